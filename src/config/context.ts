@@ -1,0 +1,40 @@
+import { isGuard, readingOf } from './guards.js'
+import { isHtaccess, type Site } from './site.js'
+import { hasPlaceholder } from './template.js'
+import { sourceOf, type Directive, type Node, type Section } from './tree.js'
+
+/** Where a directive takes effect, in the manual's words. */
+export type Context = 'server' | 'virtualhost' | 'directory' | 'files' | 'location' | 'proxy' | 'htaccess' | 'other'
+
+const contexts: Readonly<Record<string, Context>> = {
+  virtualhost: 'virtualhost',
+  directory: 'directory',
+  directorymatch: 'directory',
+  files: 'files',
+  filesmatch: 'files',
+  location: 'location',
+  locationmatch: 'location',
+  proxy: 'proxy',
+  proxymatch: 'proxy',
+}
+
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+export function contextsOf(site: Site, node: Node): ReadonlySet<Context> {
+  return new Set(site.enclosing(node).map((sections) => contextOf(node, sections)))
+}
+
+function contextOf(node: Node, sections: readonly Section[]): Context {
+  const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key))
+  if (around) return contexts[around.key] ?? 'other'
+  return isHtaccess(node.file) ? 'htaccess' : 'server'
+}
+
+/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+export function isConditional(site: Site, node: Node): boolean {
+  return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)))
+}
+
+const isAlwaysRead = (guard: Section) => readingOf(guard, '2.2') === 'always' && readingOf(guard, '2.4') === 'always'
+
+/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+export const isTemplated = (node: Directive | Section): boolean => hasPlaceholder(sourceOf(node.file, node))

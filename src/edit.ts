@@ -1,0 +1,191 @@
+import { sourceOf, type ConfigFile, type Directive, type Node, type Range, type Section } from './config/tree.js'
+
+/** The replacement of a span of one file's original text; an insertion where the span is empty. */
+export interface Edit extends Range {
+  readonly file: ConfigFile
+  readonly text: string
+}
+
+/** Edits that stand or fall together. */
+export interface Fix {
+  /** What it does, in the imperative: "Rename to MaxRequestWorkers". */
+  readonly title: string
+  /** 2.4 with the fix decides every request as 2.2 did, given only what is seen. Any other fix is for review. */
+  readonly safe: boolean
+  /** For review: the sentence that must be true for the fix to be right. */
+  readonly assumes?: string
+  readonly edits: readonly Edit[]
+}
+
+/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
+export const safeFix = (title: string, ...edits: readonly Edit[]): Fix => ({ title, safe: true, edits })
+
+/** A fix that is right only if `assumes` is true. */
+export const reviewFix = (title: string, assumes: string, ...edits: readonly Edit[]): Fix => ({ title, safe: false, assumes, edits })
+
+/** Put `text` in the place of a word of the node, or of any other range in its file. */
+export const replace = (node: Node, at: Range, text: string): Edit => ({ file: node.file, start: at.start, end: at.end, text })
+
+/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
+export function replaceArgs(node: Directive | Section, text: string): Edit {
+  const first = node.args[0]
+  const last = node.args.at(-1)
+  if (!first || !last) return { file: node.file, start: node.name.end, end: node.name.end, text: ` ${text}` }
+  return replace(node, { start: first.start, end: last.end }, text)
+}
+
+/** Drop one word and the white space before it. */
+export function removeWord(node: Directive | Section, word: Range): Edit {
+  const words = [node.name, ...node.args]
+  const before = words[words.findIndex((other) => other.start === word.start) - 1]
+  return replace(node, { start: before ? before.end : word.start, end: word.end }, '')
+}
+
+/** Drop the node's line; of a section, its opening tag only. */
+export const removeLine = (node: Node): Edit => ({ file: node.file, start: node.start, end: node.end, text: '' })
+
+/** Drop a section with all that it holds. */
+export const removeSection = (section: Section): Edit => ({
+  file: section.file,
+  start: section.start,
+  end: section.close?.end ?? section.end,
+  text: '',
+})
+
+/** The two edits that drop a section's tags and keep what it holds. */
+export const unwrap = (section: Section): readonly Edit[] => [
+  removeLine(section),
+  ...(section.close ? [{ file: section.file, ...section.close, text: '' }] : []),
+]
+
+/** Put these lines where the node's line is, with its indent and its line ending. */
+export function replaceLine(node: Node, lines: readonly string[]): Edit {
+  const indent = indentOf(node)
+  const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? ''
+  const text = lines.map((line) => indent + line).join(eolOf(node.file)) + ending
+  return { file: node.file, start: node.start + bomBefore(node), end: node.end, text: lines.length ? text : '' }
+}
+
+/** Put these lines before the node's line, with its indent. */
+export const insertBefore = (node: Node, lines: readonly string[]): Edit => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines)
+
+/** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
+export function insertAfter(node: Node, lines: readonly string[]): Edit {
+  const end = node.kind === 'section' ? (node.close?.end ?? node.end) : node.end
+  return insertAt(node.file, end, indentOf(node), lines)
+}
+
+/** Put these lines first into a section, with the indent of its first line (or of its tag and four more blanks). */
+export function insertInto(section: Section, lines: readonly string[]): Edit {
+  const first = section.children.find((child) => child.kind !== 'blank')
+  return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines)
+}
+
+/** Put these lines at the end of a file. */
+export const append = (file: ConfigFile, lines: readonly string[]): Edit => insertAt(file, file.text.length, '', lines)
+
+function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly string[]): Edit {
+  const eol = eolOf(file)
+  const text = lines.map((line) => indent + line + eol).join('')
+  // After a last line without a line ending, the new lines bring one and leave theirs off.
+  const unended = at === file.text.length && at > 0 && !file.text.endsWith('\n')
+  return { file, start: at, end: at, text: unended ? eol + text.slice(0, -eol.length) : text }
+}
+
+/** The white space at the start of a node's line. */
+export const indentOf = (node: Node): string => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? ''
+
+const bomBefore = (node: Node): number => (node.start === 0 && node.file.text.startsWith('\uFEFF') ? 1 : 0)
+
+/** The line ending that the file uses first. */
+export const eolOf = (file: ConfigFile): string => {
+  const newline = file.text.indexOf('\n')
+  return newline > 0 && file.text[newline - 1] === '\r' ? '\r\n' : '\n'
+}
+
+/**
+ * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
+ * changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
+ * place: they come out in the order of the fixes.
+ */
+export function choose<F extends { readonly fix: Fix }>(candidates: readonly F[]): { taken: F[]; refused: F[] } {
+  const rivals = rivalsAmong(candidates)
+  const taken = new Set<number>()
+  candidates.forEach((_, rank) => {
+    const clash = rivals.get(rank)?.some((other) => taken.has(other))
+    if (!clash) taken.add(rank)
+  })
+  return {
+    taken: candidates.filter((_, rank) => taken.has(rank)),
+    refused: candidates.filter((_, rank) => !taken.has(rank)),
+  }
+}
+
+interface Claim extends Edit {
+  readonly rank: number
+}
+
+/** For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. */
+function rivalsAmong(candidates: readonly { readonly fix: Fix }[]): Map<number, number[]> {
+  const rivals = new Map<number, number[]>()
+  const meet = (a: number, b: number) => rivals.set(a, [...(rivals.get(a) ?? []), b])
+  for (const claims of claimsByFile(candidates).values()) {
+    claims.sort((a, b) => a.start - b.start || a.end - b.end)
+    let open: Claim[] = []
+    for (const claim of claims) {
+      open = open.filter((other) => other.end > claim.start || (other.start === claim.start && other.end === claim.end))
+      for (const other of open) {
+        if (other.rank === claim.rank || !clashes(other, claim)) continue
+        meet(other.rank, claim.rank)
+        meet(claim.rank, other.rank)
+      }
+      open.push(claim)
+    }
+  }
+  return rivals
+}
+
+function claimsByFile(candidates: readonly { readonly fix: Fix }[]): Map<ConfigFile, Claim[]> {
+  const byFile = new Map<ConfigFile, Claim[]>()
+  candidates.forEach(({ fix }, rank) => {
+    for (const { file, start, end, text } of fix.edits) {
+      const claims = byFile.get(file)
+      const claim = { file, start, end, text, rank }
+      if (claims) claims.push(claim)
+      else byFile.set(file, [claim])
+    }
+  })
+  return byFile
+}
+
+function clashes(a: Edit, b: Edit): boolean {
+  if (a.start === b.start && a.end === b.end) return a.start < a.end && a.text !== b.text
+  return a.start < b.end && b.start < a.end
+}
+
+/**
+ * The text of a file after the edits. A file whose last line had no line ending keeps it so.
+ * @throws RangeError where edits overlap, which `choose` rules out
+ */
+export function applyEdits(file: ConfigFile, edits: readonly Edit[]): string {
+  const mine = edits.filter((edit) => edit.file === file).sort((a, b) => a.start - b.start || a.end - b.end)
+  let out = ''
+  let at = 0
+  const insertions = new Set<string>()
+  let last: Edit | undefined
+  for (const edit of mine) {
+    if (last && edit.start === last.start && edit.end === last.end && edit.text === last.text) continue
+    if (edit.start !== last?.start) insertions.clear()
+    if (edit.start === edit.end && insertions.has(edit.text)) continue
+    if (edit.start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${edit.start}.`)
+    insertions.add(edit.text)
+    out += file.text.slice(at, edit.start) + edit.text
+    at = edit.end
+    last = edit
+  }
+  return withSameEnd(file.text, out + file.text.slice(at))
+}
+
+function withSameEnd(before: string, after: string): string {
+  return before.endsWith('\n') || !after.endsWith('\n') ? after : after.replace(/\r?\n$/, '')
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { siteFromTexts } from '../src/config/site.js'
+import { migrate, type Migration } from '../src/migrate/migrate.js'
+import type { Finding } from '../src/migrate/rule.js'
+import { rules } from '../src/migrate/rules/index.js'
+import { cases, type Case } from './pages.js'
+import { rewritings } from './rewritings.js'
+
+for (const one of cases()) {
+  describe(`${one.rule}: ${one.title}`, () => {
+    const rule = rules.find((rule) => rule.id === one.rule)
+    if (!rule) throw new Error(`test/rules/${one.rule}.md has no rule of its name.`)
+    const own = (texts: Readonly<Record<string, string>>, fixes: 'safe' | 'all') =>
+      migrate(siteFromTexts(texts, one), { rules: [rule], fixes })
+
+    for (const [way, rewrite] of Object.entries(rewritings)) {
+      if (one.except.includes(way)) continue
+      test(way, () => {
+        const before = mapValues(one.before, rewrite)
+        const expected = mapValues({ ...one.before, ...one.after }, rewrite)
+        const result = own(before, 'all')
+        const got = textsOf(before, result)
+        const fold = /case/.test(way) ? (text: string) => text.toLowerCase() : (text: string) => text
+        expect(mapValues(got, fold)).toEqual(mapValues(expected, fold))
+        expect(result.refused).toEqual([])
+        expect([...result.broken.values()]).toEqual([])
+        expect(own(got, 'all').texts.size, 'a second run changes nothing').toBe(0)
+        if (one.review) expect(own(before, 'safe').texts.size, 'nothing changes without review').toBe(0)
+        else expect(textsOf(before, own(before, 'safe')), 'the fixes are safe').toEqual(got)
+      })
+    }
+
+    test('findings', () => {
+      const { findings } = own(one.before, 'all')
+      const changes = Object.keys(one.after).length > 0
+      if (one.findings) expect(findings.map(line)).toEqual(one.findings)
+      else if (!changes) expect(findings.map(line)).toEqual([])
+      else expect(findings.length).toBeGreaterThan(0)
+      for (const { fix } of findings) {
+        if (fix) expect(fix.safe || fix.assumes, 'a fix is safe, or says what it assumes').toBeTruthy()
+      }
+      if (!changes) expect(findings.filter((finding) => finding.fix)).toEqual([])
+    })
+  })
+}
+
+const textsOf = (texts: Readonly<Record<string, string>>, { texts: changed }: Migration): Record<string, string> => ({
+  ...texts,
+  ...Object.fromEntries([...changed].map(([file, text]) => [file.path, text])),
+})
+
+const mapValues = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, change(text)]))
+
+function line({ file, range, message }: Finding): string {
+  const number = file.text.slice(0, range.start).split('\n').length
+  return `${file.path === 'httpd.conf' ? '' : `${file.path}:`}${number}: ${message}`
+}
+
+test('every rule has a page of cases, and every page a rule', () => {
+  const pages = new Set(cases().map((one: Case) => one.rule))
+  expect([...pages].sort()).toEqual(rules.map((rule) => rule.id).sort())
+})
