@@ -9,15 +9,20 @@ export interface IncludeResolver {
  * Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
  * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
  * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
+ * @param links further names of given files: link → path
  * @param serverRoots the values of the ServerRoot directives
  */
-export function includeResolver(files: readonly ConfigFile[], serverRoots: readonly string[]): IncludeResolver {
-  const byName = new Map<string, ConfigFile[]>()
-  const byFolder = new Map<string, ConfigFile[]>()
-  for (const file of files) {
-    const segments = segmentsOf(file.path)
-    add(byName, segments.at(-1) ?? '', file)
-    add(byFolder, segments.at(-2) ?? '', file)
+export function includeResolver(
+  files: readonly ConfigFile[],
+  links: ReadonlyMap<string, string>,
+  serverRoots: readonly string[],
+): IncludeResolver {
+  const named = namesOf(files, links)
+  const byName = new Map<string, Named[]>()
+  const byFolder = new Map<string, Named[]>()
+  for (const one of named) {
+    add(byName, one.segments.at(-1) ?? '', one)
+    add(byFolder, one.segments.at(-2) ?? '', one)
   }
   return { filesOf: (include) => resolve(include) }
 
@@ -26,23 +31,41 @@ export function includeResolver(files: readonly ConfigFile[], serverRoots: reado
     if (!path) return []
     const pattern = segmentsOf(relative(path.replaceAll('\\', '/'), serverRoots))
     const folder = /\/$/.test(path) || !/[.*?[]/.test(pattern.at(-1) ?? '')
-    const asFile = nearest(include, candidates(pattern).filter((file) => file !== include.file && fits(file, pattern)))
-    if (asFile.length || !folder) return asFile
-    const inside = [...pattern, '*']
-    return nearest(include, candidates(inside).filter((file) => file !== include.file && fits(file, inside)))
+    const asFile = matching(include, pattern)
+    return asFile.length || !folder ? asFile : matching(include, [...pattern, '*'])
   }
 
-  function candidates(pattern: readonly string[]): readonly ConfigFile[] {
+  function matching(include: Directive, pattern: readonly string[]): readonly ConfigFile[] {
+    const fitting = candidates(pattern).filter((one) => one.file !== include.file && fits(one, pattern))
+    return [...new Set(nearest(include, fitting).map((one) => one.file))]
+  }
+
+  function candidates(pattern: readonly string[]): readonly Named[] {
     const name = pattern.at(-1) ?? ''
     if (!isWild(name)) return byName.get(name) ?? []
     const folder = pattern.at(-2)
-    return folder !== undefined && !isWild(folder) ? [...(byFolder.get(folder) ?? []), ...loose()] : files
+    return folder !== undefined && !isWild(folder) ? [...(byFolder.get(folder) ?? []), ...loose()] : named
   }
 
   /** Files given by their bare name could lie in any folder. */
-  function loose(): readonly ConfigFile[] {
+  function loose(): readonly Named[] {
     return byFolder.get('') ?? []
   }
+}
+
+/** A given file under one of its names. */
+interface Named {
+  readonly file: ConfigFile
+  readonly segments: readonly string[]
+}
+
+function namesOf(files: readonly ConfigFile[], links: ReadonlyMap<string, string>): Named[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const linked = Array.from(links).flatMap(([link, path]): Named[] => {
+    const file = byPath.get(path)
+    return file ? [{ file, segments: segmentsOf(link) }] : []
+  })
+  return [...files.map((file) => ({ file, segments: segmentsOf(file.path) })), ...linked]
 }
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '' && segment !== '.')
@@ -54,8 +77,7 @@ function relative(path: string, serverRoots: readonly string[]): string {
   return root ? path.slice(root.length) : path
 }
 
-function fits(file: ConfigFile, pattern: readonly string[]): boolean {
-  const segments = segmentsOf(file.path)
+function fits({ segments }: Named, pattern: readonly string[]): boolean {
   const length = Math.min(segments.length, pattern.length)
   for (let back = 1; back <= length; back++) {
     if (!segmentFits(segments.at(-back) ?? '', pattern.at(-back) ?? '')) return false
@@ -75,20 +97,19 @@ function segmentFits(segment: string, pattern: string): boolean {
 }
 
 /** Of files that fit, those that share the longest beginning of their path with the including file. */
-function nearest(include: Directive, found: readonly ConfigFile[]): readonly ConfigFile[] {
+function nearest(include: Directive, found: readonly Named[]): readonly Named[] {
   if (found.length < 2) return found
   const from = segmentsOf(include.file.path).slice(0, -1)
-  const shared = (file: ConfigFile) => {
-    const segments = segmentsOf(file.path)
+  const shared = found.map(({ segments }) => {
     const at = from.findIndex((segment, index) => segments[index] !== segment)
     return at < 0 ? from.length : at
-  }
-  const best = Math.max(...found.map(shared))
-  return found.filter((file) => shared(file) === best)
+  })
+  const best = shared.reduce((most, count) => Math.max(most, count), 0)
+  return found.filter((_, index) => shared[index] === best)
 }
 
-function add(map: Map<string, ConfigFile[]>, key: string, file: ConfigFile): void {
+function add(map: Map<string, Named[]>, key: string, one: Named): void {
   const list = map.get(key)
-  if (list) list.push(file)
-  else map.set(key, [file])
+  if (list) list.push(one)
+  else map.set(key, [one])
 }

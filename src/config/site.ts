@@ -31,16 +31,18 @@ export interface Site {
 export interface SiteOptions {
   readonly complete?: boolean
   readonly from?: 'auto' | Version
+  /** Further names of given files, as an Include may use them: link → path of the file. */
+  readonly links?: ReadonlyMap<string, string>
 }
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
-export function siteOf(files: readonly ConfigFile[], { complete = false, from = 'auto' }: SiteOptions = {}): Site {
+export function siteOf(files: readonly ConfigFile[], { complete = false, from = 'auto', links = new Map() }: SiteOptions = {}): Site {
   const index = new Map<string, Node[]>()
   const dead = new Set<Section>()
   for (const file of files) indexNodes(file.children, index, dead)
   const find = (prefix: string, names: readonly string[]) => names.flatMap((name) => index.get(prefix + name.toLowerCase()) ?? [])
   const directives = (...names: string[]) => find('', names) as Directive[]
-  const includes = includesAmong(files, directives)
+  const includes = includesAmong(files, links, directives)
   const loaded = new Set(directives('LoadModule', 'LoadFile').map((line) => line.args[0]?.value.toLowerCase()))
   const site: Site = {
     files,
@@ -99,12 +101,16 @@ interface Includes {
   readonly includers: ReadonlyMap<ConfigFile, readonly Directive[]>
 }
 
-function includesAmong(files: readonly ConfigFile[], directives: (...names: string[]) => readonly Directive[]): Includes {
+function includesAmong(
+  files: readonly ConfigFile[],
+  links: ReadonlyMap<string, string>,
+  directives: (...names: string[]) => readonly Directive[],
+): Includes {
   const lines = directives('Include', 'IncludeOptional')
   const found = { files: new Map<Directive, readonly ConfigFile[]>(), includers: new Map<ConfigFile, Directive[]>() }
   if (lines.length === 0 || files.length < 2) return found
   const roots = directives('ServerRoot').flatMap((line) => line.args.slice(0, 1).map((arg) => arg.value))
-  const resolver = includeResolver(files, roots)
+  const resolver = includeResolver(files, links, roots)
   for (const line of lines) {
     const read = resolver.filesOf(line)
     found.files.set(line, read)

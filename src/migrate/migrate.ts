@@ -15,6 +15,8 @@ export interface Migration {
   readonly taken: ReadonlySet<Finding>
   /** Findings whose fix clashed with an earlier one. A rule set that brings this about has a bug. */
   readonly refused: readonly Finding[]
+  /** The edits of the fixes taken, by file. */
+  readonly edits: ReadonlyMap<ConfigFile, readonly Edit[]>
   /** The new text of each file that changes. */
   readonly texts: ReadonlyMap<ConfigFile, string>
   /** Files left as they are because the new text could not be read again as well as the old one: a bug of ours. */
@@ -30,12 +32,18 @@ export interface MigrateOptions {
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 export function migrate(site: Site, { rules = everyRule, fixes = 'safe' }: MigrateOptions = {}): Migration {
   const findings = inOrder(site, rules.flatMap((rule) => findingsOf(rule, site)))
-  const fixable = findings.filter((finding): finding is Finding & { fix: Fix } => !!finding.fix && (finding.fix.safe || fixes === 'all'))
+  const fixable = findings.filter((finding): finding is Fixable => !!finding.fix && (finding.fix.safe || fixes === 'all'))
   const { taken, refused } = choose(fixable)
-  const { texts, broken } = newTexts(taken)
-  const kept = taken.filter((finding) => finding.fix.edits.every((edit) => !broken.has(edit.file)))
-  return { findings, taken: new Set(kept), refused, texts, broken }
+  const edits = editsByFile(taken)
+  const texts = newTexts(edits)
+  const broken = brokenAmong(texts)
+  if (broken.size === 0) return { findings, taken: new Set(taken), refused, edits, texts, broken }
+  const kept = taken.filter(({ fix }) => !fix.edits.some((edit) => broken.has(edit.file)))
+  const rest = editsByFile(kept)
+  return { findings, taken: new Set(kept), refused, edits: rest, texts: newTexts(rest), broken }
 }
+
+type Fixable = Finding & { readonly fix: Fix }
 
 function findingsOf(rule: Rule, site: Site): Finding[] {
   return Array.from(rule.check(site), (hit) => ({
@@ -75,22 +83,28 @@ function inOrder(site: Site, findings: Finding[]): Finding[] {
   return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start)
 }
 
-function newTexts(taken: readonly { readonly fix: Fix }[]): Pick<Migration, 'texts' | 'broken'> {
+function editsByFile(taken: readonly Fixable[]): Map<ConfigFile, Edit[]> {
   const byFile = new Map<ConfigFile, Edit[]>()
   for (const edit of taken.flatMap((finding) => finding.fix.edits)) {
     const edits = byFile.get(edit.file)
     if (edits) edits.push(edit)
     else byFile.set(edit.file, [edit])
   }
-  const texts = new Map<ConfigFile, string>()
+  return byFile
+}
+
+function newTexts(edits: ReadonlyMap<ConfigFile, readonly Edit[]>): Map<ConfigFile, string> {
+  const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)] as const)
+  return new Map(texts.filter(([file, text]) => text !== file.text))
+}
+
+function brokenAmong(texts: ReadonlyMap<ConfigFile, string>): Map<ConfigFile, Problem> {
   const broken = new Map<ConfigFile, Problem>()
-  for (const [file, edits] of byFile) {
-    const text = applyEdits(file, edits)
+  for (const [file, text] of texts) {
     const problem = newProblem(file, text)
     if (problem) broken.set(file, problem)
-    else if (text !== file.text) texts.set(file, text)
   }
-  return { texts, broken }
+  return broken
 }
 
 /** The first problem that the new text has on top of the old one's. */

@@ -1,0 +1,13 @@
+import type { ConfigFile, Directive } from './tree.js';
+/** Which of the given files an Include directive reads. */
+export interface IncludeResolver {
+    filesOf(include: Directive): readonly ConfigFile[];
+}
+/**
+ * Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
+ * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
+ * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
+ * @param links further names of given files: link → path
+ * @param serverRoots the values of the ServerRoot directives
+ */
+export declare function includeResolver(files: readonly ConfigFile[], links: ReadonlyMap<string, string>, serverRoots: readonly string[]): IncludeResolver;

@@ -1,0 +1,8 @@
+import type { ConfigFile, Version } from './tree.js';
+/**
+ * Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
+ * The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
+ * @param path as it is to be shown, with forward slashes
+ * @param version whose reading of continued lines applies
+ */
+export declare function parse(text: string, path: string, version?: Version): ConfigFile;

@@ -1,0 +1,35 @@
+import { type ConfigFile, type Directive, type Node, type Section, type Version } from './tree.js';
+/** All the files of one configuration, indexed by directive and section name. */
+export interface Site {
+    readonly files: readonly ConfigFile[];
+    /** The given files are the whole configuration: what they do not say is not said. */
+    readonly complete: boolean;
+    /** What the configuration runs on today. */
+    readonly from: Version;
+    /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
+    directives(...names: string[]): readonly Directive[];
+    /** The same for sections. */
+    sections(...names: string[]): readonly Section[];
+    /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
+    isLive(node: Node): boolean;
+    /** The Include directives, among the given files, that read this file. */
+    includersOf(file: ConfigFile): readonly Directive[];
+    /** The files, among the given ones, that an Include or IncludeOptional reads. */
+    filesOf(include: Directive): readonly ConfigFile[];
+    /** The sections around a node, innermost first and across Includes: one list for each place its file is read from. */
+    enclosing(node: Node): readonly (readonly Section[])[];
+    /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
+    loads(module: string): boolean;
+}
+export interface SiteOptions {
+    readonly complete?: boolean;
+    readonly from?: 'auto' | Version;
+    /** Further names of given files, as an Include may use them: link → path of the file. */
+    readonly links?: ReadonlyMap<string, string>;
+}
+/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+export declare function siteOf(files: readonly ConfigFile[], { complete, from, links }?: SiteOptions): Site;
+/** A site of texts by path, for tests and for callers that have no files. */
+export declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?: SiteOptions): Site;
+/** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */
+export declare const isHtaccess: (file: ConfigFile) => boolean;

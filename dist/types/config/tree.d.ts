@@ -1,0 +1,67 @@
+/** A half-open span of a file's text, in UTF-16 units. */
+export interface Range {
+    readonly start: number;
+    readonly end: number;
+}
+/** One argument: where it stands in the text, and what it says once quotes, escapes and continuations are gone. */
+export interface Word extends Range {
+    readonly value: string;
+}
+/** One logical line, from its indent to its line ending. The lines of a file tile its text. */
+interface Line extends Range {
+    readonly file: ConfigFile;
+    readonly parent: Section | undefined;
+}
+/**
+ * `stray`: a closing tag that closes nothing, or a line that makes no sense.
+ * `template`: a line that a template engine will replace before httpd reads the file.
+ * `code`: a line of a `<Perl>` body.
+ */
+export interface Trivia extends Line {
+    readonly kind: 'blank' | 'comment' | 'stray' | 'template' | 'code';
+}
+export interface Directive extends Line {
+    readonly kind: 'directive';
+    /** The name in lower case: httpd compares names without regard to case. */
+    readonly key: string;
+    readonly name: Word;
+    readonly args: readonly Word[];
+}
+export interface Section extends Line {
+    readonly kind: 'section';
+    /** The name in lower case, without the angle bracket. */
+    readonly key: string;
+    readonly name: Word;
+    readonly args: readonly Word[];
+    readonly children: readonly Node[];
+    /** The line of the closing tag; absent where the section is never closed. */
+    readonly close: Range | undefined;
+}
+export type Node = Trivia | Directive | Section;
+/** Which server's reading of continued lines applies; see lines.ts. */
+export type Version = '2.2' | '2.4';
+export interface ConfigFile {
+    /** As given, with forward slashes. */
+    readonly path: string;
+    readonly text: string;
+    readonly children: readonly Node[];
+    readonly problems: readonly Problem[];
+}
+/** Something httpd itself would refuse, or that cannot be read for sure. */
+export interface Problem {
+    readonly at: Range;
+    readonly message: string;
+}
+/** Every node under `nodes`, outermost first, in the order of the text. */
+export declare function walk(nodes: readonly Node[]): Generator<Node>;
+/** The enclosing sections within the node's own file, innermost first. */
+export declare function ancestors(node: Node): Generator<Section>;
+/** The list the node stands in. */
+export declare const siblings: (node: Node) => readonly Node[];
+export declare const isDirective: (node: Node) => node is Directive;
+export declare const isSection: (node: Node) => node is Section;
+/** The values of the arguments from the nth (from 0) on. */
+export declare const valuesOf: (node: Directive | Section, from?: number) => string[];
+/** The source text of a range of a file. */
+export declare const sourceOf: (file: ConfigFile, range: Range) => string;
+export {};

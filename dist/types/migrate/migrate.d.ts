@@ -1,0 +1,26 @@
+import type { Site } from '../config/site.js';
+import { type ConfigFile, type Problem } from '../config/tree.js';
+import { type Edit } from '../edit.js';
+import type { Finding, Rule } from './rule.js';
+/** What a migration found and what it makes of the files. */
+export interface Migration {
+    /** In the order of files and lines. */
+    readonly findings: readonly Finding[];
+    /** The findings whose fix is in `texts`. */
+    readonly taken: ReadonlySet<Finding>;
+    /** Findings whose fix clashed with an earlier one. A rule set that brings this about has a bug. */
+    readonly refused: readonly Finding[];
+    /** The edits of the fixes taken, by file. */
+    readonly edits: ReadonlyMap<ConfigFile, readonly Edit[]>;
+    /** The new text of each file that changes. */
+    readonly texts: ReadonlyMap<ConfigFile, string>;
+    /** Files left as they are because the new text could not be read again as well as the old one: a bug of ours. */
+    readonly broken: ReadonlyMap<ConfigFile, Problem>;
+}
+export interface MigrateOptions {
+    readonly rules?: readonly Rule[];
+    /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
+    readonly fixes?: 'safe' | 'all';
+}
+/** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
+export declare function migrate(site: Site, { rules, fixes }?: MigrateOptions): Migration;

@@ -1,0 +1,45 @@
+import type { Site } from '../config/site.js';
+import type { ConfigFile, Directive, Range, Section } from '../config/tree.js';
+import type { Fix } from '../edit.js';
+/**
+ * What 2.4 does with the line left as it is. `error`: it does not start, or answers 500. `warning`: it starts and behaves
+ * differently. `info`: nothing changes by itself.
+ */
+export type Severity = 'error' | 'warning' | 'info';
+/** One old pattern that a person would recognise, and what to do about it. */
+export interface Rule {
+    /** Named for the old pattern, in lower case with hyphens; also the name of its file and of its page. */
+    readonly id: string;
+    /** One line for lists and review comments, without a full stop. */
+    readonly title: string;
+    readonly severity: Severity;
+    /** The page of the httpd manual that says it best. */
+    readonly see: string;
+    /** The entries of the catalogue of changes (docs/coverage.md) that this rule covers. */
+    readonly covers: readonly string[];
+    /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
+    readonly page: string;
+    check(site: Site): Iterable<Hit>;
+}
+/** What a rule found: a place, a sentence, and maybe a fix. */
+export interface Hit {
+    readonly at: Directive | Section;
+    /** The words meant, where not the whole line. */
+    readonly mark?: Range;
+    /** One or two sentences: what is so in 2.4, and what to do. */
+    readonly message: string;
+    /** Where it differs from the rule's own. */
+    readonly severity?: Severity;
+    readonly fix?: Fix;
+}
+/** A hit with the name of its rule and the place in its file; only the engine makes one. */
+export interface Finding {
+    readonly rule: Rule;
+    readonly file: ConfigFile;
+    readonly at: Directive | Section;
+    /** The words meant, or the line from its first to its last word. */
+    readonly range: Range;
+    readonly severity: Severity;
+    readonly message: string;
+    readonly fix: Fix | undefined;
+}

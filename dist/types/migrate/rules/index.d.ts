@@ -1,0 +1,3 @@
+import type { Rule } from '../rule.js';
+/** Every rule, by name. */
+export declare const rules: readonly Rule[];

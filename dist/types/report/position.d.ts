@@ -1,0 +1,13 @@
+import type { ConfigFile } from '../config/tree.js';
+/** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
+export interface Position {
+    readonly line: number;
+    readonly column: number;
+}
+/** Turns offsets of one file into lines and columns. Made once a file: it holds the start of each line. */
+export interface Positions {
+    at(offset: number): Position;
+    /** The text of a line, from 1, without its line ending. */
+    line(number: number): string;
+}
+export declare function positionsIn({ text }: Pick<ConfigFile, 'text'>): Positions;

@@ -1,0 +1,32 @@
+import type { Site } from '../config/site.js';
+import type { ConfigFile } from '../config/tree.js';
+import type { Migration } from '../migrate/migrate.js';
+import type { Finding } from '../migrate/rule.js';
+/** What is to be reported: a migration, and which of its fixes are in the files by now. */
+export interface Report {
+    readonly site: Site;
+    readonly migration: Migration;
+    /** Findings whose fix has been written. */
+    readonly applied: ReadonlySet<Finding>;
+}
+/** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */
+export type Way = 'safe' | 'review' | 'manual';
+export declare const wayOf: ({ fix }: Finding) => Way;
+export interface Summary {
+    readonly files: number;
+    readonly findings: number;
+    readonly errors: number;
+    readonly warnings: number;
+    readonly safe: number;
+    readonly review: number;
+    readonly manual: number;
+    readonly applied: number;
+    readonly problems: number;
+}
+export declare function summaryOf({ site, migration: { findings }, applied }: Report): Summary;
+/** Whether something is left that keeps 2.4 from starting or changes what it does. */
+export declare const isWorkLeft: ({ migration: { findings }, applied }: Report) => boolean;
+/** "1 file", "3 files". */
+export declare const counted: (count: number, one: string, many?: string) => string;
+/** The findings of each file, in their order. */
+export declare function findingsByFile(findings: readonly Finding[]): Map<ConfigFile, Finding[]>;

@@ -1,0 +1,22 @@
+// Builds dist/ from src/: the bundles, the types and the list of rules. Two builds of the same source are the same bytes.
+import { execFileSync } from 'node:child_process'
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'rolldown'
+import { writeRulesIndex } from './rules-index.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+
+writeRulesIndex()
+rmSync(`${root}dist`, { recursive: true, force: true })
+const bundle = (name) => ({
+  input: { [name]: `${root}src/${name}.ts` },
+  platform: 'node',
+  transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
+  output: { dir: `${root}dist`, format: 'esm', entryFileNames: '[name].js', chunkFileNames: `${name}-[name].js`, minify: 'dce-only' },
+})
+await build(['cli', 'index', 'main'].map(bundle))
+writeFileSync(`${root}dist/package.json`, '{ "type": "module" }\n')
+chmodSync(`${root}dist/cli.js`, 0o755)
+execFileSync('npx', ['tsc', '--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', 'dist/types', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })

@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util'
+import type { Version } from './config/tree.js'
+import { didYouMean } from './nearest-name.js'
+
+/** What the command line asks for, checked. */
+export interface Options {
+  readonly paths: readonly string[]
+  readonly from: 'auto' | Version | undefined
+  /** `report` changes nothing; `write` puts the fixes into the files; `diff` prints them. */
+  readonly action: 'report' | 'write' | 'diff'
+  readonly fixes: 'safe' | 'all'
+  readonly complete: boolean
+  readonly format: Format
+  readonly output: string | undefined
+  readonly only: readonly string[]
+  readonly skip: readonly string[]
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  readonly config: string | undefined
+  readonly quiet: boolean
+  readonly color: boolean | undefined
+}
+
+const formats = ['text', 'json'] as const
+export type Format = (typeof formats)[number]
+
+export type Command =
+  | { readonly name: 'migrate'; readonly options: Options }
+  | { readonly name: 'rules'; readonly id: string | undefined }
+  | { readonly name: 'help' | 'version' }
+
+/** A mistake in how the tool was called: one sentence for the user. */
+export class UsageError extends Error {}
+
+const known = {
+  from: { type: 'string' },
+  write: { type: 'boolean' },
+  diff: { type: 'boolean' },
+  review: { type: 'boolean' },
+  'assume-complete': { type: 'boolean' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  skip: { type: 'string', multiple: true },
+  include: { type: 'string', multiple: true },
+  exclude: { type: 'string', multiple: true },
+  config: { type: 'string' },
+  quiet: { type: 'boolean', short: 'q' },
+  color: { type: 'boolean' },
+  'no-color': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const
+
+/**
+ * Read the arguments after the program's name.
+ * @throws UsageError with one sentence that says what is wrong
+ */
+export function readArguments(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv)
+  if (values.help) return { name: 'help' }
+  if (values.version) return { name: 'version' }
+  if (positionals[0] === 'rules') return { name: 'rules', id: positionals[1] }
+  if (values.write && values.diff) throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
+  return {
+    name: 'migrate',
+    options: {
+      paths: positionals.length ? positionals : ['.'],
+      from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
+      action: values.write ? 'write' : values.diff ? 'diff' : 'report',
+      fixes: values.review ? 'all' : 'safe',
+      complete: values['assume-complete'] ?? false,
+      format: values.format === undefined ? 'text' : oneOf('--format', values.format, formats),
+      output: values.output,
+      only: listed(values.only),
+      skip: listed(values.skip),
+      include: values.include ?? [],
+      exclude: values.exclude ?? [],
+      config: values.config,
+      quiet: values.quiet ?? false,
+      color: values['no-color'] ? false : values.color,
+    },
+  }
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: known, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(sentenceFor((error as Error).message))
+  }
+}
+
+/** Node's own messages name the option, and go on for longer than a user wants to read. */
+function sentenceFor(message: string): string {
+  const option = /'(-[^' ]*)/.exec(message)?.[1] ?? ''
+  const names = Object.keys(known).map((name) => `--${name}`)
+  if (message.startsWith('Unknown option')) return `There is no option ${option}.${didYouMean(option, names)}`
+  const long = option.replace(/^-\w, /, '')
+  return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`
+}
+
+const listed = (values: readonly string[] | undefined): string[] => values?.flatMap((value) => value.split(',')).filter(Boolean) ?? []
+
+function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
+  const choice = choices.find((one) => one === value)
+  if (!choice) throw new UsageError(`${option} takes ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`)
+  return choice
+}

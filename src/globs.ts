@@ -1,0 +1,19 @@
+import picomatch from 'picomatch'
+
+/**
+ * Whether a path matches any of the globs, from its start or from any folder in it.
+ * @throws Error with one sentence for a glob that is none
+ */
+export function globMatcher(globs: readonly string[]): (path: string) => boolean {
+  const matchers = globs.map((glob) => {
+    if (!isBalanced(glob)) throw new Error(`"${glob}" is not a valid glob: a bracket in it is not closed.`)
+    return picomatch([glob, `**/${glob.replace(/^\.?\//, '')}`], { dot: true })
+  })
+  return (path) => matchers.some((matches) => matches(path.replace(/^\.\//, '')))
+}
+
+function isBalanced(glob: string): boolean {
+  const plain = glob.replace(/\\./g, '')
+  const count = (char: string) => plain.split(char).length
+  return glob !== '' && count('[') === count(']') && count('{') === count('}') && count('(') === count(')')
+}

@@ -1,0 +1,32 @@
+import type { ConfigFile } from '../config/tree.js'
+
+/** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+/** Turns offsets of one file into lines and columns. Made once a file: it holds the start of each line. */
+export interface Positions {
+  at(offset: number): Position
+  /** The text of a line, from 1, without its line ending. */
+  line(number: number): string
+}
+
+export function positionsIn({ text }: Pick<ConfigFile, 'text'>): Positions {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return {
+    at(offset) {
+      let low = 0
+      let high = starts.length - 1
+      while (low < high) {
+        const middle = (low + high + 1) >> 1
+        if (starts[middle]! <= offset) low = middle
+        else high = middle - 1
+      }
+      return { line: low + 1, column: offset - starts[low]! + 1 }
+    },
+    line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, ''),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Site } from '../config/site.js'
+import type { ConfigFile } from '../config/tree.js'
+import type { Migration } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+
+/** What is to be reported: a migration, and which of its fixes are in the files by now. */
+export interface Report {
+  readonly site: Site
+  readonly migration: Migration
+  /** Findings whose fix has been written. */
+  readonly applied: ReadonlySet<Finding>
+}
+
+/** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */
+export type Way = 'safe' | 'review' | 'manual'
+
+export const wayOf = ({ fix }: Finding): Way => (fix ? (fix.safe ? 'safe' : 'review') : 'manual')
+
+export interface Summary {
+  readonly files: number
+  readonly findings: number
+  readonly errors: number
+  readonly warnings: number
+  readonly safe: number
+  readonly review: number
+  readonly manual: number
+  readonly applied: number
+  readonly problems: number
+}
+
+export function summaryOf({ site, migration: { findings }, applied }: Report): Summary {
+  const count = (test: (finding: Finding) => boolean) => findings.filter(test).length
+  return {
+    files: site.files.length,
+    findings: findings.length,
+    errors: count((finding) => finding.severity === 'error'),
+    warnings: count((finding) => finding.severity === 'warning'),
+    safe: count((finding) => wayOf(finding) === 'safe'),
+    review: count((finding) => wayOf(finding) === 'review'),
+    manual: count((finding) => wayOf(finding) === 'manual'),
+    applied: applied.size,
+    problems: site.files.reduce((sum, file) => sum + file.problems.length, 0),
+  }
+}
+
+/** Whether something is left that keeps 2.4 from starting or changes what it does. */
+export const isWorkLeft = ({ migration: { findings }, applied }: Report): boolean =>
+  findings.some((finding) => finding.severity !== 'info' && !applied.has(finding))
+
+/** "1 file", "3 files". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+/** The findings of each file, in their order. */
+export function findingsByFile(findings: readonly Finding[]): Map<ConfigFile, Finding[]> {
+  const byFile = new Map<ConfigFile, Finding[]>()
+  for (const finding of findings) {
+    const own = byFile.get(finding.file)
+    if (own) own.push(finding)
+    else byFile.set(finding.file, [finding])
+  }
+  return byFile
+}
