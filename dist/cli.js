@@ -997,6 +997,7 @@ function* ancestors(node) {
 }
 /** The list the node stands in. */
 const siblings = (node) => node.parent?.children ?? node.file.children;
+const isDirective = (node) => node.kind === "directive";
 /** The source text of a range of a file. */
 const sourceOf = (file, range) => file.text.slice(range.start, range.end);
 // src/config/recognise.ts
@@ -1127,6 +1128,240 @@ function withoutSeams(source) {
 		offsets
 	};
 }
+/** Whether the backslash at `at` continues the line. */
+function isSeam(text, at, end) {
+	const newline = text.charCodeAt(at + 1) === CR ? at + 2 : at + 1;
+	return newline < end && text.charCodeAt(newline) === LF;
+}
+/** The end of the first word of a line, which starts at `first`: the name of a directive or of a section. */
+function endOfName(text, first, end) {
+	const quote = text[first];
+	if (quote === "\"" || quote === "'") return words(text, {
+		start: first,
+		end
+	})[0]?.end ?? end;
+	for (let at = first; at < end; at++) {
+		const code = text.charCodeAt(at);
+		if (isSpace(code) || code === 0) return at;
+		if (code === BACKSLASH$1 && isSeam(text, at, end)) return words(text, {
+			start: first,
+			end
+		})[0]?.end ?? at;
+	}
+	return end;
+}
+/** What httpd takes the name between two offsets for, in lower case. */
+function keyOf(text, start, end) {
+	const source = text.slice(start, end);
+	return (source.includes("\\") || source.startsWith("\"") || source.startsWith("'") ? words(text, {
+		start,
+		end
+	})[0]?.value ?? source : source).toLowerCase();
+}
+// src/config/table.ts
+/** What a line is: one of these numbers. */
+const kinds = {
+	blank: 0,
+	comment: 1,
+	stray: 2,
+	template: 3,
+	code: 4,
+	directive: 5,
+	section: 6,
+	close: 7
+};
+/** The numbers of a row. */
+const cell = {
+	kind: 0,
+	/** Where the line starts; it ends where the next one starts. */
+	start: 1,
+	/** Where its first word starts; of a section, its `<`. */
+	first: 2,
+	/** The section around it, by its line, or -1; of a closing tag, the section it closes. */
+	parent: 3,
+	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
+	stop: 4,
+	/** Of a directive or section, the line before it that has the same name, or -1. */
+	same: 5
+};
+const triviaKinds = [
+	"blank",
+	"comment",
+	"stray",
+	"template",
+	"code"
+];
+/** The file whose lines the table holds. */
+const fileOf = (table) => new Lines(table);
+var Lines = class {
+	table;
+	made = /* @__PURE__ */ new Map();
+	top;
+	constructor(table) {
+		this.table = table;
+	}
+	get path() {
+		return this.table.path;
+	}
+	get text() {
+		return this.table.text;
+	}
+	get problems() {
+		return this.table.problems;
+	}
+	get children() {
+		this.top ??= this.within(-1, 0, this.table.count);
+		return this.top;
+	}
+	get keys() {
+		return this.table.last.keys();
+	}
+	named(key) {
+		const nodes = [];
+		for (let line = this.table.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
+		return nodes.reverse();
+	}
+	node(line) {
+		const node = this.made.get(line);
+		if (node) return node;
+		const made = this.make(line);
+		this.made.set(line, made);
+		return made;
+	}
+	make(line) {
+		const kind = this.cell(line, cell.kind);
+		if (kind === kinds.directive) return new DirectiveLine(this, line);
+		if (kind === kinds.section) return new SectionLine(this, line);
+		return new TriviaLine(this, line, triviaKinds[kind] ?? "stray");
+	}
+	/** The nodes between two lines that stand in the same section. */
+	within(parent, from, stop) {
+		const nodes = [];
+		for (let line = from; line < stop;) {
+			const kind = this.cell(line, cell.kind);
+			if (kind !== kinds.close && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
+			line = kind === kinds.section ? this.cell(line, cell.stop) : line + 1;
+		}
+		return nodes;
+	}
+	cell(line, which) {
+		return this.table.rows[line * 6 + which];
+	}
+	startOf(line) {
+		return line < this.table.count ? this.cell(line, cell.start) : this.table.text.length;
+	}
+};
+var Line = class {
+	file;
+	line;
+	constructor(file, line) {
+		this.file = file;
+		this.line = line;
+	}
+	get start() {
+		return this.file.startOf(this.line);
+	}
+	get end() {
+		return this.file.startOf(this.line + 1);
+	}
+	get parent() {
+		const parent = this.file.cell(this.line, cell.parent);
+		return parent < 0 ? void 0 : this.file.node(parent);
+	}
+	get first() {
+		return this.file.cell(this.line, cell.first);
+	}
+};
+var TriviaLine = class extends Line {
+	kind;
+	constructor(file, line, kind) {
+		super(file, line);
+		this.kind = kind;
+	}
+};
+var DirectiveLine = class extends Line {
+	kind = "directive";
+	key;
+	nameEnd;
+	cut;
+	constructor(file, line) {
+		super(file, line);
+		this.nameEnd = endOfDirectiveName(file.text, this.first, this.end);
+		this.key = keyOf(file.text, this.first, this.nameEnd);
+	}
+	get name() {
+		return nameWord(this.file.text, this.first, this.nameEnd);
+	}
+	get args() {
+		this.cut ??= words(this.file.text, {
+			start: endOfName(this.file.text, this.first, this.end),
+			end: this.end
+		});
+		return this.cut;
+	}
+};
+var SectionLine = class extends Line {
+	kind = "section";
+	key;
+	tag;
+	cut;
+	inner;
+	constructor(file, line) {
+		super(file, line);
+		this.tag = tagAt(file.text, this.first, this.end);
+		this.key = keyOf(file.text, this.first + 1, this.tag.nameEnd);
+	}
+	get name() {
+		return nameWord(this.file.text, this.first + 1, this.tag.nameEnd);
+	}
+	get args() {
+		this.cut ??= words(this.file.text, {
+			start: this.tag.argsStart,
+			end: this.tag.argsEnd
+		});
+		return this.cut;
+	}
+	get children() {
+		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
+		return this.inner;
+	}
+	get close() {
+		const { stop, file, line } = this;
+		return stop < file.table.count && file.cell(stop, cell.kind) === kinds.close && file.cell(stop, cell.parent) === line ? {
+			start: file.startOf(stop),
+			end: file.startOf(stop + 1)
+		} : void 0;
+	}
+	get stop() {
+		return this.file.cell(this.line, cell.stop);
+	}
+};
+function nameWord(text, start, end) {
+	return {
+		start,
+		end,
+		value: words(text, {
+			start,
+			end
+		})[0]?.value ?? ""
+	};
+}
+/** `Name>` is read as `Name` (server/config.c, ap_build_config_sub). */
+function endOfDirectiveName(text, first, end) {
+	const stop = endOfName(text, first, end);
+	return stop - first > 1 && text[stop - 1] === ">" ? stop - 1 : stop;
+}
+/** Read the opening tag whose `<` is at `first` (server/core.c, dirsection and its like). */
+function tagAt(text, first, end) {
+	const stop = endOfName(text, first + 1, end);
+	const bare = stop > first + 1 && text[stop - 1] === ">";
+	const bracket = text.lastIndexOf(">", end - 1);
+	return {
+		nameEnd: bare ? stop - 1 : stop,
+		argsStart: stop,
+		argsEnd: bracket >= stop ? bracket : bare ? stop : end
+	};
+}
 // src/config/template.ts
 /**
 * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
@@ -1176,124 +1411,161 @@ const hasPlaceholder = (text) => placeholder.test(text);
 * @param version whose reading of continued lines applies
 */
 function parse$1(text, path, version = "2.2") {
-	const reader = {
-		file: {
-			path,
-			text,
-			children: [],
-			problems: []
-		},
-		open: void 0,
-		code: void 0
-	};
-	for (let start = 0; start < text.length;) {
-		const end = endOfLogicalLine(text, start, version);
-		start = readLine(reader, start, end);
+	const reader = readerOf(text);
+	for (let start = 0; start < text.length;) start = readLine(reader, start, endOfLogicalLine(text, start, version));
+	const { problems, rows, count, last } = reader;
+	for (let open = reader.open; open >= 0; open = parentOf(reader, open)) {
+		rows[open * 6 + cell.stop] = count;
+		note(reader, open, `<${nameOf(reader, open)}> is never closed.`);
 	}
-	for (let open = reader.open; open; open = open.parent) note(reader, open, `<${open.name.value}> is never closed.`);
-	return reader.file;
+	return fileOf({
+		path,
+		text,
+		problems,
+		rows,
+		count,
+		last
+	});
 }
+const readerOf = (text) => ({
+	text,
+	problems: [],
+	rows: new Int32Array(6 * ((text.length >> 5) + 16)),
+	count: 0,
+	last: /* @__PURE__ */ new Map(),
+	names: /* @__PURE__ */ new Map(),
+	tags: /* @__PURE__ */ new Map(),
+	open: -1,
+	code: void 0
+});
 const NUL = 0;
 const HASH = 35;
 const SLASH = 47;
 const LESS = 60;
-const GREATER = 62;
 const BACKSLASH = 92;
 const BOM = 65279;
-/** Put the line in its place in the tree; returns where the next one starts. */
+/** Put the line in its place; returns where the next one starts. */
 function readLine(reader, start, end) {
-	const { file, open } = reader;
-	const { text } = file;
+	const { text } = reader;
 	const first = skipIndent(text, start, end);
-	const nodes = open?.children ?? file.children;
-	if (reader.code) return readCode(reader, nodes, start, end);
+	if (reader.code) return readCode(reader, start, end, first);
 	const code = first < end ? text.charCodeAt(first) : NUL;
-	if (code === NUL) nodes.push(new Plain("blank", file, open, start, end));
-	else if (code === HASH) nodes.push(new Plain("comment", file, open, start, end));
+	if (code === NUL) add$1(reader, kinds.blank, start, first);
+	else if (code === HASH) add$1(reader, kinds.comment, start, first);
 	else {
 		const template = endOfTemplate(text, first, end);
 		if (template > 0) {
-			nodes.push(new Plain("template", file, open, start, template));
+			add$1(reader, kinds.template, start, first);
 			return template;
 		}
-		if (code !== LESS) readDirective(reader, nodes, start, end, first);
-		else if (text.charCodeAt(first + 1) === SLASH) closeSection(reader, nodes, start, end, first);
-		else openSection(reader, nodes, start, end, first);
+		if (code !== LESS) readDirective(reader, start, end, first);
+		else if (text.charCodeAt(first + 1) === SLASH) closeSection(reader, start, end, first);
+		else openSection(reader, start, end, first);
 	}
 	return end;
 }
-/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
-function readCode(reader, nodes, start, end) {
-	const { file, open, code } = reader;
-	if (code?.test(file.text.slice(start, end))) {
-		reader.code = void 0;
-		if (open && code === endOfPerl) {
-			open.close = {
-				start,
-				end
-			};
-			reader.open = open.parent;
-			return end;
-		}
-	}
-	nodes.push(new Plain("code", file, open, start, end));
-	return end;
+/** Add a line to the table; returns its number. */
+function add$1(reader, kind, start, first) {
+	const line = reader.count++;
+	const at = line * 6;
+	if (at + 6 > reader.rows.length) grow(reader);
+	const { rows } = reader;
+	rows[at] = kind;
+	rows[at + cell.start] = start;
+	rows[at + cell.first] = first;
+	rows[at + cell.parent] = reader.open;
+	return line;
 }
-const endOfPerl = /^\s*<\/perl>/i;
-const endOfPod = /^\s*=cut\b/;
+function grow(reader) {
+	const rows = new Int32Array(reader.rows.length * 2);
+	rows.set(reader.rows);
+	reader.rows = rows;
+}
+/** Add a directive or section, and link it to the one before it that has the same name. */
+function addNamed(reader, kind, start, first, key) {
+	const line = add$1(reader, kind, start, first);
+	reader.rows[line * 6 + cell.same] = reader.last.get(key) ?? -1;
+	reader.last.set(key, line);
+	return line;
+}
+const endOfPerl = /^<\/perl>/i;
+const endOfPod = /^=cut\b/;
 const never = /(?!)/;
-function readDirective(reader, nodes, start, end, first) {
-	const { file, open } = reader;
-	const { text } = file;
-	const stop = endOfName(text, first, end);
-	const nameEnd = stop - first > 1 && text.charCodeAt(stop - 1) === GREATER ? stop - 1 : stop;
-	const key = keyOf(text, first, nameEnd);
-	if (key === "=pod" || key === "__end__") {
-		nodes.push(new Plain("code", file, open, start, end));
-		reader.code = key === "=pod" ? endOfPod : never;
-	} else nodes.push(new DirectiveLine(file, open, start, end, key, first, nameEnd, stop));
+/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
+function readCode(reader, start, end, first) {
+	const { code } = reader;
+	const ended = code?.test(reader.text.slice(first, end));
+	if (ended) reader.code = void 0;
+	if (ended && code === endOfPerl) close(reader, reader.open, start, first);
+	else add$1(reader, kinds.code, start, first);
+	return end;
 }
-function openSection(reader, nodes, start, end, first) {
-	const { file, open } = reader;
-	const { text } = file;
-	const stop = endOfName(text, first + 1, end);
-	const bare = stop > first + 1 && text.charCodeAt(stop - 1) === GREATER;
-	const bracket = text.lastIndexOf(">", end - 1);
-	const argsEnd = bracket >= stop ? bracket : bare ? stop : end;
-	const nameEnd = bare ? stop - 1 : stop;
-	const key = keyOf(text, first + 1, nameEnd);
-	const section = new SectionLines(file, open, start, end, key, first + 1, nameEnd, stop, argsEnd);
-	nodes.push(section);
-	reader.open = section;
-	if (bracket < first) note(reader, section, `<${section.name.value}> lacks its closing ">".`);
-	if (key === "perl") reader.code = endOfPerl;
-}
-function closeSection(reader, nodes, start, end, first) {
-	const { file, open } = reader;
-	const tag = file.text.slice(first + 2, endOfName(file.text, first, end));
-	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
-	const key = name.toLowerCase();
-	const line = {
-		start,
-		end
-	};
-	let match = open;
-	while (match && match.key !== key) match = match.parent;
-	if (!match) {
-		note(reader, line, `</${name}> closes nothing.`);
-		nodes.push(new Plain("stray", file, open, start, end));
-		return;
+function readDirective(reader, start, end, first) {
+	const { text, names } = reader;
+	const nameEnd = endOfDirectiveName(text, first, end);
+	const source = text.slice(first, nameEnd);
+	let key = names.get(source);
+	if (key === void 0) {
+		key = keyOf(text, first, nameEnd);
+		names.set(source, key);
 	}
-	if (tag === name) note(reader, line, `</${name} lacks its closing ">".`);
-	for (let lost = open; lost && lost !== match; lost = lost.parent) note(reader, lost, `<${lost.name.value}> is not closed before </${name}>.`);
-	match.close = line;
-	reader.open = match.parent;
+	if (key !== "=pod" && key !== "__end__") addNamed(reader, kinds.directive, start, first, key);
+	else {
+		add$1(reader, kinds.code, start, first);
+		reader.code = key === "=pod" ? endOfPod : never;
+	}
 }
-function note(reader, at, message) {
-	reader.file.problems.push({
+function openSection(reader, start, end, first) {
+	const { text, tags } = reader;
+	const { nameEnd } = tagAt(text, first, end);
+	const source = text.slice(first + 1, nameEnd);
+	let key = tags.get(source);
+	if (key === void 0) {
+		key = `<${keyOf(text, first + 1, nameEnd)}`;
+		tags.set(source, key);
+	}
+	reader.open = addNamed(reader, kinds.section, start, first, key);
+	if (key === "<perl") reader.code = endOfPerl;
+	if (text.lastIndexOf(">", end - 1) < first) note(reader, reader.open, `<${source}> lacks its closing ">".`);
+}
+function closeSection(reader, start, end, first) {
+	const tag = reader.text.slice(first + 2, endOfName(reader.text, first, end));
+	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
+	const match = sectionNamed(reader, name);
+	if (match < 0) return note(reader, add$1(reader, kinds.stray, start, first), `</${name}> closes nothing.`);
+	for (let lost = reader.open; lost !== match; lost = parentOf(reader, lost)) {
+		reader.rows[lost * 6 + cell.stop] = reader.count;
+		note(reader, lost, `<${nameOf(reader, lost)}> is not closed before </${name}>.`);
+	}
+	close(reader, match, start, first);
+	if (tag === name) note(reader, reader.count - 1, `</${name} lacks its closing ">".`);
+}
+/** The innermost open section of a name, or -1. */
+function sectionNamed(reader, name) {
+	if (reader.open >= 0 && nameOf(reader, reader.open) === name) return reader.open;
+	const key = name.toLowerCase();
+	for (let open = reader.open; open >= 0; open = parentOf(reader, open)) if (nameOf(reader, open).toLowerCase() === key) return open;
+	return -1;
+}
+function close(reader, section, start, first) {
+	reader.open = section;
+	const line = add$1(reader, kinds.close, start, first);
+	reader.rows[section * 6 + cell.stop] = line;
+	reader.open = parentOf(reader, section);
+}
+const parentOf = ({ rows }, line) => rows[line * 6 + cell.parent];
+function nameOf({ text, rows }, section) {
+	const first = rows[section * 6 + cell.first];
+	const stop = endOfName(text, first + 1, text.length);
+	return text.slice(first + 1, text[stop - 1] === ">" ? stop - 1 : stop);
+}
+function note({ text, rows, problems }, line, message) {
+	const start = rows[line * 6 + cell.start];
+	const newline = text.indexOf("\n", start);
+	problems.push({
 		at: {
-			start: at.start,
-			end: at.end
+			start,
+			end: newline < 0 ? text.length : newline
 		},
 		message
 	});
@@ -1308,127 +1580,6 @@ function skipIndent(text, start, end) {
 		else return at;
 	}
 	return at;
-}
-/** Whether the backslash at `at` continues the line. */
-function isSeam(text, at, end) {
-	const newline = text.charCodeAt(at + 1) === 13 ? at + 2 : at + 1;
-	return newline < end && text.charCodeAt(newline) === 10;
-}
-function endOfName(text, first, end) {
-	const quote = text[first];
-	if (quote === "\"" || quote === "'") return words(text, {
-		start: first,
-		end
-	})[0]?.end ?? end;
-	for (let at = first; at < end; at++) {
-		const code = text.charCodeAt(at);
-		if (isSpace(code) || code === NUL) return at;
-		if (code === BACKSLASH && isSeam(text, at, end)) return words(text, {
-			start: first,
-			end
-		})[0]?.end ?? at;
-	}
-	return end;
-}
-function keyOf(text, start, end) {
-	const source = text.slice(start, end);
-	return (source.includes("\\") || source.startsWith("\"") || source.startsWith("'") ? words(text, {
-		start,
-		end
-	})[0]?.value ?? source : source).toLowerCase();
-}
-var Plain = class {
-	kind;
-	file;
-	parent;
-	start;
-	end;
-	constructor(kind, file, parent, start, end) {
-		this.kind = kind;
-		this.file = file;
-		this.parent = parent;
-		this.start = start;
-		this.end = end;
-	}
-};
-/** The words of a line are cut when somebody asks for them: most lines of a configuration are of no interest. */
-var DirectiveLine = class {
-	file;
-	parent;
-	start;
-	end;
-	key;
-	nameStart;
-	nameEnd;
-	argsStart;
-	kind = "directive";
-	cut = void 0;
-	constructor(file, parent, start, end, key, nameStart, nameEnd, argsStart) {
-		this.file = file;
-		this.parent = parent;
-		this.start = start;
-		this.end = end;
-		this.key = key;
-		this.nameStart = nameStart;
-		this.nameEnd = nameEnd;
-		this.argsStart = argsStart;
-	}
-	get name() {
-		return nameWord(this.file.text, this.nameStart, this.nameEnd);
-	}
-	get args() {
-		this.cut ??= words(this.file.text, {
-			start: this.argsStart,
-			end: this.end
-		});
-		return this.cut;
-	}
-};
-var SectionLines = class {
-	file;
-	parent;
-	start;
-	end;
-	key;
-	nameStart;
-	nameEnd;
-	argsStart;
-	argsEnd;
-	kind = "section";
-	children = [];
-	close = void 0;
-	cut = void 0;
-	constructor(file, parent, start, end, key, nameStart, nameEnd, argsStart, argsEnd) {
-		this.file = file;
-		this.parent = parent;
-		this.start = start;
-		this.end = end;
-		this.key = key;
-		this.nameStart = nameStart;
-		this.nameEnd = nameEnd;
-		this.argsStart = argsStart;
-		this.argsEnd = argsEnd;
-	}
-	get name() {
-		return nameWord(this.file.text, this.nameStart, this.nameEnd);
-	}
-	get args() {
-		this.cut ??= words(this.file.text, {
-			start: this.argsStart,
-			end: this.argsEnd
-		});
-		return this.cut;
-	}
-};
-function nameWord(text, start, end) {
-	return {
-		start,
-		end,
-		value: words(text, {
-			start,
-			end
-		})[0]?.value ?? ""
-	};
 }
 // src/config/modules.ts
 /** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
@@ -1813,19 +1964,21 @@ function add(map, key, one) {
 // src/config/site.ts
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, { complete = false, from = "auto", links = /* @__PURE__ */ new Map() } = {}) {
-	const index = /* @__PURE__ */ new Map();
-	const dead = /* @__PURE__ */ new Set();
-	for (const file of files) indexNodes(file.children, index, dead);
-	const find = (prefix, names) => names.flatMap((name) => index.get(prefix + name.toLowerCase()) ?? []);
-	const directives = (...names) => find("", names);
+	const dead = deadBranches(files);
+	const find = finder(files, dead);
+	const collect = (names, mark) => {
+		const lists = names.map((name) => find(mark + name.toLowerCase()));
+		return lists.length === 1 && lists[0] ? lists[0] : lists.flat();
+	};
+	const directives = (...names) => collect(names, "");
 	const includes = includesAmong(files, links, directives);
-	const loaded = new Set(directives("LoadModule", "LoadFile").map((line) => line.args[0]?.value.toLowerCase()));
+	const loaded = new Set(directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
 	return {
 		files,
 		complete,
-		from: from === "auto" ? versionShown(index) : from,
+		from: from === "auto" ? versionShown(files, find) : from,
 		directives,
-		sections: (...names) => find("<", names),
+		sections: (...names) => collect(names, "<"),
 		isLive: (node) => !(node.kind === "section" && dead.has(node)) && !isInside(node, dead),
 		includersOf: (file) => includes.includers.get(file) ?? [],
 		filesOf: (include) => includes.files.get(include) ?? [],
@@ -1833,31 +1986,28 @@ function siteOf(files, { complete = false, from = "auto", links = /* @__PURE__ *
 		loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name)
 	};
 }
-function indexNodes(nodes, index, dead) {
-	const stack = [{
-		nodes,
-		next: 0
-	}];
-	for (let top = stack.at(-1); top; top = stack.at(-1)) {
-		const node = top.nodes[top.next++];
-		if (!node) stack.pop();
-		else if (node.kind === "directive") enter$1(index, node.key, node);
-		else if (node.kind === "section") {
-			if (isGuard(node) && readingOf(node, "2.4") === "never") dead.add(node);
-			else {
-				stack.push({
-					nodes: node.children,
-					next: 0
-				});
-				enter$1(index, `<${node.key}`, node);
-			}
-		}
+/** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */
+const isHtaccess = (file) => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(file.path);
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+function deadBranches(files) {
+	const dead = /* @__PURE__ */ new Set();
+	for (const file of files) for (const key of file.keys) {
+		if (!key.startsWith("<if")) continue;
+		for (const node of file.named(key)) if (node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never") dead.add(node);
 	}
+	return dead;
 }
-function enter$1(index, key, node) {
-	const list = index.get(key);
-	if (list) list.push(node);
-	else index.set(key, [node]);
+/** Looks names up in the index of each file, once each, and leaves out what stands in dead branches. */
+function finder(files, dead) {
+	const found = /* @__PURE__ */ new Map();
+	return (key) => {
+		const known = found.get(key);
+		if (known) return known;
+		const all = files.flatMap((file) => file.named(key));
+		const live = dead.size === 0 ? all : all.filter((node) => !isInside(node, dead) && !(node.kind === "section" && dead.has(node)));
+		found.set(key, live);
+		return live;
+	};
 }
 function isInside(node, sections) {
 	if (sections.size === 0) return false;
@@ -1892,13 +2042,15 @@ function placesOf(node, includers, seen) {
 * 2.4 where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2.
 * One half-converted file is enough: its server cannot be a 2.2.
 */
-function versionShown(index) {
-	for (const [key, nodes] of index) {
-		const plain = key.startsWith("<") ? key.slice(1) : key;
-		const known = directiveNamed(plain);
-		if (known?.in24 && !known.in22 && !/^(if(file|directive|section)|macro|use|undefmacro)$/.test(plain) ? nodes.some(isUnguarded) : key === "require" && nodes.some((node) => isNewRequire(node) && isUnguarded(node))) return "2.4";
-	}
+function versionShown(files, find) {
+	const keys = new Set(files.flatMap((file) => [...file.keys]));
+	for (const key of keys) if ((isNew(key) ? find(key) : key === "require" ? find(key).filter(isNewRequire) : []).some(isUnguarded)) return "2.4";
 	return "2.2";
+}
+/** Known to 2.4 alone. mod_macro was to be had for 2.2 too. */
+function isNew(key) {
+	const known = directiveNamed(key.replace(/^</, ""));
+	return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro)$/.test(key);
 }
 const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i;
 const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
@@ -2109,6 +2261,26 @@ httpd-upgrade rules [RULE]    the rules, or the page of one
 Exit status: 0 nothing is left to do, 1 something is, 2 it could not do what was asked.
 `;
 // src/config/context.ts
+const contexts = {
+	virtualhost: "virtualhost",
+	directory: "directory",
+	directorymatch: "directory",
+	files: "files",
+	filesmatch: "files",
+	location: "location",
+	locationmatch: "location",
+	proxy: "proxy",
+	proxymatch: "proxy"
+};
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+function contextsOf(site, node) {
+	return new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
+}
+function contextOf(node, sections) {
+	const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key));
+	if (around) return contexts[around.key] ?? "other";
+	return isHtaccess(node.file) ? "htaccess" : "server";
+}
 /** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
 const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
 // src/edit.ts
@@ -2118,6 +2290,13 @@ const safeFix = (title, ...edits) => ({
 	safe: true,
 	edits
 });
+/** A fix that is right only if `assumes` is true. */
+const reviewFix = (title, assumes, ...edits) => ({
+	title,
+	safe: false,
+	assumes,
+	edits
+});
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
 const replace = (node, at, text) => ({
 	file: node.file,
@@ -2125,13 +2304,38 @@ const replace = (node, at, text) => ({
 	end: at.end,
 	text
 });
+/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
+function replaceArgs(node, text) {
+	const first = node.args[0];
+	const last = node.args.at(-1);
+	if (!first || !last) return {
+		file: node.file,
+		start: node.name.end,
+		end: node.name.end,
+		text: ` ${text}`
+	};
+	return replace(node, {
+		start: first.start,
+		end: last.end
+	}, text);
+}
+/** Drop one word and the white space before it. */
+function removeWord(node, word) {
+	const words = [node.name, ...node.args];
+	const before = words[words.findIndex((other) => other.start === word.start) - 1];
+	return replace(node, {
+		start: before ? before.end : word.start,
+		end: word.end
+	}, "");
+}
 /** Drop the node's line; of a section, its opening tag only. */
 const removeLine = (node) => ({
 	file: node.file,
-	start: node.start,
+	start: node.start + bomBefore(node),
 	end: node.end,
 	text: ""
 });
+const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
 /**
 * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
 * changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
@@ -2235,6 +2439,265 @@ function ignoredBefore(node) {
 	}
 	return rules;
 }
+// src/migrate/rules/auth-dbd-htaccess.ts
+const authDbdHtaccess = {
+	id: "auth-dbd-htaccess",
+	title: "A database query for passwords in .htaccess",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
+	covers: ["authdbd-htaccess"],
+	page: `
+AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
+only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
+configuration that covers the folder.`,
+	*check(site) {
+		for (const at of site.directives("AuthDBDUserPWQuery", "AuthDBDUserRealmQuery")) {
+			if (!isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.`
+			};
+		}
+	}
+};
+// src/migrate/rules/auth-default-authoritative.ts
+const authDefaultAuthoritative = {
+	id: "auth-default-authoritative",
+	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
+	covers: ["authz-default-authoritative"],
+	page: `
+2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
+decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
+
+The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.`,
+	*check(site) {
+		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
+			at,
+			message: `2.4 has no ${at.name.value} and does not start with this line; remove it, 2.4 refuses what nobody decides.`,
+			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
+		};
+	}
+};
+// src/migrate/rules/auth-digest-algorithm.ts
+const authDigestAlgorithm = {
+	id: "auth-digest-algorithm",
+	title: "AuthDigestAlgorithm MD5-sess",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
+	covers: ["authdigest-algorithm"],
+	page: `
+2.2 took \`MD5-sess\` but never did it right, and fell back to \`MD5\` where it had no shared memory. 2.4 does not start with
+it. \`MD5\`, the default, takes its place; password files need no change, since both hash user, realm and password alike.`,
+	*check(site) {
+		for (const at of site.directives("AuthDigestAlgorithm")) {
+			if (at.args[0]?.value.toLowerCase() !== "md5-sess") continue;
+			yield {
+				at,
+				message: "2.4 has no digest algorithm MD5-sess and does not start with this line; write MD5, which is also the default.",
+				fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
+			};
+		}
+	}
+};
+// src/migrate/rules/auth-digest-qop.ts
+const authDigestQop = {
+	id: "auth-digest-qop",
+	title: "AuthDigestQop other than auth",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
+	covers: ["authdigest-qop"],
+	page: `
+2.2 took \`auth-int\` with a warning, since it worked for answers without a body only, and \`none\` for clients of before
+1999. 2.4 does not start with \`auth-int\`; releases after 2.4.66 do not start with \`none\` either.
+
+\`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
+might ask for the other kind.`,
+	*check(site) {
+		for (const at of site.directives("AuthDigestQop")) {
+			const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
+			if (!old) continue;
+			yield {
+				at,
+				mark: old,
+				message: `2.4 does not start with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (releases after 2.4.66)" : ""}; write auth, which is also the default.`,
+				fix: reviewFix("Use auth", `No client insists on the digest quality ${old.value.toLowerCase()}.`, replaceArgs(at, "auth"))
+			};
+		}
+	}
+};
+const isNone = (value) => value.toLowerCase() === "none";
+// src/migrate/rules/auth-file-type.ts
+const authFileType = {
+	id: "auth-file-type",
+	title: "AuthUserFile and AuthGroupFile take no file type",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile",
+	covers: ["authn-file-type"],
+	page: `
+2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
+and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
+versions.`,
+	*check(site) {
+		for (const at of site.directives("AuthUserFile", "AuthGroupFile")) {
+			const type = at.args[1];
+			if (at.args.length !== 2 || type?.value !== "standard") continue;
+			yield {
+				at,
+				mark: type,
+				message: `2.4 takes only the file name after ${at.name.value} and does not start with the word "standard"; remove the word.`,
+				fix: safeFix("Remove the file type", removeWord(at, type))
+			};
+		}
+	}
+};
+// src/config/expression.ts
+/**
+* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
+* taken for an escape that was written for 2.4.
+*/
+function expressionIn(text) {
+	let first;
+	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[^]|$)|\$\d|%\{([^}]*)\}?/g)) {
+		if (/^\\[\\%$]/.test(found)) continue;
+		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnown(body ?? ""));
+		if (unknown) return {
+			text: found,
+			unknown
+		};
+		first ??= {
+			text: found,
+			unknown
+		};
+	}
+	return first;
+}
+/** The text as an expression that 2.4 evaluates to what the text says. */
+const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
+/** The names are compared without regard to case; a module may bring more of its own, those of mod_ssl do. */
+const isKnown = (body) => variable.test(body) || functionCall.test(body);
+/** Variables of server/util_expr_eval.c. */
+const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
+const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
+// src/migrate/rules/auth-name-expression.ts
+const authNameExpression = {
+	id: "auth-name-expression",
+	title: "AuthName or AuthType holds what 2.4 takes for an expression",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname",
+	covers: ["authname-authtype-expression"],
+	page: `
+To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
+keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or makes a
+control character of the letter after it. A plain \`%\` or \`$\` stays.
+
+With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
+characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
+backslashes as they are.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("AuthName", "AuthType")) {
+			const word = at.args[0];
+			const found = word && at.args.length === 1 ? expressionIn(word.value) : void 0;
+			if (!word || !found) continue;
+			yield {
+				at,
+				mark: word,
+				severity: found.unknown ? "error" : "warning",
+				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and does not start; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
+				...escaped(at)
+			};
+		}
+	}
+};
+function escaped(at) {
+	const word = at.args[0];
+	const source = word ? sourceOf(at.file, word) : "";
+	if (!word || source.includes("\n")) return {};
+	const text = inQuotesOf(source, escapedForExpression(word.value));
+	return { fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.55 or later.", replace(at, word, text)) };
+}
+/** Write the value as the source wrote its own: in the same quotes or in none. */
+function inQuotesOf(source, value) {
+	const quote = /^["']/.exec(source)?.[0];
+	if (!quote) return value.replaceAll("\\", "\\\\");
+	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
+}
+// src/migrate/rules/authn-provider-alias-content.ts
+const authnProviderAliasContent = {
+	id: "authn-provider-alias-content",
+	title: "A directive that <AuthnProviderAlias> no longer takes",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias",
+	covers: ["authn-provider-alias-content"],
+	page: `
+2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
+authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
+
+Such a line had an effect only while the password was looked up, which is hardly what its author meant, so it is left to
+you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
+	*check(site) {
+		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
+			if (!isDirective(at) || !site.isLive(at) || !isRefused(at)) continue;
+			yield {
+				at,
+				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
+			};
+		}
+	}
+};
+/** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
+function isRefused(at) {
+	const known = directiveNamed(at.key);
+	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
+	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
+}
+// src/migrate/rules/empty-ldap-bind-password.ts
+const emptyLdapBindPassword = {
+	id: "empty-ldap-bind-password",
+	title: "AuthLDAPBindPassword is empty",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword",
+	covers: ["authldap-empty-password"],
+	page: `
+2.4 does not start with an empty AuthLDAPBindPassword. A directory server takes a name with an empty password for an
+anonymous bind, so leaving out both AuthLDAPBindDN and AuthLDAPBindPassword says the same. Whether anonymous was meant, or
+the password was lost, cannot be seen from here, so nothing is changed.`,
+	*check(site) {
+		for (const at of site.directives("AuthLDAPBindPassword")) {
+			if (at.args.length !== 1 || at.args[0]?.value !== "") continue;
+			yield {
+				at,
+				message: "2.4 does not start with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously."
+			};
+		}
+	}
+};
+// src/migrate/rules/ldap-trusted-client-cert.ts
+const ldapTrustedClientCert = {
+	id: "ldap-trusted-client-cert",
+	title: "LDAPTrustedClientCert for a whole server",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
+	covers: ["ldap-trusted-client-cert"],
+	page: `
+2.2 took LDAPTrustedClientCert at server and virtual host level only, whatever its manual said. 2.4 takes it in
+\`<Directory>\`, \`<Location>\` and .htaccess only, and does not start with one outside.
+
+Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
+written in files that are not seen, so nothing is changed.`,
+	*check(site) {
+		for (const at of site.directives("LDAPTrustedClientCert")) {
+			const contexts = contextsOf(site, at);
+			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
+			yield {
+				at,
+				message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here."
+			};
+		}
+	}
+};
 // src/migrate/rules/name-virtual-host.ts
 const nameVirtualHost = {
 	id: "name-virtual-host",
@@ -2262,9 +2725,7 @@ const newNames = {
 	MaxClients: "MaxRequestWorkers",
 	MaxRequestsPerChild: "MaxConnectionsPerChild"
 };
-// src/migrate/rules/index.ts
-/** Every rule, by name. */
-const rules = [nameVirtualHost, {
+const renamedDirectives = {
 	id: "renamed-directives",
 	title: "The directive has a new name",
 	severity: "info",
@@ -2282,7 +2743,61 @@ is replaced. The values stay.`,
 			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
 		};
 	}
-}];
+};
+// src/migrate/rules/require-expression.ts
+const requireExpression = {
+	id: "require-expression",
+	title: "Require names somebody in words that 2.4 takes for an expression",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
+	covers: ["require-args-expression"],
+	page: `
+2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-…\` as they are written. 2.4 reads them as
+an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1\` becomes empty; and a backslash is dropped,
+so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
+
+Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
+\`%{\` and \`$1\`. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Require")) {
+			const kind = at.args[0]?.value.toLowerCase() ?? "";
+			if (!/^(user|group|ldap-\w+)$/.test(kind)) continue;
+			const found = expressionIn(wordsOf(at));
+			if (!found) continue;
+			yield {
+				at,
+				severity: found.unknown ? "error" : "warning",
+				message: found.unknown ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and does not start; write \\ before it if it is meant as it stands.` : `2.4 reads the words of Require ${kind} as an expression, so ${found.text} does not stand for itself and the line fits nobody; write \\${found.text} instead.`
+			};
+		}
+	}
+};
+/** The text that 2.4 parses: the source after the keyword, quotes and all. */
+function wordsOf(at) {
+	const [, first] = at.args;
+	const last = at.args.at(-1);
+	return first && last ? sourceOf(at.file, {
+		start: first.start,
+		end: last.end
+	}).replace(/\\\r?\n/g, "") : "";
+}
+// src/migrate/rules/index.ts
+/** Every rule, by name. */
+const rules = [
+	authDbdHtaccess,
+	authDefaultAuthoritative,
+	authDigestAlgorithm,
+	authDigestQop,
+	authFileType,
+	authNameExpression,
+	authnProviderAliasContent,
+	emptyLdapBindPassword,
+	ldapTrustedClientCert,
+	nameVirtualHost,
+	renamedDirectives,
+	requireExpression
+];
 // src/migrate/migrate.ts
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 function migrate(site, { rules: rules$1 = rules, fixes = "safe" } = {}) {
@@ -2474,7 +2989,8 @@ const diff = ({ edits }) => Array.from(edits, ([file, own]) => fileDiff(file, ow
 function fileDiff(file, edits) {
 	const changes = lineChanges(file, edits);
 	if (changes.length === 0) return "";
-	return `--- ${quoted(`a/${file.path}`)}\n+++ ${quoted(`b/${file.path}`)}\n` + hunksOf(file, changes).join("");
+	const path = file.path.replace(/^(?:\.?\/)+/, "");
+	return `--- ${quoted(`a/${path}`)}\n+++ ${quoted(`b/${path}`)}\n` + hunksOf(file, changes).join("");
 }
 /** Names with characters that would break the header are written as git writes them. */
 function quoted(path) {
@@ -2667,17 +3183,41 @@ function text(report, paint = plain) {
 }
 function fileText(file, findings, paint) {
 	const positions = positionsIn(file);
-	return [...findings.map((finding) => ({
-		at: finding.range.start,
-		text: () => findingText(finding, positions, paint)
+	return [...alike(findings).map((group) => ({
+		at: group[0].range.start,
+		text: () => findingText(group, positions, paint)
 	})), ...file.problems.map((problem) => ({
 		at: problem.at.start,
 		text: () => problemText(file, problem, positions, paint)
 	}))].sort((a, b) => a.at - b.at).map((entry) => entry.text()).join("");
 }
-function findingText(finding, positions, paint) {
+/** Findings that say the very same thing are said once, with the lines of the others. */
+function alike(findings) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const key = [
+			finding.rule.id,
+			finding.severity,
+			finding.message,
+			finding.fix?.title,
+			finding.fix?.assumes
+		].join("\n");
+		const group = groups.get(key);
+		if (group) group.push(finding);
+		else groups.set(key, [finding]);
+	}
+	return [...groups.values()];
+}
+function findingText(group, positions, paint) {
+	const [finding, ...others] = group;
 	const { file, range, severity, message, rule } = finding;
-	return `${`${paint("bold", place(file, range.start, positions))}: ${paint(styles[severity], severity)}: ${message} ${paint("dim", `[${rule.id}]`)}\n`}${sourceLine(range, positions, styles[severity], paint)}${wayText(finding, paint)}\n`;
+	return `${`${paint("bold", place(file, range.start, positions))}: ${paint(styles[severity], severity)}: ${message} ${paint("dim", `[${rule.id}]`)}\n`}${sourceLine(range, positions, styles[severity], paint)}${alsoText(others, positions)}${wayText(finding, paint)}\n`;
+}
+function alsoText(others, positions) {
+	if (others.length === 0) return "";
+	const lines = others.slice(0, 20).map((finding) => positions.at(finding.range.start).line);
+	const more = others.length > lines.length ? ` and ${others.length - lines.length} more` : "";
+	return `    also on ${lines.length === 1 && !more ? "line" : "lines"} ${lines.join(", ")}${more}\n`;
 }
 function problemText(file, { at, message }, positions, paint) {
 	return `${paint("bold", place(file, at.start, positions))}: ${paint("red", "unreadable")}: ${message}\n${sourceLine(at, positions, "red", paint)}\n`;
@@ -2828,6 +3368,7 @@ async function run(options) {
 	const reading = await readPaths(options, settings);
 	for (const { message } of reading.troubles) fail(message);
 	const { site, sources } = siteFor(options, settings, reading);
+	if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options));
 	const migration = migrate(site, {
 		rules: chosen,
 		fixes: options.fixes
@@ -2843,6 +3384,7 @@ async function run(options) {
 	print(options, report);
 	return reading.troubles.length + troubles.length + migration.broken.size > 0 ? 2 : isWorkLeft(report) ? 1 : 0;
 }
+const nothingFound = ({ paths }) => `No httpd configuration was found in ${paths.join(", ")}, so nothing was checked; name the files, or add --include GLOB.`;
 function settingsFor({ config }) {
 	if (config === void 0) return {};
 	try {

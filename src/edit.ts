@@ -42,7 +42,7 @@ export function removeWord(node: Directive | Section, word: Range): Edit {
 }
 
 /** Drop the node's line; of a section, its opening tag only. */
-export const removeLine = (node: Node): Edit => ({ file: node.file, start: node.start, end: node.end, text: '' })
+export const removeLine = (node: Node): Edit => ({ file: node.file, start: node.start + bomBefore(node), end: node.end, text: '' })
 
 /** Drop a section with all that it holds. */
 export const removeSection = (section: Section): Edit => ({

@@ -119,3 +119,28 @@ export function joined(text: string, { start, end }: Range): string {
   const source = text.slice(start, end)
   return (source.includes('\\\n') || source.includes('\\\r\n') ? withoutSeams(source).text : source).trim()
 }
+
+/** Whether the backslash at `at` continues the line. */
+export function isSeam(text: string, at: number, end: number): boolean {
+  const newline = text.charCodeAt(at + 1) === CR ? at + 2 : at + 1
+  return newline < end && text.charCodeAt(newline) === LF
+}
+
+/** The end of the first word of a line, which starts at `first`: the name of a directive or of a section. */
+export function endOfName(text: string, first: number, end: number): number {
+  const quote = text[first]
+  if (quote === '"' || quote === "'") return words(text, { start: first, end })[0]?.end ?? end
+  for (let at = first; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (isSpace(code) || code === 0) return at
+    if (code === BACKSLASH && isSeam(text, at, end)) return words(text, { start: first, end })[0]?.end ?? at
+  }
+  return end
+}
+
+/** What httpd takes the name between two offsets for, in lower case. */
+export function keyOf(text: string, start: number, end: number): string {
+  const source = text.slice(start, end)
+  const odd = source.includes('\\') || source.startsWith('"') || source.startsWith("'")
+  return (odd ? (words(text, { start, end })[0]?.value ?? source) : source).toLowerCase()
+}

@@ -37,19 +37,21 @@ export interface SiteOptions {
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 export function siteOf(files: readonly ConfigFile[], { complete = false, from = 'auto', links = new Map() }: SiteOptions = {}): Site {
-  const index = new Map<string, Node[]>()
-  const dead = new Set<Section>()
-  for (const file of files) indexNodes(file.children, index, dead)
-  const find = (prefix: string, names: readonly string[]) => names.flatMap((name) => index.get(prefix + name.toLowerCase()) ?? [])
-  const directives = (...names: string[]) => find('', names) as Directive[]
+  const dead = deadBranches(files)
+  const find = finder(files, dead)
+  const collect = (names: readonly string[], mark: string) => {
+    const lists = names.map((name) => find(mark + name.toLowerCase()))
+    return lists.length === 1 && lists[0] ? lists[0] : lists.flat()
+  }
+  const directives = (...names: string[]) => collect(names, '') as readonly Directive[]
   const includes = includesAmong(files, links, directives)
-  const loaded = new Set(directives('LoadModule', 'LoadFile').map((line) => line.args[0]?.value.toLowerCase()))
+  const loaded = new Set(directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const site: Site = {
     files,
     complete,
-    from: from === 'auto' ? versionShown(index) : from,
+    from: from === 'auto' ? versionShown(files, find) : from,
     directives,
-    sections: (...names) => find('<', names) as Section[],
+    sections: (...names) => collect(names, '<') as readonly Section[],
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
@@ -68,26 +70,33 @@ export function siteFromTexts(texts: Readonly<Record<string, string>>, options: 
 /** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */
 export const isHtaccess = (file: ConfigFile): boolean => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(file.path)
 
-function indexNodes(nodes: readonly Node[], index: Map<string, Node[]>, dead: Set<Section>): void {
-  const stack: { readonly nodes: readonly Node[]; next: number }[] = [{ nodes, next: 0 }]
-  for (let top = stack.at(-1); top; top = stack.at(-1)) {
-    const node = top.nodes[top.next++]
-    if (!node) stack.pop()
-    else if (node.kind === 'directive') enter(index, node.key, node)
-    else if (node.kind === 'section') {
-      if (isGuard(node) && readingOf(node, '2.4') === 'never') dead.add(node)
-      else {
-        stack.push({ nodes: node.children, next: 0 })
-        enter(index, `<${node.key}`, node)
+type Named = Directive | Section
+
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+function deadBranches(files: readonly ConfigFile[]): ReadonlySet<Section> {
+  const dead = new Set<Section>()
+  for (const file of files) {
+    for (const key of file.keys) {
+      if (!key.startsWith('<if')) continue
+      for (const node of file.named(key)) {
+        if (node.kind === 'section' && isGuard(node) && readingOf(node, '2.4') === 'never') dead.add(node)
       }
     }
   }
+  return dead
 }
 
-function enter(index: Map<string, Node[]>, key: string, node: Node): void {
-  const list = index.get(key)
-  if (list) list.push(node)
-  else index.set(key, [node])
+/** Looks names up in the index of each file, once each, and leaves out what stands in dead branches. */
+function finder(files: readonly ConfigFile[], dead: ReadonlySet<Section>): (key: string) => readonly Named[] {
+  const found = new Map<string, readonly Named[]>()
+  return (key) => {
+    const known = found.get(key)
+    if (known) return known
+    const all = files.flatMap((file) => file.named(key))
+    const live = dead.size === 0 ? all : all.filter((node) => !isInside(node, dead) && !(node.kind === 'section' && dead.has(node)))
+    found.set(key, live)
+    return live
+  }
 }
 
 function isInside(node: Node, sections: ReadonlySet<Section>): boolean {
@@ -133,14 +142,19 @@ function placesOf(node: Node, includers: ReadonlyMap<ConfigFile, readonly Direct
  * 2.4 where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2.
  * One half-converted file is enough: its server cannot be a 2.2.
  */
-function versionShown(index: ReadonlyMap<string, readonly Node[]>): Version {
-  for (const [key, nodes] of index) {
-    const plain = key.startsWith('<') ? key.slice(1) : key
-    const known = directiveNamed(plain)
-    const only24 = known?.in24 && !known.in22 && !/^(if(file|directive|section)|macro|use|undefmacro)$/.test(plain)
-    if (only24 ? nodes.some(isUnguarded) : key === 'require' && nodes.some((node) => isNewRequire(node) && isUnguarded(node))) return '2.4'
+function versionShown(files: readonly ConfigFile[], find: (key: string) => readonly Named[]): Version {
+  const keys = new Set(files.flatMap((file) => [...file.keys]))
+  for (const key of keys) {
+    const nodes = isNew(key) ? find(key) : key === 'require' ? find(key).filter(isNewRequire) : []
+    if (nodes.some(isUnguarded)) return '2.4'
   }
   return '2.2'
+}
+
+/** Known to 2.4 alone. mod_macro was to be had for 2.2 too. */
+function isNew(key: string): boolean {
+  const known = directiveNamed(key.replace(/^</, ''))
+  return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro)$/.test(key)
 }
 
 const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i

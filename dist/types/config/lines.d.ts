@@ -16,3 +16,9 @@ export declare const isSpace: (code: number) => boolean;
 export declare function words(text: string, { start, end }: Range): Word[];
 /** A logical line's text as httpd sees it: continuations joined, white space cut from both ends. */
 export declare function joined(text: string, { start, end }: Range): string;
+/** Whether the backslash at `at` continues the line. */
+export declare function isSeam(text: string, at: number, end: number): boolean;
+/** The end of the first word of a line, which starts at `first`: the name of a directive or of a section. */
+export declare function endOfName(text: string, first: number, end: number): number;
+/** What httpd takes the name between two offsets for, in lower case. */
+export declare function keyOf(text: string, start: number, end: number): string;

@@ -46,6 +46,10 @@ export interface ConfigFile {
     readonly text: string;
     readonly children: readonly Node[];
     readonly problems: readonly Problem[];
+    /** The names that occur: of directives in lower case, of sections with a `<` before them. */
+    readonly keys: Iterable<string>;
+    /** The directives (`listen`) or sections (`<directory`) of a name, in the order of the text. */
+    named(key: string): readonly (Directive | Section)[];
 }
 /** Something httpd itself would refuse, or that cannot be read for sure. */
 export interface Problem {

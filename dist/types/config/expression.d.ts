@@ -1,0 +1,14 @@
+/** Text that was plain in 2.2 and that 2.4 parses as a string expression (docs: expr.html; server/util_expr_scan.l). */
+export interface Expression {
+    /** The first thing that 2.4 would not leave as it is: `%{NAME}`, `$1`, or a backslash with what follows. */
+    readonly text: string;
+    /** A variable or function that 2.4 has not, so that the text is refused. */
+    readonly unknown: boolean;
+}
+/**
+ * What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
+ * taken for an escape that was written for 2.4.
+ */
+export declare function expressionIn(text: string): Expression | undefined;
+/** The text as an expression that 2.4 evaluates to what the text says. */
+export declare const escapedForExpression: (text: string) => string;

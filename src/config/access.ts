@@ -1,0 +1,204 @@
+import { clientsOf, type Clients } from './clients.js'
+import { allOf, anyOf, not, type Condition } from './condition.js'
+import { readingOf, isGuard } from './guards.js'
+import { joined } from './lines.js'
+import { covers, everyMethod, methodsNamed, otherMethod, perMethod, type Methods, type PerMethod } from './methods.js'
+import { isModuleThere } from './present.js'
+import { requirementOf, type Requirement } from './requirements.js'
+import type { Site } from './site.js'
+import { hasPlaceholder } from './template.js'
+import { sourceOf, type Directive, type Node, type Section } from './tree.js'
+
+/** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
+export interface AccessLine {
+  readonly kind: Kind
+  readonly at: Directive
+  readonly methods: Methods
+  /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
+  readonly within: readonly Section[]
+}
+
+export type Kind =
+  | 'order' | 'allow' | 'deny' | 'satisfy' | 'require'
+  | 'authtype' | 'authoritative' | 'groupfile' | 'dbmgroupfile' | 'ssl' | 'new'
+
+const kinds: Readonly<Record<string, Kind>> = {
+  order: 'order',
+  allow: 'allow',
+  deny: 'deny',
+  satisfy: 'satisfy',
+  require: 'require',
+  authtype: 'authtype',
+  authzuserauthoritative: 'authoritative',
+  authzgroupfileauthoritative: 'authoritative',
+  authzdbmauthoritative: 'authoritative',
+  authzownerauthoritative: 'authoritative',
+  authzldapauthoritative: 'authoritative',
+  authgroupfile: 'groupfile',
+  authdbmgroupfile: 'dbmgroupfile',
+  sslrequire: 'ssl',
+  sslrequiressl: 'ssl',
+  sslverifyclient: 'ssl',
+  authmerging: 'new',
+}
+
+/** The names of all directives that an access scope is made of. */
+export const accessDirectives: readonly string[] = Object.keys(kinds)
+
+/** What one section, or one .htaccess file, says of access in 2.2's terms. */
+export interface Access {
+  readonly lines: readonly AccessLine[]
+  /** H of its own host lines by method; undefined where it has none, so that those of its parent stay in force. */
+  readonly host: PerMethod<Condition> | undefined
+  /** Its Require lines; undefined where it has none. */
+  readonly require: readonly Requirement[] | undefined
+  /** Satisfy by its methods, the last one last. */
+  readonly satisfy: readonly { readonly methods: Methods; readonly any: boolean }[]
+  /** On or Off by directive name, in lower case. */
+  readonly authoritative: ReadonlyMap<string, boolean>
+  readonly authType: boolean
+  readonly groupFile: boolean
+  readonly dbmGroupFile: boolean
+  readonly ssl: boolean
+  /** Lines that 2.2 read and 2.4 does not, beside lines that only 2.4 reads. */
+  readonly dual: Dual | undefined
+  /** Why nobody can tell what it means: a phrase that ends "…, which …". */
+  readonly unclear: string | undefined
+}
+
+/** A scope that says it twice, for each version in a guard of its own. */
+export interface Dual {
+  readonly old: readonly Section[]
+  readonly new: readonly Section[]
+}
+
+/** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
+export function accessOf(site: Site, nodes: readonly Node[]): Access {
+  const reading: Reading = { site, lines: [], dual: { old: [], new: [] }, unclear: undefined }
+  readNodes(reading, nodes, everyMethod, [])
+  const { lines } = reading
+  const host = hostOf(reading)
+  const has = (kind: Kind) => lines.some((line) => line.kind === kind)
+  const require = lines.filter((line) => line.kind === 'require').map((line) => requirementOf(line.at, line.methods))
+  for (const { unclear } of require) reading.unclear ??= unclear
+  if (has('new')) reading.unclear ??= '`AuthMerging`, which 2.2 does not know'
+  return {
+    lines,
+    host,
+    require: require.length ? require : undefined,
+    satisfy: satisfyOf(reading),
+    authoritative: authoritativeOf(lines),
+    authType: lines.some(({ kind, at }) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'),
+    groupFile: has('groupfile'),
+    dbmGroupFile: has('dbmgroupfile'),
+    ssl: has('ssl'),
+    dual: reading.dual.old.length && reading.dual.new.length ? reading.dual : undefined,
+    unclear: reading.unclear,
+  }
+}
+
+interface Reading {
+  readonly site: Site
+  readonly lines: AccessLine[]
+  readonly dual: { readonly old: Section[]; readonly new: Section[] }
+  unclear: string | undefined
+}
+
+function readNodes(reading: Reading, nodes: readonly Node[], methods: Methods, within: readonly Section[]): void {
+  for (const node of nodes) {
+    if (node.kind === 'directive') readDirective(reading, node, methods, within)
+    else if (node.kind === 'section') readSection(reading, node, methods, within)
+  }
+}
+
+function readDirective(reading: Reading, at: Directive, methods: Methods, within: readonly Section[]): void {
+  if (at.key === 'include') {
+    for (const file of reading.site.filesOf(at)) {
+      if (reading.site.includersOf(file).length > 1 && saysAccess(file.children)) reading.unclear ??= `lines of ${file.path}, which is included in several places`
+      readNodes(reading, file.children, methods, within)
+    }
+  }
+  const kind = kinds[at.key]
+  if (kind) reading.lines.push({ kind, at, methods, within })
+}
+
+function readSection(reading: Reading, section: Section, methods: Methods, within: readonly Section[]): void {
+  if (section.key === 'limit' || section.key === 'limitexcept') {
+    const names = section.args.map((arg) => arg.value)
+    if (hasPlaceholder(names.join(' ')) || methods !== everyMethod) reading.unclear ??= `\`<${section.name.value}>\`, whose methods are not known here`
+    readNodes(reading, section.children, methodsNamed(names, { except: section.key === 'limitexcept' }), [...within, section])
+  } else if (/^require(all|any|none)$/.test(section.key)) {
+    reading.unclear ??= `\`<${section.name.value}>\`, which 2.2 does not know`
+  } else if (isGuard(section)) readGuard(reading, section, methods, within)
+}
+
+function readGuard(reading: Reading, guard: Section, methods: Methods, within: readonly Section[]): void {
+  if (!saysAccess(guard.children)) return
+  const in22 = isModuleThere(reading.site, guard) ?? readingOf(guard, '2.2')
+  const in24 = readingOf(guard, '2.4')
+  if (in22 === 'always' && in24 === 'never') reading.dual.old.push(guard)
+  if (in22 === 'never' && in24 !== 'never') reading.dual.new.push(guard)
+  if (in22 === 'never') return
+  if (in22 === 'maybe') {
+    const words = guard.args.map((arg) => arg.value).join(' ')
+    reading.unclear ??= `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`
+  }
+  readNodes(reading, guard.children, methods, [...within, guard])
+}
+
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+export function saysAccess(nodes: readonly Node[]): boolean {
+  return nodes.some((node) => {
+    if (node.kind === 'directive') return kinds[node.key] !== undefined
+    if (node.kind !== 'section') return false
+    return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.children) : false)
+  })
+}
+
+/** The first value of a directive in lower case; notes it where it holds what is not known here. */
+function wordOf(reading: Reading, at: Directive): string {
+  const value = at.args.map((arg) => arg.value).join(' ')
+  if (hasPlaceholder(sourceOf(at.file, at))) reading.unclear ??= `\`${joined(at.file.text, at)}\`, which a template fills in`
+  return value.toLowerCase()
+}
+
+/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
+function hostOf(reading: Reading): PerMethod<Condition> | undefined {
+  const lines = reading.lines.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
+  if (lines.length === 0) return undefined
+  const clients = new Map<AccessLine, Clients>()
+  for (const line of lines) if (line.kind !== 'order') clients.set(line, clientsOf(line.at))
+  for (const { unclear } of clients.values()) if (unclear) reading.unclear ??= unclear
+  return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
+    const mine = lines.filter((line) => covers(line.methods, name))
+    const matched = (kind: Kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []))
+    const denied = not(matched('deny'))
+    const order = mine.filter((line) => line.kind === 'order').map((line) => orderOf(reading, line.at)).at(-1)
+    return order === 'allow,deny' ? allOf([matched('allow'), denied]) : anyOf([matched('allow'), denied])
+  })
+}
+
+function orderOf(reading: Reading, at: Directive): 'allow,deny' | 'deny,allow' {
+  const word = wordOf(reading, at)
+  if (word === 'allow,deny' || word === 'mutual-failure') return 'allow,deny'
+  if (word !== 'deny,allow') reading.unclear ??= `\`${joined(at.file.text, at)}\`, which 2.2 refuses too`
+  return 'deny,allow'
+}
+
+function satisfyOf(reading: Reading): Access['satisfy'] {
+  return reading.lines
+    .filter((line) => line.kind === 'satisfy')
+    .map(({ at, methods }) => {
+      const word = wordOf(reading, at)
+      if (word !== 'any' && word !== 'all') reading.unclear ??= `\`${joined(at.file.text, at)}\`, which 2.2 refuses too`
+      return { methods, any: word === 'any' }
+    })
+}
+
+function authoritativeOf(lines: readonly AccessLine[]): ReadonlyMap<string, boolean> {
+  const flags = lines.filter((line) => line.kind === 'authoritative')
+  return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== 'off']))
+}
+
+/** Whether the lines could be told apart by method at all. */
+export const namesOf = (access: Access): string[] => access.lines.flatMap((line) => line.methods.names).filter((name) => name !== otherMethod)

@@ -1,0 +1,54 @@
+import { always, client, never, not, type Condition } from './condition.js'
+import { hasPlaceholder } from './template.js'
+import type { Directive, Word } from './tree.js'
+
+/** What the words after `Allow from` or `Deny from` mean. */
+export interface Clients {
+  readonly parts: readonly Condition[]
+  /** The words from a `#` on, where a person meant a comment: httpd takes them for host names. */
+  readonly comment: readonly Word[]
+  /** Why nobody can tell what the line means; undefined where it is clear. */
+  readonly unclear: string | undefined
+}
+
+/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+export function clientsOf(line: Directive): Clients {
+  const [from, ...words] = line.args
+  if (from?.value.toLowerCase() !== 'from' || words.length === 0) {
+    return { parts: [], comment: [], unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too` }
+  }
+  const hash = words.findIndex((word) => word.value.startsWith('#'))
+  const comment = hash < 0 ? [] : words.slice(hash)
+  const parts: Condition[] = []
+  for (const word of words) {
+    const isSaid = hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value)
+    const part = isSaid ? never : clientOf(word.value, line)
+    if (typeof part === 'string') return { parts: [], comment, unclear: part }
+    parts.push(part)
+  }
+  return { parts, comment, unclear: undefined }
+}
+
+/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+const isAnAddress = (word: string) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word)
+
+function clientOf(word: string, line: Directive): Condition | string {
+  if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, which is not known here`
+  if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))
+  if (/^env=/i.test(word)) return client('env', word.slice(4), line)
+  if (/^all$/i.test(word)) return always
+  // People write "none" where they mean nobody; to httpd it is a host that does not exist.
+  if (/^none$/i.test(word)) return never
+  const [address = '', mask] = word.split('/', 2)
+  const looksLikeAddress = address.includes(':') || /^[\d.]*$/.test(address)
+  if (looksLikeAddress && isAddress(address)) return client('ip', word, line)
+  if (looksLikeAddress || mask !== undefined) return `\`${word}\`, which 2.2 refuses too`
+  return client('host', word, line)
+}
+
+/** A full or partial address (apr_ipsubnet_create). */
+function isAddress(text: string): boolean {
+  if (text.includes(':')) return /^[\da-f:.]+$/i.test(text)
+  const parts = text.replace(/\.$/, '').split('.')
+  return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255)
+}

@@ -1,0 +1,36 @@
+/** Text that was plain in 2.2 and that 2.4 parses as a string expression (docs: expr.html; server/util_expr_scan.l). */
+export interface Expression {
+  /** The first thing that 2.4 would not leave as it is: `%{NAME}`, `$1`, or a backslash with what follows. */
+  readonly text: string
+  /** A variable or function that 2.4 has not, so that the text is refused. */
+  readonly unknown: boolean
+}
+
+/**
+ * What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
+ * taken for an escape that was written for 2.4.
+ */
+export function expressionIn(text: string): Expression | undefined {
+  let first: Expression | undefined
+  for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[^]|$)|\$\d|%\{([^}]*)\}?/g)) {
+    if (/^\\[\\%$]/.test(found)) continue
+    const unknown = found.startsWith('%') && !(found.endsWith('}') && isKnown(body ?? ''))
+    if (unknown) return { text: found, unknown }
+    first ??= { text: found, unknown }
+  }
+  return first
+}
+
+/** The text as an expression that 2.4 evaluates to what the text says. */
+export const escapedForExpression = (text: string): string =>
+  text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => (/^\\./.test(found) ? found : `\\${found}`))
+
+/** The names are compared without regard to case; a module may bring more of its own, those of mod_ssl do. */
+const isKnown = (body: string) => variable.test(body) || functionCall.test(body)
+
+/** Variables of server/util_expr_eval.c. */
+const variable =
+  /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i
+
+const functionCall =
+  /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i

@@ -1,0 +1,39 @@
+/** The HTTP methods that something is said for: those named, or all but those named. */
+export interface Methods {
+  readonly except: boolean
+  readonly names: readonly string[]
+}
+
+export const everyMethod: Methods = { except: true, names: [] }
+
+/** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
+export const methodsNamed = (names: readonly string[], { except = false } = {}): Methods => ({
+  except,
+  names: [...new Set(names.map((name) => (name === 'HEAD' ? 'GET' : name)))].sort(),
+})
+
+export const covers = (methods: Methods, name: string): boolean => methods.names.includes(name) !== methods.except
+
+/** Stands for every method that nobody names: no real method is called so. */
+export const otherMethod = '*'
+
+/** Something said of each method; names that are missing share `other`. */
+export interface PerMethod<T> {
+  readonly named: ReadonlyMap<string, T>
+  readonly other: T
+}
+
+export const atMethod = <T>(said: PerMethod<T>, name: string): T => {
+  const own = said.named.get(name)
+  return own === undefined ? said.other : own
+}
+
+/** Ask for each of the names and for all others. */
+export function perMethod<T>(names: Iterable<string>, ask: (name: string) => T): PerMethod<T> {
+  const named = new Map<string, T>()
+  for (const name of [...new Set(names)].sort()) named.set(name, ask(name))
+  return { named, other: ask(otherMethod) }
+}
+
+/** Names that make a difference in any of these. */
+export const namesIn = (...said: readonly PerMethod<unknown>[]): string[] => [...new Set(said.flatMap((one) => [...one.named.keys()]))]

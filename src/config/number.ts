@@ -1,0 +1,10 @@
+/** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
+export const atoi = (text: string): number => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0
+
+/** What C's strtol reads with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 where nothing fits. */
+export function strtolAnyBase(text: string): number {
+  const [, sign = '', hex, octal] = /^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(text) ?? []
+  if (hex === undefined && octal === undefined) return atoi(text)
+  const size = hex !== undefined ? Number.parseInt(hex, 16) : Number.parseInt(octal ?? '0', 8)
+  return (sign === '-' ? -size : size) || 0
+}

@@ -1,0 +1,115 @@
+import { anyOf, user, type Condition } from './condition.js'
+import { joined } from './lines.js'
+import { covers, type Methods } from './methods.js'
+import { hasPlaceholder } from './template.js'
+import type { Directive } from './tree.js'
+
+/** One Require line. */
+export interface Requirement {
+  readonly at: Directive
+  readonly methods: Methods
+  /** The keyword in lower case: 2.2 compares it without regard to case. */
+  readonly keyword: string
+  /** The rest of the line, as written. */
+  readonly words: string
+  readonly unclear: string | undefined
+}
+
+/** The authorization modules of 2.2 in the order in which their hooks run, first loaded first. */
+export interface Authorizers {
+  readonly order: readonly AuthorizerName[]
+  /** Whether that order is known rather than presumed. */
+  readonly known: boolean
+}
+
+export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user'
+
+/** What is in force where the Require lines are, beside them. */
+export interface AuthorizerSettings {
+  readonly groupFile: boolean
+  readonly dbmGroupFile: boolean
+  /** Modules whose `Authz…Authoritative` is Off. */
+  readonly off: ReadonlySet<AuthorizerName>
+}
+
+/** The module that an `Authz…Authoritative` directive speaks to. */
+export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
+  authzuserauthoritative: 'user',
+  authzgroupfileauthoritative: 'groupfile',
+  authzdbmauthoritative: 'dbm',
+  authzownerauthoritative: 'owner',
+  authzldapauthoritative: 'ldap',
+}
+
+/** Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require). */
+export function requirementOf(at: Directive, methods: Methods): Requirement {
+  const text = joined(at.file.text, at)
+  const [, keyword = '', words = ''] = /^\S+\s+(\S+)\s*([\s\S]*)$/.exec(text) ?? []
+  return { at, methods, keyword: keyword.toLowerCase(), words: words.replace(/\s+/g, ' '), unclear: unclearness(keyword, text) }
+}
+
+function unclearness(keyword: string, text: string): string | undefined {
+  if (keyword === '') return '`Require` without a word, which 2.4 refuses'
+  if (/^["']/.test(keyword)) return `\`${text}\`, whose quotes 2.2 kept, so that nobody matched, and 2.4 removes`
+  if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
+  if (/^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|valid-user)$/i.test(keyword) && !/^valid-user$/i.test(keyword)) {
+    return `\`${text}\`, which 2.2 does not know`
+  }
+  return undefined
+}
+
+/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
+export function requiredOf(lines: readonly Requirement[], method: string, authorizers: Authorizers, settings: AuthorizerSettings): Required | undefined {
+  const mine = lines.filter((line) => covers(line.methods, method))
+  if (mine.length === 0) return undefined
+  const found: Requirement[] = []
+  for (const name of authorizers.order) {
+    const owned = mine.filter((line) => !found.includes(line) && owns(name, line.keyword, settings))
+    found.push(...owned)
+    if (owned.length > 0 && !settings.off.has(name)) break
+  }
+  // Lines that no module answers for let nobody in. They stay, so that 2.4 still asks for a password before it refuses.
+  const counted = found.length > 0 ? mine.filter((line) => found.includes(line)) : mine
+  return { condition: anyOf(counted.map((line) => leafOf(line, settings))), doubt: doubtIn(mine, counted, authorizers, settings) }
+}
+
+/** R, and why it may be another: a phrase, or undefined where it is certain. */
+export interface Required {
+  readonly condition: Condition
+  readonly doubt: Doubt | undefined
+}
+
+export type Doubt = 'load-order' | 'two-group-files' | 'foreign' | 'owner' | 'no-group-file'
+
+function owns(name: AuthorizerName, keyword: string, { groupFile, dbmGroupFile }: AuthorizerSettings): boolean {
+  switch (name) {
+    case 'user':
+      return keyword === 'user' || keyword === 'valid-user'
+    case 'groupfile':
+      return groupFile && (keyword === 'group' || keyword === 'file-group')
+    case 'dbm':
+      return dbmGroupFile && (keyword === 'group' || keyword === 'file-group')
+    case 'owner':
+      return keyword === 'file-owner'
+    case 'ldap':
+      return keyword.startsWith('ldap-')
+  }
+}
+
+function leafOf({ at, keyword, words }: Requirement, { groupFile, dbmGroupFile }: AuthorizerSettings): Condition {
+  const dbm = dbmGroupFile && !groupFile && (keyword === 'group' || keyword === 'file-group')
+  return user(dbm ? `dbm-${keyword}` : keyword, keyword === 'valid-user' ? '' : words, at)
+}
+
+const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/
+
+function doubtIn(mine: readonly Requirement[], counted: readonly Requirement[], { known }: Authorizers, settings: AuthorizerSettings): Doubt | undefined {
+  const keywords = new Set(mine.map((line) => line.keyword))
+  const group = keywords.has('group') || keywords.has('file-group')
+  if (group && settings.groupFile && settings.dbmGroupFile) return 'two-group-files'
+  if ([...keywords].some((keyword) => !ofHttpd.test(keyword))) return 'foreign'
+  if (keywords.size > 1 && (keywords.has('file-owner') || keywords.has('file-group'))) return 'owner'
+  const unanswered = group && !settings.groupFile && !settings.dbmGroupFile
+  if (unanswered && keywords.size > 1) return 'no-group-file'
+  return counted.length < mine.length && !known ? 'load-order' : undefined
+}
