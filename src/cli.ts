@@ -11,23 +11,25 @@ import { migrate, type Migration } from './migrate/migrate.js'
 import type { Rule } from './migrate/rule.js'
 import { rules } from './migrate/rules/index.js'
 import { didYouMean } from './nearest-name.js'
-import { diff } from './report/diff.js'
+import { fileDiffs } from './report/diff.js'
 import { json } from './report/json.js'
 import { rulePage, rulesList } from './report/rule-page.js'
 import { isWorkLeft, type Report } from './report/summary.js'
 import { inColour, plain, summaryLine, text } from './report/text.js'
 import { SettingsError, readSettings, rulesUnder, type Settings } from './settings.js'
-import { decode } from './text.js'
+import { isTerminal, put } from './streams.js'
+import { decode, encode } from './text.js'
 
-process.stdout.on('error', quietly)
-process.exitCode = await main(process.argv.slice(2))
+main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code
+})
 
 async function main(argv: readonly string[]): Promise<number> {
   try {
     const command = readArguments(argv)
     if (command.name === 'migrate') return await run(command.options)
     if (command.name === 'rules') return showRules(command.id)
-    process.stdout.write(command.name === 'help' ? help : `${VERSION}\n`)
+    put(1, command.name === 'help' ? help : `${VERSION}\n`)
     return 0
   } catch (error) {
     if (error instanceof UsageError) return fail(`${error.message} \`httpd-upgrade --help\` lists the options.`)
@@ -39,20 +41,16 @@ async function main(argv: readonly string[]): Promise<number> {
 /** Set by the build to the version in package.json. */
 declare const VERSION: string
 
-/** A reader that stops reading, such as \`head\`, is no error. */
-function quietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-}
 
 function fail(message: string): number {
-  process.stderr.write(`httpd-upgrade: ${message}\n`)
+  put(2, `httpd-upgrade: ${message}\n`)
   return 2
 }
 
 function showRules(id: string | undefined): number {
   const rule = rules.find((rule) => rule.id === id)
   if (id && !rule) throw new UsageError(`There is no rule ${id}.${didYouMean(id, rules.map((rule) => rule.id))}`)
-  process.stdout.write(rule ? rulePage(rule) : rulesList(rules))
+  put(1, rule ? rulePage(rule) : rulesList(rules))
   return 0
 }
 
@@ -69,7 +67,7 @@ async function run(options: Options): Promise<number> {
   for (const [file, { message }] of migration.broken) fail(`${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`)
   const applied = options.action === 'write' && troubles.length === 0 ? migration.taken : new Set<never>()
   const report = { site, migration, applied }
-  print(options, report)
+  print(options, report, sources)
   return reading.troubles.length + troubles.length + migration.broken.size > 0 ? 2 : isWorkLeft(report) ? 1 : 0
 }
 
@@ -115,16 +113,15 @@ async function matcher(option: string, globs: readonly string[]): Promise<(path:
 }
 
 /** A line on a terminal that tells how far reading has come, when it takes longer than a second. */
-function progress(): { progress?: (files: number) => void } {
-  if (!process.stderr.isTTY) return {}
+function progress(): { progress: (files: number) => void } {
   const start = Date.now()
   let shown = false
-  process.once('exit', () => shown && process.stderr.write('\r\u001B[K'))
+  process.once('exit', () => shown && put(2, '\r\u001B[K'))
   return {
     progress(files) {
-      if (Date.now() - start < 1000) return
+      if (Date.now() - start < 1000 || !isTerminal(2)) return
       shown = true
-      process.stderr.write(`\r\u001B[K${files} files read…`)
+      put(2, `\r\u001B[K${files} files read…`)
     },
   }
 }
@@ -143,15 +140,15 @@ function siteFor(options: Options, settings: Settings, reading: Reading): { site
 function save({ texts }: Migration, sources: ReadonlyMap<ConfigFile, Source>): readonly Trouble[] {
   const changes = Array.from(texts, ([file, text]) => ({ source: sources.get(file) as Source, text }))
   const onDisk = changes.filter(({ source }) => source.path !== 'standard-input')
-  for (const { source, text } of changes) if (source.path === 'standard-input') process.stdout.write(text)
+  for (const { source, text } of changes) if (source.path === 'standard-input') put(1, text)
   return write(onDisk).troubles
 }
 
-function print(options: Options, report: Report): void {
-  const out = rendered(options, report)
+function print(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): void {
+  const out = options.action === 'diff' ? diffBytes(report.migration, sources) : rendered(options, report)
   // Where standard input is rewritten, standard output is the new text.
-  const stream = options.action === 'write' && options.paths.includes('-') ? process.stderr : process.stdout
-  if (options.output === undefined) return void stream.write(out)
+  const stream = options.action === 'write' && options.paths.includes('-') ? 2 : 1
+  if (options.output === undefined) return put(stream, out)
   try {
     writeFileSync(options.output, out)
   } catch (error) {
@@ -159,8 +156,11 @@ function print(options: Options, report: Report): void {
   }
 }
 
+/** A patch holds lines of the files, so it must be in their encoding. */
+const diffBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
+  Buffer.concat(fileDiffs(migration).map(({ file, text }) => encode(text, sources.get(file)?.encoding ?? 'utf-8')))
+
 function rendered(options: Options, report: Report): string {
-  if (options.action === 'diff') return diff(report.migration)
   if (options.format === 'json') return json(report)
   const paint = wantsColour(options) ? inColour : plain
   return options.quiet ? summaryLine(report, paint) : text(report, paint)
@@ -168,5 +168,5 @@ function rendered(options: Options, report: Report): string {
 
 function wantsColour({ color, output }: Options): boolean {
   if (color !== undefined) return color
-  return output === undefined && process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
+  return output === undefined && isTerminal(1) && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
 }

@@ -6,7 +6,11 @@ import type { Migration } from '../migrate/migrate.js'
 const context = 3
 
 /** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
-export const diff = ({ edits }: Pick<Migration, 'edits'>): string => Array.from(edits, ([file, own]) => fileDiff(file, own)).join('')
+export const diff = (migration: Pick<Migration, 'edits'>): string => fileDiffs(migration).map((one) => one.text).join('')
+
+/** The same file by file, for callers that must write each in its own encoding. */
+export const fileDiffs = ({ edits }: Pick<Migration, 'edits'>): { readonly file: ConfigFile; readonly text: string }[] =>
+  Array.from(edits, ([file, own]) => ({ file, text: fileDiff(file, own) }))
 
 function fileDiff(file: ConfigFile, edits: readonly Edit[]): string {
   const changes = lineChanges(file, edits)

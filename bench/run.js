@@ -1,0 +1,102 @@
+// `npm run bench`: ratios measured in one run, so that they say the same on a slow machine as on a fast one.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { migrate, parse, rules, siteOf } from '../dist/index.mjs'
+import { makeTree } from './tree.js'
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url))
+const cli = here('../dist/cli.js')
+const scratch = mkdtempSync(join(tmpdir(), 'httpd-upgrade-bench-'))
+
+try {
+  coldStart()
+  const paths = makeTree(join(scratch, '10'), 10e6, 100)
+  largeTree(paths)
+  slowRules(paths)
+  growth()
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+function coldStart() {
+  const small = join(scratch, 'small.conf')
+  writeFileSync(small, 'Listen 80\nServerName www.example.org\nNameVirtualHost *:80\n')
+  const [bare, own] = medians(25, ['-e', '0'], [cli, small])
+  say('cold start on one small file', own, 'node -e 0', bare, 'aim: at most 1.3')
+}
+
+function largeTree(paths) {
+  const [split, own] = medians(5, [here('split.js'), ...paths], [cli, '--quiet', ...paths])
+  say('a 10 MB tree of 100 files', own, 'reading and splitting it', split, 'aim: at most 5')
+  const perl = timed('perl', [here('round-trip.pl'), ...paths])
+  if (perl === undefined) console.log('  libapache-admin-config-perl is not installed, so it is not compared')
+  else say('  the same tree', own, 'libapache-admin-config-perl, a round trip', perl, 'aim: at most 0.2')
+  const parser = installedParser()
+  const parsing = parser && timed(process.execPath, [here('apacheconf.js'), parser, ...paths])
+  if (parsing === undefined) console.log('  npm’s apacheconf is not installed, so it is not compared')
+  else say('  the same tree', own, 'apacheconf, parsing only', parsing, 'aim: at most 1')
+}
+
+function slowRules(paths) {
+  const site = siteOf(paths.map((path) => parse(readFileSync(path, 'utf8'), path)))
+  migrate(site)
+  const times = rules.map((rule) => ({ id: rule.id, time: inProcess(() => Array.from(rule.check(site)).length) }))
+  const total = times.reduce((sum, { time }) => sum + time, 0)
+  console.log(`rules on that tree, those that take most of their ${total.toFixed(0)} ms:`)
+  for (const { id, time } of times.sort((a, b) => b.time - a.time).slice(0, 8)) {
+    console.log(`  ${id.padEnd(36)} ${((100 * time) / total).toFixed(0).padStart(3)} %`)
+  }
+}
+
+function growth() {
+  const costs = [1, 10, 100].map((size) => {
+    const paths = makeTree(join(scratch, `growth-${size}`), size * 1e6, 100)
+    const time = timed(process.execPath, [cli, '--quiet', join(scratch, `growth-${size}`)]) - timed(process.execPath, ['-e', '0'])
+    return { size, cost: time / size, files: paths.length }
+  })
+  const each = costs.map(({ size, cost }) => `${size} MB ${(cost / costs[1].cost).toFixed(2)}`)
+  console.log(`cost for each MB, against that of 10 MB: ${each.join(', ')} (aim: about 1)`)
+}
+
+/** Median wall time in ms of runs of node with each list of arguments, the runs interleaved. */
+function medians(runs, ...commands) {
+  const times = commands.map(() => [])
+  for (let run = 0; run < runs; run++) commands.forEach((command, index) => times[index].push(timed(process.execPath, command)))
+  return times.map((list) => list.sort((a, b) => a - b)[runs >> 1])
+}
+
+function timed(program, args) {
+  const start = process.hrtime.bigint()
+  const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'ignore'] })
+  if (error || status === null || status > 1) return undefined
+  return Number(process.hrtime.bigint() - start) / 1e6
+}
+
+function inProcess(action) {
+  const times = [0, 0, 0].map(() => {
+    const start = process.hrtime.bigint()
+    action()
+    return Number(process.hrtime.bigint() - start) / 1e6
+  })
+  return Math.min(...times)
+}
+
+function installedParser() {
+  for (const from of [here('run.js'), join(process.cwd(), 'x.js')]) {
+    try {
+      createRequire(from).resolve('apacheconf')
+      return from
+    } catch {
+      // Not there: the next place, or none.
+    }
+  }
+  return existsSync(join(tmpdir(), 'apacheconf', 'node_modules')) ? join(tmpdir(), 'apacheconf', 'x.js') : undefined
+}
+
+function say(what, own, than, other, aim) {
+  console.log(`${what}: ${(own / other).toFixed(2)} times ${than} (${own.toFixed(0)} ms, ${other.toFixed(0)} ms; ${aim})`)
+}

@@ -1,0 +1,32 @@
+import { fstatSync, writeSync } from 'node:fs'
+
+/** Standard output or standard error, by file descriptor. */
+export type Stream = 1 | 2
+
+/**
+ * Write all of it, at once. Not through process.stdout: making that stream takes as long as checking a small file.
+ * A reader that stops reading, such as `head`, is no error.
+ */
+export function put(stream: Stream, text: string | Uint8Array): void {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(stream, bytes, at)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EPIPE') return
+      if (code !== 'EAGAIN') throw error
+      // The reader is slower than we are; give it a moment.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+    }
+  }
+}
+
+/** Whether people read the stream on a terminal. */
+export function isTerminal(stream: Stream): boolean {
+  try {
+    return fstatSync(stream).isCharacterDevice() && (stream === 1 ? process.stdout : process.stderr).isTTY === true
+  } catch {
+    return false
+  }
+}

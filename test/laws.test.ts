@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { siteFromTexts } from '../src/config/site.js'
+import { lineChanges } from '../src/line-changes.js'
+import { migrate, type MigrateOptions } from '../src/migrate/migrate.js'
+import { decode, encode } from '../src/text.js'
+import { corpus, hasCorpus, type CorpusFile } from './corpus.js'
+import { mangled } from './noise.js'
+
+/** Laws that hold for every text, whoever wrote it. */
+function expectLaws(path: string, text: string, options: MigrateOptions): string {
+  const site = siteFromTexts({ [path]: text })
+  const { texts, refused, broken, edits } = migrate(site, options)
+  expect(refused.map((finding) => `${finding.rule.id}: ${finding.message}`), 'no fix is refused').toEqual([])
+  expect([...broken.values()].map((problem) => problem.message), 'no fix breaks the file').toEqual([])
+  const [file] = site.files
+  if (!file) throw new Error('A site of one text has one file.')
+  const after = texts.get(file) ?? text
+  const again = migrate(siteFromTexts({ [path]: after }, { from: site.from }), options)
+  expect(again.texts.size, 'a second run changes nothing').toBe(0)
+  expect(pasted(text, lineChanges(file, edits.get(file) ?? [])), 'whole lines give what the edits give').toBe(after)
+  expectSameWriting(text, after)
+  return after
+}
+
+const pasted = (text: string, changes: ReturnType<typeof lineChanges>): string =>
+  changes.reduceRight((out, { start, end, after }) => out.slice(0, start) + after + out.slice(end), text)
+
+function expectSameWriting(before: string, after: string): void {
+  if (!/(^|[^\r])\n/.test(before) && before.includes('\n')) expect(after, 'CRLF stays').not.toMatch(/(^|[^\r])\n/)
+  if (!before.includes('\r')) expect(after, 'no CR comes in').not.toContain('\r')
+  if (after !== '') expect(after.endsWith('\n'), 'the end of the last line stays').toBe(before.endsWith('\n'))
+  if (before.startsWith('\uFEFF')) expect(after.startsWith('\uFEFF'), 'a byte order mark stays').toBe(true)
+}
+
+const ways = ['safe', 'all'] as const
+
+describe.skipIf(!hasCorpus)('on real files', () => {
+  const files = corpus()
+
+  test.each(ways)('the laws hold with %s fixes', (fixes) => {
+    for (const { path, text } of files) inContext(path, () => expectLaws(path, text, { fixes }))
+  })
+
+  test('bytes survive reading and writing', () => {
+    for (const { path, bytes } of files) {
+      const { text, encoding } = decode(bytes)
+      expect(Buffer.from(encode(text, encoding)).equals(bytes), path).toBe(true)
+    }
+  })
+
+  test('files that are at home in 2.4, or say nothing of it, are left alone', () => {
+    const noisy = files.filter(isAtHome).flatMap(({ path, text }) => {
+      const { findings } = migrate(siteFromTexts({ [path]: text }), { fixes: 'all' })
+      return findings.filter((finding) => finding.fix).map((finding) => `${path}: ${finding.rule.id}: ${finding.message}`)
+    })
+    expect(noisy).toEqual([])
+  })
+})
+
+const isAtHome = ({ group }: CorpusFile) => group === 'pure-2.4' || group === 'neutral'
+
+function inContext(path: string, check: () => void): void {
+  try {
+    check()
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+test('the laws hold on mangled text', () => {
+  const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
+  console.info(`mangled text: seed ${seed} (SEED=${seed} repeats it)`)
+  const runs = Number(process.env.MANGLED ?? 100_000)
+  fc.assert(
+    fc.property(mangled, fc.constantFrom('httpd.conf', '.htaccess'), fc.constantFrom(...ways), (text, path, fixes) => {
+      expectLaws(path, text, { fixes })
+    }),
+    { seed, numRuns: runs },
+  )
+}, 600_000)
