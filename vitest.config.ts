@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['test/httpd/setup.ts'],
     reporters: ['default', './test/counts-reporter.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
