@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** One file's findings, and the lines, from 1, that the change adds or rewrites in it. */
+export interface ChangedFile<F> {
+  readonly changed: ReadonlySet<number>
+  readonly findings: readonly F[]
+}
+
+/**
+ * Of each file the findings that lie on a changed line, in their order, by unified-diff.
+ *
+ * unified-diff reads the change from git by itself, and loses replaced lines, all but the first hunk, long changes and
+ * odd file names. So it is shown stand-ins in a repository that is thrown away: of each file a row for every line, one
+ * commit with all rows and one without those that changed. Then nothing is left that it could lose.
+ *
+ * It steers unified-diff by the environment of the process: do not run it twice at once.
+ * @param linesOf the lines that a finding speaks of; one of them changed is enough
+ * @throws Error where git cannot be run
+ */
+export async function onChangedLines<F>(
+  files: readonly ChangedFile<F>[],
+  linesOf: (finding: F) => readonly number[],
+): Promise<F[][]> {
+  const standIns = files.flatMap((file) => standInsOf(file, linesOf))
+  const kept = standIns.length === 0 ? new Set<F>() : await keptOf(standIns)
+  return files.map(({ findings }) => findings.filter((finding) => kept.has(finding)))
+}
+
+/** Rows that changed, few enough for unified-diff to look at them, and the findings by row. */
+interface StandIn<F> {
+  readonly rows: number
+  readonly changed: ReadonlySet<number>
+  readonly findings: readonly { readonly line: number; readonly finding: F }[]
+}
+
+/** With more changed lines than this in a file unified-diff passes over it. */
+const mostChanges = 300
+
+function standInsOf<F>(
+  { changed, findings }: ChangedFile<F>,
+  linesOf: (finding: F) => readonly number[],
+): StandIn<F>[] {
+  const placed = findings.flatMap((finding) => linesOf(finding).map((line) => ({ line, finding })))
+  const rows = placed.reduce((last, { line }) => Math.max(last, line), 0)
+  // A changed line that nothing speaks of makes no difference.
+  const telling = [...new Set(placed.map(({ line }) => line))].filter((line) => changed.has(line))
+  const standIns: StandIn<F>[] = []
+  for (let at = 0; at < telling.length; at += mostChanges) {
+    standIns.push({ rows, changed: new Set(telling.slice(at, at + mostChanges)), findings: placed })
+  }
+  return standIns
+}
+
+async function keptOf<F>(standIns: readonly StandIn<F>[]): Promise<Set<F>> {
+  const folder = await mkdtemp(join(tmpdir(), 'changed-lines-'))
+  const restore = steer()
+  try {
+    await git(folder, ['init', '--quiet', '--template=', folder], '')
+    await git(folder, ['fast-import', '--quiet'], standIns.map(commits).join(''))
+    const filter = await unifiedDiff(folder)
+    const kept = new Set<F>()
+    for (const [index, standIn] of standIns.entries()) {
+      for (const finding of await filter(standIn, `before${index}...after${index}`)) kept.add(finding)
+    }
+    return kept
+  } finally {
+    restore()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const fileName = 'lines'
+
+/** The two commits of a stand-in, as `git fast-import` reads them. */
+function commits({ rows, changed }: StandIn<unknown>, index: number): string {
+  const lines = Array.from({ length: rows }, (_, row) => row + 1)
+  return (
+    commit(
+      `before${index}`,
+      lines.filter((line) => !changed.has(line)),
+    ) + commit(`after${index}`, lines)
+  )
+}
+
+function commit(branch: string, lines: readonly number[]): string {
+  const text = lines.map((line) => `${line}\n`).join('')
+  const head = `commit refs/heads/${branch}\ncommitter n <n@localhost> 0 +0000\ndata 0\n`
+  return `${head}M 100644 inline ${fileName}\ndata ${text.length}\n${text}\n`
+}
+
+/** Loaded only here: few people ask for this filter, and it brings a hundred packages along. */
+async function unifiedDiff(folder: string) {
+  const [{ unified }, { default: plugin }, { VFile }] = await Promise.all([
+    import('unified'),
+    import('unified-diff'),
+    import('vfile'),
+  ])
+  const processor = unified().use(plugin)
+  return async <F>({ findings }: StandIn<F>, range: string): Promise<F[]> => {
+    process.env.TRAVIS_COMMIT_RANGE = range
+    const file = new VFile({ path: join(folder, fileName), cwd: folder })
+    const byMessage = new Map(findings.map(({ line, finding }) => [file.message('', { line, column: 1 }), finding]))
+    await processor.run({ type: 'root' }, file)
+    return file.messages.flatMap((message) => byMessage.get(message) ?? [])
+  }
+}
+
+/** Without these, whatever git hooks or the user's configuration say would reach into the stand-ins. */
+const surroundings: Readonly<Record<string, string | undefined>> = {
+  GIT_DIFF_OPTS: '--unified=100000000',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_PARAMETERS: undefined,
+  GIT_CONFIG_COUNT: undefined,
+  GIT_DIR: undefined,
+  GIT_INDEX_FILE: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_OBJECT_DIRECTORY: undefined,
+  GIT_EXTERNAL_DIFF: undefined,
+  TRAVIS_COMMIT_RANGE: undefined,
+}
+
+/** Set the environment for unified-diff, and hide that it uses a deprecated part of Node; gives the way back. */
+function steer(): () => void {
+  const node = process as { noDeprecation?: boolean | undefined }
+  const { noDeprecation } = node
+  const before = Object.keys(surroundings).map((name) => [name, process.env[name]] as const)
+  // Where it is set already, as by --no-deprecation, it cannot be set again.
+  if (!noDeprecation) node.noDeprecation = true
+  for (const [name, value] of Object.entries(surroundings)) setVariable(name, value)
+  return () => {
+    if (!noDeprecation) node.noDeprecation = noDeprecation
+    for (const [name, value] of before) setVariable(name, value)
+  }
+}
+
+function setVariable(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name]
+  else process.env[name] = value
+}
+
+function git(folder: string, args: readonly string[], input: string): Promise<void> {
+  const child = spawn('git', ['--git-dir', join(folder, '.git'), ...args], { stdio: ['pipe', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk
+  })
+  // git may end before it has read everything; its exit status says so better.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (status) => (status === 0 ? resolve() : reject(new Error(`git ${args[0]}: ${complaint}`))))
+  })
+}

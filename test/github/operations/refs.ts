@@ -1,0 +1,121 @@
+import {
+  type Call,
+  created,
+  forbidden,
+  noContent,
+  notFound,
+  type Operations,
+  ok,
+  page,
+  repositoryOf,
+  unprocessable,
+} from '../call.js'
+import { type Json, repositoryUrl } from '../present.js'
+import { syncPulls } from '../pulls.js'
+import type { Repository, World } from '../world.js'
+
+export const refs: Operations = {
+  'git/get-ref': async (call) => {
+    const repository = repositoryOf(call)
+    const ref = `refs/${call.params.ref}`
+    return ok(refJson(call.world, repository, ref, (await repository.git.commitOf(ref)) ?? refuse(notFound())))
+  },
+
+  'git/list-matching-refs': async (call) => {
+    const repository = repositoryOf(call)
+    const out = await repository.git.git(['for-each-ref', '--format=%(objectname) %(refname)'])
+    const lines = out
+      .toString()
+      .split('\n')
+      .map((line) => line.split(' '))
+    const found = lines.filter(([, ref = '']) => ref.startsWith(`refs/${call.params.ref}`))
+    return ok(found.map(([sha = '', ref = '']) => refJson(call.world, repository, ref, sha)))
+  },
+
+  'git/create-ref': async (call) => {
+    const repository = repositoryOf(call)
+    const { ref, sha } = call.body as { ref: string; sha: string }
+    if (!/^refs\/.+\/.+/.test(ref)) throw unprocessable('Reference name must start with refs/ and hold two slashes.')
+    if (!(await isValidName(repository, ref))) throw unprocessable(`${ref} is not a valid ref name.`)
+    if (await repository.git.commitOf(ref)) throw unprocessable('Reference already exists')
+    await checkTarget(call, repository, sha, await repository.git.commitOf(`refs/heads/${repository.defaultBranch}`))
+    return created(await moveRef(call.world, repository, ref, sha))
+  },
+
+  'git/update-ref': async (call) => {
+    const repository = repositoryOf(call)
+    const { sha, force } = call.body as { sha: string; force?: boolean }
+    const ref = `refs/${call.params.ref}`
+    const tip = (await repository.git.commitOf(ref)) ?? refuse(unprocessable('Reference does not exist'))
+    await checkTarget(call, repository, sha, tip)
+    if (!force && !(await repository.git.isAncestor(tip, sha))) throw unprocessable('Update is not a fast forward')
+    return ok(await moveRef(call.world, repository, ref, sha))
+  },
+
+  'git/delete-ref': async (call) => {
+    const repository = repositoryOf(call)
+    const ref = `refs/${call.params.ref}`
+    if (!(await repository.git.commitOf(ref))) throw unprocessable('Reference does not exist')
+    await repository.git.deleteRef(ref)
+    await syncPulls(call.world, repository)
+    return noContent
+  },
+
+  'repos/get-branch': async (call) => {
+    const repository = repositoryOf(call)
+    const { branch = '' } = call.params
+    const sha = (await repository.git.commitOf(`refs/heads/${branch}`)) ?? refuse(notFound())
+    return ok({ name: branch, commit: { sha }, protected: false })
+  },
+
+  'repos/list-branches': async (call) => {
+    const repository = repositoryOf(call)
+    const out = await repository.git.git(['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/heads'])
+    const lines = out
+      .toString()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' '))
+    return page(
+      call,
+      lines.map(([sha, name]) => ({ name, commit: { sha }, protected: false })),
+    )
+  },
+}
+
+function refuse(refusal: Error): never {
+  throw refusal
+}
+
+const refJson = (world: World, repository: Repository, ref: string, sha: string): Json => ({
+  ref,
+  node_id: `REF_${ref}`,
+  url: `${repositoryUrl(world, repository)}/git/${ref}`,
+  object: { type: 'commit', sha, url: `${repositoryUrl(world, repository)}/git/commits/${sha}` },
+})
+
+async function moveRef(world: World, repository: Repository, ref: string, sha: string): Promise<Json> {
+  await repository.git.setRef(ref, sha)
+  await syncPulls(world, repository)
+  return refJson(world, repository, ref, sha)
+}
+
+const isValidName = (repository: Repository, ref: string): Promise<boolean> =>
+  repository.git.git(['check-ref-format', ref]).then(
+    () => true,
+    () => false,
+  )
+
+/** The commit must exist, and an integration may not bring changes to workflows onto a branch. */
+async function checkTarget(
+  { grant }: Call,
+  repository: Repository,
+  sha: string,
+  since: string | undefined,
+): Promise<void> {
+  if ((await repository.git.commitOf(sha)) !== sha) throw unprocessable('Object does not exist')
+  const base = since && (await repository.git.mergeBase(since, sha))
+  if (grant.kind === 'person' || !base) return
+  const files = await repository.git.diff(base, sha)
+  if (files.some(({ path }) => path.startsWith('.github/workflows/'))) throw forbidden()
+}

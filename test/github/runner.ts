@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Event } from './events.js'
+import { type Annotation, readAnnotations, readFileCommands } from './workflow-commands.js'
+import type { World } from './world.js'
+
+export interface RunOptions {
+  /** The bundle: what `runs.main` names. */
+  readonly main: string
+  readonly event: Event
+  /** Every input that action.yml declares; those that the workflow does not set, with their defaults. */
+  readonly inputs: Readonly<Record<string, string>>
+  /** Another Node than the one that runs the tests. */
+  readonly node?: string
+  /** Further variables of the job. */
+  readonly env?: Readonly<Record<string, string>>
+  /** What `actions/checkout` has left in the workspace; an empty folder unless given. */
+  readonly workspace?: string
+  /** Milliseconds until the run is stopped; a minute unless given. */
+  readonly timeout?: number
+}
+
+export interface ActionRun {
+  /** null where the time was up. */
+  readonly exitCode: number | null
+  readonly outputs: Readonly<Record<string, string>>
+  /** What GITHUB_ENV and GITHUB_STATE were given. */
+  readonly exported: Readonly<Record<string, string>>
+  readonly state: Readonly<Record<string, string>>
+  /** The job summary; undefined where it was too large, which GitHub drops as a whole with an error. */
+  readonly summary: string | undefined
+  readonly annotations: readonly Annotation[]
+  /** Of the annotations those that GitHub shows: ten of each level a step. */
+  readonly shown: readonly Annotation[]
+  /** Everything it wrote, values from `::add-mask::` starred out. */
+  readonly log: string
+  readonly milliseconds: number
+}
+
+const summaryBytes = 1_048_576
+
+/** Run a bundled Action as the runner does: inputs and context in the environment, command files to write to. */
+export async function runAction(world: World, options: RunOptions): Promise<ActionRun> {
+  const home = await mkdtemp(join(tmpdir(), 'runner-'))
+  try {
+    const files = Object.fromEntries(commandFiles.map((name) => [`GITHUB_${name}`, join(home, name.toLowerCase())]))
+    for (const path of Object.values(files)) await writeFile(path, '')
+    const workspace = options.workspace ?? join(home, 'work')
+    await mkdir(workspace, { recursive: true })
+    const eventPath = join(home, 'event.json')
+    await writeFile(eventPath, JSON.stringify(options.event.payload))
+    const paths = {
+      ...files,
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: join(home),
+      RUNNER_TOOL_CACHE: join(home),
+      HOME: home,
+    }
+    const started = performance.now()
+    const { exitCode, output } = await execute(options, workspace, {
+      ...contextOf(world, options.event),
+      ...paths,
+      ...inputVariables(options.inputs),
+      ...options.env,
+    })
+    const milliseconds = performance.now() - started
+    return { exitCode, milliseconds, ...readAnnotations(output), ...(await readResults(home)) }
+  } finally {
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY']
+
+async function readResults(home: string): Promise<Pick<ActionRun, 'outputs' | 'exported' | 'state' | 'summary'>> {
+  const read = (name: string) => readFile(join(home, name), 'utf8')
+  const summary = await read('step_summary')
+  return {
+    outputs: readFileCommands(await read('output')),
+    exported: readFileCommands(await read('env')),
+    state: readFileCommands(await read('state')),
+    summary: Buffer.byteLength(summary) > summaryBytes ? undefined : summary,
+  }
+}
+
+/** The inputs that an action.yml declares, with their defaults, and over them what the workflow's `with` gives. */
+export function inputsOf(
+  actionYml: string,
+  token: string,
+  given: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const { inputs = {} } = parse(actionYml) as { inputs?: Record<string, { default?: unknown }> }
+  const unknown = Object.keys(given).filter((name) => !(name in inputs))
+  if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}.`)
+  const defaults = Object.entries(inputs).map(([name, input]) => [
+    name,
+    String(input?.default ?? '').replace(/\$\{\{ *github\.token *\}\}/, token),
+  ])
+  return { ...Object.fromEntries(defaults), ...given }
+}
+
+/** As the runner spells them: upper case, blanks as underscores, hyphens kept. */
+const inputVariables = (inputs: RunOptions['inputs']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
+  )
+
+function contextOf({ url }: World, { name, repository, variables }: Event): Record<string, string> {
+  return {
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTION: '__self',
+    GITHUB_API_URL: url,
+    GITHUB_GRAPHQL_URL: `${url}/graphql`,
+    GITHUB_SERVER_URL: url,
+    GITHUB_REPOSITORY: repository.fullName,
+    GITHUB_REPOSITORY_ID: String(repository.id),
+    GITHUB_REPOSITORY_OWNER: repository.owner.login,
+    GITHUB_EVENT_NAME: name,
+    GITHUB_REF_NAME: (variables.GITHUB_REF ?? '').replace(/^refs\/(heads|tags|pull)\//, ''),
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_JOB: 'httpd-upgrade',
+    GITHUB_WORKFLOW: 'httpd-upgrade',
+    GITHUB_RUN_ID: '1',
+    GITHUB_RUN_NUMBER: '1',
+    GITHUB_RUN_ATTEMPT: '1',
+    RUNNER_OS: 'Linux',
+    RUNNER_ARCH: 'X64',
+    RUNNER_NAME: 'loopback',
+    RUNNER_ENVIRONMENT: 'github-hosted',
+    ...variables,
+  }
+}
+
+/** Nothing of this process's environment but the PATH goes in. */
+function execute(
+  { main, node = process.execPath, timeout = 60_000 }: RunOptions,
+  cwd: string,
+  env: Record<string, string>,
+): Promise<{ exitCode: number | null; output: string }> {
+  const child = spawn(node, [main], { cwd, timeout, env: { PATH: process.env.PATH ?? '', ...env } })
+  const chunks: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (exitCode) => resolve({ exitCode, output: Buffer.concat(chunks).toString() }))
+  })
+}
