@@ -47,7 +47,7 @@ export const removeLine = (node: Node): Edit => ({ file: node.file, start: node.
 /** Drop a section with all that it holds. */
 export const removeSection = (section: Section): Edit => ({
   file: section.file,
-  start: section.start,
+  start: section.start + bomBefore(section),
   end: section.close?.end ?? section.end,
   text: '',
 })
@@ -62,7 +62,7 @@ export const unwrap = (section: Section): readonly Edit[] => [
 export function replaceLine(node: Node, lines: readonly string[]): Edit {
   const indent = indentOf(node)
   const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? ''
-  const text = lines.map((line) => indent + line).join(eolOf(node.file)) + ending
+  const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending
   return { file: node.file, start: node.start + bomBefore(node), end: node.end, text: lines.length ? text : '' }
 }
 
@@ -85,11 +85,16 @@ export function insertInto(section: Section, lines: readonly string[]): Edit {
 export const append = (file: ConfigFile, lines: readonly string[]): Edit => insertAt(file, file.text.length, '', lines)
 
 function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly string[]): Edit {
-  const eol = eolOf(file)
+  const eol = eolAt(file, at)
   const text = lines.map((line) => indent + line + eol).join('')
+  const before = file.text.slice(Math.max(0, at - 3), at)
   // After a last line without a line ending, the new lines bring one and leave theirs off.
-  const unended = at === file.text.length && at > 0 && !file.text.endsWith('\n')
-  return { file, start: at, end: at, text: unended ? eol + text.slice(0, -eol.length) : text }
+  const unended = at > 0 && at === file.text.length && !before.endsWith('\n')
+  // The blank keeps a backslash at the end of the file from continuing its line.
+  if (unended) return { file, start: at, end: at, text: (before.endsWith('\\') ? ' ' : '') + eol + text.slice(0, -eol.length) }
+  // A continuation that the end of the file cut off would swallow the new lines.
+  const dangling = at === file.text.length && /\\\r?\n$/.test(before)
+  return { file, start: at, end: at, text: dangling ? eol + text : text }
 }
 
 /** The white space at the start of a node's line. */
@@ -98,9 +103,13 @@ export const indentOf = (node: Node): string => /^\uFEFF?([ \t]*)/.exec(sourceOf
 const bomBefore = (node: Node): number => (node.start === 0 && node.file.text.startsWith('\uFEFF') ? 1 : 0)
 
 /** The line ending that the file uses first. */
-export const eolOf = (file: ConfigFile): string => {
-  const newline = file.text.indexOf('\n')
-  return newline > 0 && file.text[newline - 1] === '\r' ? '\r\n' : '\n'
+export const eolOf = (file: ConfigFile): string => eolAt(file, 0)
+
+/** The line ending that is used before an offset, or after it. */
+function eolAt({ text }: ConfigFile, at: number): string {
+  const next = text[at - 1] === '\n' ? at - 1 : text.indexOf('\n', at)
+  const newline = next < 0 ? text.lastIndexOf('\n') : next
+  return newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n'
 }
 
 /**
@@ -112,7 +121,7 @@ export function choose<F extends { readonly fix: Fix }>(candidates: readonly F[]
   const rivals = rivalsAmong(candidates)
   const taken = new Set<number>()
   candidates.forEach((_, rank) => {
-    const clash = rivals.get(rank)?.some((other) => taken.has(other))
+    const clash = rivals.get(rank)?.some((other) => other === rank || taken.has(other))
     if (!clash) taken.add(rank)
   })
   return {
@@ -121,46 +130,66 @@ export function choose<F extends { readonly fix: Fix }>(candidates: readonly F[]
   }
 }
 
+/** The very same edit, as one or several candidates ask for it. */
 interface Claim extends Edit {
-  readonly rank: number
+  readonly ranks: number[]
 }
 
-/** For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. */
+/**
+ * For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
+ * candidate whose own edits clash is among its own rivals.
+ */
 function rivalsAmong(candidates: readonly { readonly fix: Fix }[]): Map<number, number[]> {
   const rivals = new Map<number, number[]>()
-  const meet = (a: number, b: number) => rivals.set(a, [...(rivals.get(a) ?? []), b])
   for (const claims of claimsByFile(candidates).values()) {
-    claims.sort((a, b) => a.start - b.start || a.end - b.end)
     let open: Claim[] = []
     for (const claim of claims) {
-      open = open.filter((other) => other.end > claim.start || (other.start === claim.start && other.end === claim.end))
-      for (const other of open) {
-        if (other.rank === claim.rank || !clashes(other, claim)) continue
-        meet(other.rank, claim.rank)
-        meet(claim.rank, other.rank)
-      }
-      open.push(claim)
+      open = open.filter((other) => other.end > claim.start)
+      for (const other of open) if (clashes(other, claim)) for (const rank of claim.ranks) for (const rival of other.ranks) meet(rivals, rank, rival)
+      // Nothing that comes later can lie around an insertion.
+      if (claim.end > claim.start) open.push(claim)
     }
   }
   return rivals
 }
 
-function claimsByFile(candidates: readonly { readonly fix: Fix }[]): Map<ConfigFile, Claim[]> {
-  const byFile = new Map<ConfigFile, Claim[]>()
-  candidates.forEach(({ fix }, rank) => {
-    for (const { file, start, end, text } of fix.edits) {
-      const claims = byFile.get(file)
-      const claim = { file, start, end, text, rank }
-      if (claims) claims.push(claim)
-      else byFile.set(file, [claim])
-    }
-  })
-  return byFile
+function meet(rivals: Map<number, number[]>, a: number, b: number): void {
+  for (const [one, other] of [[a, b], [b, a]] as const) {
+    const list = rivals.get(one)
+    if (list) list.push(other)
+    else rivals.set(one, [other])
+  }
 }
 
-function clashes(a: Edit, b: Edit): boolean {
-  if (a.start === b.start && a.end === b.end) return a.start < a.end && a.text !== b.text
-  return a.start < b.end && b.start < a.end
+/** The claims on each file, in the order of the text. */
+function claimsByFile(candidates: readonly { readonly fix: Fix }[]): Map<ConfigFile, Claim[]> {
+  const byFile = new Map<ConfigFile, Map<string, Claim>>()
+  candidates.forEach(({ fix }, rank) => {
+    for (const edit of fix.edits) {
+      const claims = byFile.get(edit.file) ?? new Map<string, Claim>()
+      byFile.set(edit.file, claims)
+      const key = `${edit.start},${edit.end},${edit.text}`
+      const same = claims.get(key)
+      if (same) same.ranks.push(rank)
+      else claims.set(key, { ...edit, ranks: [rank] })
+    }
+  })
+  return new Map(Array.from(byFile, ([file, claims]) => [file, [...claims.values()].sort(byPlace)]))
+}
+
+const byPlace = (a: Edit, b: Edit) => a.start - b.start || a.end - b.end
+
+/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
+const clashes = (a: Edit, b: Edit): boolean => a.start < b.end && b.start < a.end
+
+/** The edits of one file in the order of the text, each once however often it is asked for. */
+export function inOrder(file: ConfigFile, edits: readonly Edit[]): Edit[] {
+  const distinct = new Map<string, Edit>()
+  for (const edit of edits) {
+    const key = `${edit.start},${edit.end},${edit.text}`
+    if (edit.file === file && !distinct.has(key)) distinct.set(key, edit)
+  }
+  return [...distinct.values()].sort(byPlace)
 }
 
 /**
@@ -168,24 +197,19 @@ function clashes(a: Edit, b: Edit): boolean {
  * @throws RangeError where edits overlap, which `choose` rules out
  */
 export function applyEdits(file: ConfigFile, edits: readonly Edit[]): string {
-  const mine = edits.filter((edit) => edit.file === file).sort((a, b) => a.start - b.start || a.end - b.end)
   let out = ''
   let at = 0
-  const insertions = new Set<string>()
-  let last: Edit | undefined
-  for (const edit of mine) {
-    if (last && edit.start === last.start && edit.end === last.end && edit.text === last.text) continue
-    if (edit.start !== last?.start) insertions.clear()
-    if (edit.start === edit.end && insertions.has(edit.text)) continue
-    if (edit.start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${edit.start}.`)
-    insertions.add(edit.text)
-    out += file.text.slice(at, edit.start) + edit.text
-    at = edit.end
-    last = edit
+  for (const { start, end, text } of inOrder(file, edits)) {
+    if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`)
+    out += file.text.slice(at, start) + text
+    at = end
   }
   return withSameEnd(file.text, out + file.text.slice(at))
 }
 
 function withSameEnd(before: string, after: string): string {
-  return before.endsWith('\n') || !after.endsWith('\n') ? after : after.replace(/\r?\n$/, '')
+  if (before === '' || before.endsWith('\n')) return after
+  let end = after.length
+  while (after[end - 1] === '\n') end -= after[end - 2] === '\r' ? 2 : 1
+  return after.slice(0, end)
 }

@@ -1,5 +1,5 @@
 import type { ConfigFile } from './config/tree.js'
-import { applyEdits, type Edit } from './edit.js'
+import { applyEdits, type Edit, inOrder } from './edit.js'
 
 /** Whole lines of the old text, and what stands in their place in the new one. */
 export interface LineChange {
@@ -18,13 +18,14 @@ export interface LineChange {
 export function lineChanges(file: ConfigFile, edits: readonly Edit[]): LineChange[] {
   const { text } = file
   const result = applyEdits(file, edits)
-  const runs = mergedRuns(text, edits.filter((edit) => edit.file === file), result)
-  return runs.flatMap(({ start, end, shift, grown }) => {
-    const change = { start, end, before: text.slice(start, end), after: result.slice(start + shift, end === text.length ? undefined : end + grown) }
-    return change.before === change.after ? [] : [narrowed(change)]
+  return runsOf(text, inOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
+    const after = result.slice(start + shift, end === text.length ? undefined : end + grown)
+    const change = { start, end, before: text.slice(start, end), after }
+    return change.before === after ? [] : [narrowed(change)]
   })
 }
 
+/** Whole lines of the old text that become whole lines of the new one. */
 interface Run {
   start: number
   end: number
@@ -33,50 +34,45 @@ interface Run {
   grown: number
 }
 
-function mergedRuns(text: string, edits: readonly Edit[], result: string): Run[] {
+function runsOf(text: string, edits: readonly Edit[], result: string): Run[] {
   const runs: Run[] = []
   let grown = 0
-  for (const edit of withoutRepeats(edits)) {
-    const insertsLines = edit.start === edit.end && isLineStart(text, edit.start)
-    const start = lineStart(text, edit.start)
-    const end = insertsLines ? edit.end : lineEnd(text, edit.end, edit.start)
-    const last = runs.at(-1)
+  for (const edit of edits) {
     const shift = grown
     grown += edit.text.length - (edit.end - edit.start)
-    if (last && start <= last.end) Object.assign(last, { end: Math.max(end, last.end), grown })
-    else runs.push({ start, end, shift, grown })
+    add(runs, { start: lineStart(text, edit.start), end: endOfRun(text, edit.end, result, edit.end + grown), shift, grown })
   }
-  const tail = runs.at(-1)
-  // A last line that goes takes the line ending of the line before with it, where the text had none at its end.
-  if (tail && tail.end === text.length && !text.endsWith('\n') && result.length <= tail.start + tail.shift) widenUp(text, runs, tail)
+  takeLinesBefore(text, runs, result)
   return runs
 }
 
-function widenUp(text: string, runs: Run[], tail: Run): void {
-  tail.start = lineStart(text, Math.max(0, tail.start - 1))
-  const before = runs.at(-2)
-  if (before && before.end > tail.start) {
-    Object.assign(before, { end: tail.end, grown: tail.grown })
+/** A last line that goes takes the line endings before it along, where the text had none at its end. */
+function takeLinesBefore(text: string, runs: Run[], result: string): void {
+  for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
+    if (result.length > tail.start + tail.shift) return
+    tail.start = lineStart(text, tail.start - 1)
     runs.pop()
+    add(runs, tail)
   }
 }
 
-/** The very same edit asked for twice is made once. */
-function withoutRepeats(edits: readonly Edit[]): Edit[] {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
-  return sorted.filter((edit, at) => !sorted.slice(Math.max(0, at - 8), at).some((other) => other.start === edit.start && other.end === edit.end && other.text === edit.text))
+/** Runs that touch are one. */
+function add(runs: Run[], run: Run): void {
+  const last = runs.at(-1)
+  if (last && run.start <= last.end) Object.assign(last, { end: Math.max(last.end, run.end), grown: run.grown })
+  else runs.push(run)
+}
+
+/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
+function endOfRun(text: string, end: number, result: string, newEnd: number): number {
+  if (isLineStart(text, end) && isLineStart(result, newEnd)) return end
+  const newline = text.indexOf('\n', end)
+  return newline < 0 ? text.length : newline + 1
 }
 
 const isLineStart = (text: string, at: number) => at === 0 || text[at - 1] === '\n'
 
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
-
-/** The end of the line that holds the last changed character, which is a line ending where whole lines are changed. */
-function lineEnd(text: string, end: number, start: number): number {
-  if (end > start && text[end - 1] === '\n') return end
-  const newline = text.indexOf('\n', end)
-  return newline < 0 ? text.length : newline + 1
-}
+const lineStart = (text: string, at: number) => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1)
 
 /** Leave off the lines that are the same at both ends. */
 function narrowed(change: LineChange): LineChange {

@@ -3,7 +3,7 @@ import { cases } from './pages.js'
 
 /** What makes trouble: halves of tags, ends of lines, quotes, marks of every kind, and words that rules look for. */
 const pieces = [
-  '<', '>', '</', '/>', '\\', '\\\\', '\n', '\r\n', '\r', '\\\n', '\\\r\n', '"', "'", '#', ' ', '\t', '\0', '\uFEFF', '\v', 'é', '\u00A0',
+  '<', '>', '</', '/>', '\\', '\\\\', '\n', '\r\n', '\r', '\\\n', '\\\r\n', '"', "'", '#', ' ', '\t', '\0', '\v', 'é', '\u00A0',
   '{{ x }}', '<%= y %>', '{% if z %}', '@VAR@', '%var%', '${NAME}', '%{HTTP_HOST}',
   '<Directory />', '</Directory>', '<Limit GET>', '</Limit>', '<IfModule mod_ssl.c>', '<IfModule !mod_authz_core.c>', '</IfModule>',
   '<VirtualHost *:80>', '</VirtualHost>', '<Files ~ "^\\.ht">', '</Files>', '<Perl>', '</Perl>', '<Macro a $b>', '</Macro>',
@@ -19,3 +19,5 @@ export const mangled: fc.Arbitrary<string> = fc
   })
   .chain((parts) => fc.tuple(fc.constant(parts.join('')), fc.nat(), fc.nat({ max: 4 })))
   .map(([text, at, cut]) => (text.length ? text.slice(0, at % text.length) + text.slice((at % text.length) + cut) : text))
+  // A byte order mark further down would become one when what stands before it goes.
+  .map((text) => text.replace(/(?<!^)\uFEFF/g, ''))

@@ -1,13 +1,14 @@
-import { clientsOf, type Clients } from './clients.js'
-import { allOf, anyOf, not, type Condition } from './condition.js'
-import { readingOf, isGuard } from './guards.js'
+import { type AuthzTree, authzTreeOf } from './authz-tree.js'
+import { type Clients, clientsOf } from './clients.js'
+import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
+import { isGuard, readingOf } from './guards.js'
 import { joined } from './lines.js'
-import { covers, everyMethod, methodsNamed, otherMethod, perMethod, type Methods, type PerMethod } from './methods.js'
-import { isModuleThere } from './present.js'
-import { requirementOf, type Requirement } from './requirements.js'
+import { covers, everyMethod, type Methods, methodsNamed, otherMethod, type PerMethod, perMethod } from './methods.js'
+import { readingToday } from './present.js'
+import { type Requirement, requirementOf } from './requirements.js'
 import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
-import { sourceOf, type Directive, type Node, type Section } from './tree.js'
+import { type Directive, type Node, type Section, sourceOf } from './tree.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
@@ -19,8 +20,17 @@ export interface AccessLine {
 }
 
 export type Kind =
-  | 'order' | 'allow' | 'deny' | 'satisfy' | 'require'
-  | 'authtype' | 'authoritative' | 'groupfile' | 'dbmgroupfile' | 'ssl' | 'new'
+  | 'order'
+  | 'allow'
+  | 'deny'
+  | 'satisfy'
+  | 'require'
+  | 'authtype'
+  | 'authoritative'
+  | 'groupfile'
+  | 'dbmgroupfile'
+  | 'ssl'
+  | 'new'
 
 const kinds: Readonly<Record<string, Kind>> = {
   order: 'order',
@@ -45,6 +55,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** The names of all directives that an access scope is made of. */
 export const accessDirectives: readonly string[] = Object.keys(kinds)
 
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+export const isOld = ({ kind }: AccessLine): boolean => /^(order|allow|deny|satisfy|authoritative)$/.test(kind)
+
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
   readonly lines: readonly AccessLine[]
@@ -60,8 +73,16 @@ export interface Access {
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
   readonly ssl: boolean
+  /** 2.4's own reading, where the configuration runs on 2.4 with mod_access_compat; undefined on 2.2. */
+  readonly authz: AuthzTree | undefined
   /** Lines that 2.2 read and 2.4 does not, beside lines that only 2.4 reads. */
   readonly dual: Dual | undefined
+  /** Whom Apache's upgrade guide lets in where an Allow had no effect; undefined where there is no such Allow. */
+  readonly guideReading: Condition | undefined
+  /** Guards ask for mod_access_compat: it suits servers with and without it already. */
+  readonly forBoth: boolean
+  /** `<RequireAny>` and the like, outermost ones. */
+  readonly containers: readonly Section[]
   /** Why nobody can tell what it means: a phrase that ends "…, which …". */
   readonly unclear: string | undefined
 }
@@ -74,17 +95,28 @@ export interface Dual {
 
 /** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
 export function accessOf(site: Site, nodes: readonly Node[]): Access {
-  const reading: Reading = { site, lines: [], dual: { old: [], new: [] }, unclear: undefined }
+  const reading: Reading = {
+    site,
+    lines: [],
+    dual: { old: [], new: [] },
+    containers: [],
+    forBoth: false,
+    guide: undefined,
+    unclear: undefined,
+  }
   readNodes(reading, nodes, everyMethod, [])
   const { lines } = reading
   const host = hostOf(reading)
   const has = (kind: Kind) => lines.some((line) => line.kind === kind)
+  const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
   const require = lines.filter((line) => line.kind === 'require').map((line) => requirementOf(line.at, line.methods))
-  for (const { unclear } of require) reading.unclear ??= unclear
-  if (has('new')) reading.unclear ??= '`AuthMerging`, which 2.2 does not know'
+  if (authz) reading.unclear ??= authz.unclear
+  else for (const { unclear } of require) reading.unclear ??= unclear
+  if (has('new') && !authz) reading.unclear ??= '`AuthMerging`, which 2.2 does not know'
   return {
     lines,
     host,
+    authz,
     require: require.length ? require : undefined,
     satisfy: satisfyOf(reading),
     authoritative: authoritativeOf(lines),
@@ -93,6 +125,9 @@ export function accessOf(site: Site, nodes: readonly Node[]): Access {
     dbmGroupFile: has('dbmgroupfile'),
     ssl: has('ssl'),
     dual: reading.dual.old.length && reading.dual.new.length ? reading.dual : undefined,
+    containers: reading.containers,
+    forBoth: reading.forBoth,
+    guideReading: reading.guide,
     unclear: reading.unclear,
   }
 }
@@ -101,6 +136,9 @@ interface Reading {
   readonly site: Site
   readonly lines: AccessLine[]
   readonly dual: { readonly old: Section[]; readonly new: Section[] }
+  readonly containers: Section[]
+  forBoth: boolean
+  guide: Condition | undefined
   unclear: string | undefined
 }
 
@@ -114,7 +152,8 @@ function readNodes(reading: Reading, nodes: readonly Node[], methods: Methods, w
 function readDirective(reading: Reading, at: Directive, methods: Methods, within: readonly Section[]): void {
   if (at.key === 'include') {
     for (const file of reading.site.filesOf(at)) {
-      if (reading.site.includersOf(file).length > 1 && saysAccess(file.children)) reading.unclear ??= `lines of ${file.path}, which is included in several places`
+      if (reading.site.includersOf(file).length > 1 && saysAccess(file.children))
+        reading.unclear ??= `lines of ${file.path}, which is included in several places`
       readNodes(reading, file.children, methods, within)
     }
   }
@@ -125,40 +164,61 @@ function readDirective(reading: Reading, at: Directive, methods: Methods, within
 function readSection(reading: Reading, section: Section, methods: Methods, within: readonly Section[]): void {
   if (section.key === 'limit' || section.key === 'limitexcept') {
     const names = section.args.map((arg) => arg.value)
-    if (hasPlaceholder(names.join(' ')) || methods !== everyMethod) reading.unclear ??= `\`<${section.name.value}>\`, whose methods are not known here`
-    readNodes(reading, section.children, methodsNamed(names, { except: section.key === 'limitexcept' }), [...within, section])
+    if (hasPlaceholder(names.join(' ')) || methods !== everyMethod)
+      reading.unclear ??= `\`<${section.name.value}>\`, whose methods are not known here`
+    readNodes(reading, section.children, methodsNamed(names, { except: section.key === 'limitexcept' }), [
+      ...within,
+      section,
+    ])
   } else if (/^require(all|any|none)$/.test(section.key)) {
-    reading.unclear ??= `\`<${section.name.value}>\`, which 2.2 does not know`
+    if (reading.site.from === '2.4') reading.containers.push(section)
+    else reading.unclear ??= `\`<${section.name.value}>\`, which 2.2 does not know`
   } else if (isGuard(section)) readGuard(reading, section, methods, within)
 }
 
 function readGuard(reading: Reading, guard: Section, methods: Methods, within: readonly Section[]): void {
   if (!saysAccess(guard.children)) return
-  const in22 = isModuleThere(reading.site, guard) ?? readingOf(guard, '2.2')
+  if (asksForCompat(guard)) {
+    reading.forBoth = true
+    return
+  }
+  const in22 = readingToday(reading.site, guard)
   const in24 = readingOf(guard, '2.4')
-  if (in22 === 'always' && in24 === 'never') reading.dual.old.push(guard)
+  if (in22 !== 'never' && in24 === 'never') reading.dual.old.push(guard)
   if (in22 === 'never' && in24 !== 'never') reading.dual.new.push(guard)
   if (in22 === 'never') return
-  if (in22 === 'maybe') {
+  if (in22 === 'maybe' && in24 !== 'never' && guard.children.some(isTelling)) {
     const words = guard.args.map((arg) => arg.value).join(' ')
     reading.unclear ??= `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`
   }
   readNodes(reading, guard.children, methods, [...within, guard])
 }
 
+/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const asksForCompat = ({ key, args }: Section) =>
+  key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
+
+/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+const isTelling = (node: Node) =>
+  node.kind !== 'directive' || (kinds[node.key] !== undefined && kinds[node.key] !== 'ssl')
+
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
 export function saysAccess(nodes: readonly Node[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'directive') return kinds[node.key] !== undefined
     if (node.kind !== 'section') return false
-    return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.children) : false)
+    return (
+      /^require(all|any|none)$/.test(node.key) ||
+      (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.children) : false)
+    )
   })
 }
 
 /** The first value of a directive in lower case; notes it where it holds what is not known here. */
 function wordOf(reading: Reading, at: Directive): string {
   const value = at.args.map((arg) => arg.value).join(' ')
-  if (hasPlaceholder(sourceOf(at.file, at))) reading.unclear ??= `\`${joined(at.file.text, at)}\`, which a template fills in`
+  if (hasPlaceholder(sourceOf(at.file, at)))
+    reading.unclear ??= `\`${joined(at.file.text, at)}\`, which a template fills in`
   return value.toLowerCase()
 }
 
@@ -169,13 +229,24 @@ function hostOf(reading: Reading): PerMethod<Condition> | undefined {
   const clients = new Map<AccessLine, Clients>()
   for (const line of lines) if (line.kind !== 'order') clients.set(line, clientsOf(line.at))
   for (const { unclear } of clients.values()) if (unclear) reading.unclear ??= unclear
-  return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
-    const mine = lines.filter((line) => covers(line.methods, name))
-    const matched = (kind: Kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []))
-    const denied = not(matched('deny'))
-    const order = mine.filter((line) => line.kind === 'order').map((line) => orderOf(reading, line.at)).at(-1)
-    return order === 'allow,deny' ? allOf([matched('allow'), denied]) : anyOf([matched('allow'), denied])
-  })
+  return perMethod(
+    lines.flatMap((line) => line.methods.names),
+    (name) => {
+      const mine = lines.filter((line) => covers(line.methods, name))
+      const matched = (kind: Kind) =>
+        anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []))
+      const denied = not(matched('deny'))
+      const order = mine
+        .filter((line) => line.kind === 'order')
+        .map((line) => orderOf(reading, line.at))
+        .at(-1)
+      if (order !== 'allow,deny') return anyOf([matched('allow'), denied])
+      const isDead =
+        denied.key === never.key && matched('allow').key !== never.key && matched('allow').key !== always.key
+      if (isDead) reading.guide = matched('allow')
+      return isDead && reading.site.deadAllow === 'guide' ? matched('allow') : allOf([matched('allow'), denied])
+    },
+  )
 }
 
 function orderOf(reading: Reading, at: Directive): 'allow,deny' | 'deny,allow' {
@@ -201,4 +272,5 @@ function authoritativeOf(lines: readonly AccessLine[]): ReadonlyMap<string, bool
 }
 
 /** Whether the lines could be told apart by method at all. */
-export const namesOf = (access: Access): string[] => access.lines.flatMap((line) => line.methods.names).filter((name) => name !== otherMethod)
+export const namesOf = (access: Access): string[] =>
+  access.lines.flatMap((line) => line.methods.names).filter((name) => name !== otherMethod)

@@ -1,4 +1,4 @@
-import { always, client, never, not, type Condition } from './condition.js'
+import { always, type Condition, client, never, not } from './condition.js'
 import { hasPlaceholder } from './template.js'
 import type { Directive, Word } from './tree.js'
 
@@ -15,7 +15,11 @@ export interface Clients {
 export function clientsOf(line: Directive): Clients {
   const [from, ...words] = line.args
   if (from?.value.toLowerCase() !== 'from' || words.length === 0) {
-    return { parts: [], comment: [], unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too` }
+    return {
+      parts: [],
+      comment: [],
+      unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`,
+    }
   }
   const hash = words.findIndex((word) => word.value.startsWith('#'))
   const comment = hash < 0 ? [] : words.slice(hash)
@@ -30,7 +34,10 @@ export function clientsOf(line: Directive): Clients {
 }
 
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
-const isAnAddress = (word: string) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word)
+const isAnAddress = (word: string) =>
+  /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(
+    word,
+  )
 
 function clientOf(word: string, line: Directive): Condition | string {
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, which is not known here`

@@ -37,12 +37,18 @@ export const always: Condition = { kind: 'always', key: '1' }
 export const never: Condition = { kind: 'never', key: '0' }
 
 /** A question about the client. */
-export const client = (provider: 'ip' | 'host' | 'env', word: string, from?: object): Leaf => leaf(provider, word, { from })
+export const client = (provider: 'ip' | 'host' | 'env', word: string, from?: object): Leaf =>
+  leaf(provider, word, { from })
 
 /** A question about the user; `words` as after `Require`. */
-export const user = (provider: string, words: string, from?: object): Leaf => leaf(provider, words, { from, asksUser: true })
+export const user = (provider: string, words: string, from?: object): Leaf =>
+  leaf(provider, words, { from, asksUser: true })
 
-function leaf(provider: string, words: string, { from, asksUser = false }: { from: object | undefined; asksUser?: boolean }): Leaf {
+function leaf(
+  provider: string,
+  words: string,
+  { from, asksUser = false }: { from: object | undefined; asksUser?: boolean },
+): Leaf {
   return { kind: 'leaf', provider, words, asksUser, from, key: words ? `${provider} ${words}` : provider }
 }
 

@@ -6,17 +6,17 @@ import { sourceOf, type Directive, type Node, type Section } from './tree.js'
 /** Where a directive takes effect, in the manual's words. */
 export type Context = 'server' | 'virtualhost' | 'directory' | 'files' | 'location' | 'proxy' | 'htaccess' | 'other'
 
-const contexts: Readonly<Record<string, Context>> = {
-  virtualhost: 'virtualhost',
-  directory: 'directory',
-  directorymatch: 'directory',
-  files: 'files',
-  filesmatch: 'files',
-  location: 'location',
-  locationmatch: 'location',
-  proxy: 'proxy',
-  proxymatch: 'proxy',
-}
+const contexts: ReadonlyMap<string, Context> = new Map([
+  ['virtualhost', 'virtualhost'],
+  ['directory', 'directory'],
+  ['directorymatch', 'directory'],
+  ['files', 'files'],
+  ['filesmatch', 'files'],
+  ['location', 'location'],
+  ['locationmatch', 'location'],
+  ['proxy', 'proxy'],
+  ['proxymatch', 'proxy'],
+])
 
 /** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
 export function contextsOf(site: Site, node: Node): ReadonlySet<Context> {
@@ -25,7 +25,7 @@ export function contextsOf(site: Site, node: Node): ReadonlySet<Context> {
 
 function contextOf(node: Node, sections: readonly Section[]): Context {
   const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key))
-  if (around) return contexts[around.key] ?? 'other'
+  if (around) return contexts.get(around.key) ?? 'other'
   return isHtaccess(node.file) ? 'htaccess' : 'server'
 }
 

@@ -12,7 +12,7 @@ export interface Expression {
  */
 export function expressionIn(text: string): Expression | undefined {
   let first: Expression | undefined
-  for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[^]|$)|\$\d|%\{([^}]*)\}?/g)) {
+  for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
     if (/^\\[\\%$]/.test(found)) continue
     const unknown = found.startsWith('%') && !(found.endsWith('}') && isKnown(body ?? ''))
     if (unknown) return { text: found, unknown }

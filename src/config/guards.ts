@@ -1,6 +1,6 @@
 import { moduleNamed, successors } from './modules.js'
 import { hasPlaceholder } from './template.js'
-import { sourceOf, type Section, type Version } from './tree.js'
+import { type Section, sourceOf, type Version, valuesOf } from './tree.js'
 
 /** Whether a version of httpd reads what stands in a section: for sure, never, or depending on what cannot be seen. */
 export type Reading = 'always' | 'never' | 'maybe'
@@ -9,9 +9,9 @@ export type Reading = 'always' | 'never' | 'maybe'
 export function readingOf(section: Section, version: Version): Reading {
   switch (section.key) {
     case 'ifmodule':
-      return isTemplated(section) ? 'maybe' : ifModule(condition(section), version)
+      return isTemplated(section) ? 'maybe' : ifModule(valuesOf(section), version)
     case 'ifversion':
-      return isTemplated(section) ? 'maybe' : ifVersion(condition(section), version)
+      return isTemplated(section) ? 'maybe' : ifVersion(valuesOf(section), version)
     case 'ifdefine':
       return 'maybe'
     case 'iffile':
@@ -26,24 +26,25 @@ export function readingOf(section: Section, version: Version): Reading {
 /** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
 export const isGuard = (section: Section): boolean => /^if(module|version|define|file|directive|section)$/.test(section.key)
 
-const condition = (section: Section) => section.args.map((arg) => arg.value).join(' ')
-
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 
 /** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
 const alwaysThere = new Set(['core', 'http_core', 'mod_so', 'mod_authz_core'])
 
 /**
- * A module that this version never had makes the condition false. Both versions compare source file and symbol
- * (server/core.c, start_ifmod; ap_find_linked_module).
+ * A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
+ * symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
  */
-function ifModule(text: string, version: Version): Reading {
+function ifModule([text = '', ...more]: readonly string[], version: Version): Reading {
   const negated = text.startsWith('!')
-  const module = moduleNamed(text.slice(negated ? 1 : 0).trim())
-  if (!module) return 'maybe'
+  const name = negated ? text.slice(1) : text
+  const module = moduleNamed(name)
+  if (!module || more.length > 0) return 'maybe'
+  const { source, symbol22, symbol24 } = module
   // A guard on a renamed module is going to be renamed too, so what it holds counts already.
-  const symbol = version === '2.2' ? module.symbol22 : (module.symbol24 ?? successors[module.name])
-  const loaded: Reading = !symbol ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
+  const known = version === '2.2' ? symbol22 : (symbol24 ?? successors[module.name])
+  const exact = name === source || name === symbol22 || name === symbol24
+  const loaded: Reading = !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
   return negated ? opposite(loaded) : loaded
 }
 
@@ -55,12 +56,17 @@ const releases: Record<Version, readonly (readonly [number, number, number])[]> 
   '2.4': [[2, 4, 1], [2, 4, 999]],
 }
 
-/** mod_version's manual: `[[!]operator] version`, the operator `=` unless given; `~` or slashes make it a pattern. */
-function ifVersion(text: string, version: Version): Reading {
-  const match = /^(!?)\s*(==?|>=?|<=?|~)?\s*(.+)$/.exec(text.trim())
-  if (!match) return 'maybe'
-  const [, negated, operator = '=', operand = ''] = match
-  const holds = operator === '~' || operand.startsWith('/') ? matches(operand, version) : compares(operator, operand, version)
+/**
+ * `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
+ * (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
+ */
+function ifVersion(words: readonly string[], version: Version): Reading {
+  const [operator = '', operand = ''] = words.length === 1 ? ['=', ...words] : words
+  const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator)
+  if (!match || words.length > 2) return 'maybe'
+  const [, negated, sign = ''] = match
+  const pattern = sign === '~' ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : undefined
+  const holds = pattern === undefined ? compares(sign, operand, version) : matches(pattern, version)
   return negated ? opposite(holds) : holds
 }
 
@@ -86,8 +92,8 @@ function compares(operator: string, operand: string, version: Version): Reading 
 
 function matches(operand: string, version: Version): Reading {
   try {
-    const pattern = new RegExp(operand.replace(/^\/(.*)\/$/, '$1'))
-    const series = [1, 3, 10, 25, 34, 46, 62].map((patch) => pattern.test(`${version}.${patch}`))
+    const pattern = new RegExp(operand)
+    const series = Array.from({ length: version === '2.2' ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`))
     if (series.every(Boolean)) return 'always'
     return series.some(Boolean) ? 'maybe' : 'never'
   } catch {

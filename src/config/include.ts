@@ -1,3 +1,4 @@
+import { isWild, nameMatcher } from './name-pattern.js'
 import type { ConfigFile, Directive } from './tree.js'
 
 /** Which of the given files an Include directive reads. */
@@ -9,6 +10,7 @@ export interface IncludeResolver {
  * Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
  * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
  * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
+ * A folder is read with all that it holds (server/config.c, ap_process_resource_config; 2.4: server/util.c, ap_dir_nofnmatch).
  * @param links further names of given files: link → path
  * @param serverRoots the values of the ServerRoot directives
  */
@@ -22,34 +24,34 @@ export function includeResolver(
   const byFolder = new Map<string, Named[]>()
   for (const one of named) {
     add(byName, one.segments.at(-1) ?? '', one)
-    add(byFolder, one.segments.at(-2) ?? '', one)
+    for (const folder of new Set(one.segments.slice(0, -1))) add(byFolder, folder, one)
   }
-  return { filesOf: (include) => resolve(include) }
+  // Files given by their bare name could lie in any folder.
+  const loose = named.filter((one) => one.segments.length === 1)
+  return { filesOf: resolve }
 
   function resolve(include: Directive): readonly ConfigFile[] {
     const path = include.args[0]?.value
     if (!path) return []
     const pattern = segmentsOf(relative(path.replaceAll('\\', '/'), serverRoots))
-    const folder = /\/$/.test(path) || !/[.*?[]/.test(pattern.at(-1) ?? '')
-    const asFile = matching(include, pattern)
-    return asFile.length || !folder ? asFile : matching(include, [...pattern, '*'])
+    const inFolder = [...pattern, '*']
+    if (/\/$/.test(path)) return matching(include, inFolder)
+    const found = matching(include, pattern)
+    return found.length || /[.*?[]/.test(pattern.at(-1) ?? '') ? found : matching(include, inFolder)
   }
 
   function matching(include: Directive, pattern: readonly string[]): readonly ConfigFile[] {
-    const fitting = candidates(pattern).filter((one) => one.file !== include.file && fits(one, pattern))
-    return [...new Set(nearest(include, fitting).map((one) => one.file))]
+    const fits = fitter(pattern)
+    const fitting = candidates(pattern).filter(fits)
+    const others = fitting.filter((one) => one.file !== include.file)
+    return [...new Set(nearest(include, readsItself(include, pattern, others) ? fitting : others).map((one) => one.file))]
   }
 
   function candidates(pattern: readonly string[]): readonly Named[] {
     const name = pattern.at(-1) ?? ''
-    if (!isWild(name)) return byName.get(name) ?? []
+    if (!isWild(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
     const folder = pattern.at(-2)
-    return folder !== undefined && !isWild(folder) ? [...(byFolder.get(folder) ?? []), ...loose()] : named
-  }
-
-  /** Files given by their bare name could lie in any folder. */
-  function loose(): readonly Named[] {
-    return byFolder.get('') ?? []
+    return folder !== undefined && !isWild(folder) ? [...(byFolder.get(folder) ?? []), ...loose] : named
   }
 }
 
@@ -68,32 +70,46 @@ function namesOf(files: readonly ConfigFile[], links: ReadonlyMap<string, string
   return [...files.map((file) => ({ file, segments: segmentsOf(file.path) })), ...linked]
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '' && segment !== '.')
-
-const isWild = (segment: string) => /[*?[]/.test(segment)
+function segmentsOf(path: string): string[] {
+  const segments: string[] = []
+  for (const segment of path.split('/')) {
+    if (segment === '..') segments.pop()
+    else if (segment !== '' && segment !== '.') segments.push(segment)
+  }
+  return segments
+}
 
 function relative(path: string, serverRoots: readonly string[]): string {
   const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, '/')))
   return root ? path.slice(root.length) : path
 }
 
-function fits({ segments }: Named, pattern: readonly string[]): boolean {
-  const length = Math.min(segments.length, pattern.length)
-  for (let back = 1; back <= length; back++) {
-    if (!segmentFits(segments.at(-back) ?? '', pattern.at(-back) ?? '')) return false
-  }
-  return length > 0
-}
-
-function segmentFits(segment: string, pattern: string): boolean {
-  if (!isWild(pattern)) return segment === pattern
-  if (segment.startsWith('.') && !pattern.startsWith('.')) return false
-  const source = pattern.replace(/[.+^${}()|\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.').replaceAll('[!', '[^')
-  try {
-    return new RegExp(`^${source}$`).test(segment)
-  } catch {
+/** Whether the file, or a folder that it lies in, is what the pattern names. */
+function fitter(pattern: readonly string[]): (one: Named) => boolean {
+  const matchers = pattern.map(nameMatcher)
+  // Of a folder that a wildcard matches, the folders around it must be known.
+  const least = isWild(pattern.at(-1) ?? '') ? pattern.length : 1
+  return ({ segments }) => {
+    for (let length = segments.length; length >= 1; length--) {
+      if (length < segments.length && length < least) return false
+      if (endsAlike(segments, length, matchers)) return true
+    }
     return false
   }
+}
+
+function endsAlike(segments: readonly string[], length: number, matchers: readonly ((name: string) => boolean)[]): boolean {
+  const shorter = Math.min(length, matchers.length)
+  for (let back = 1; back <= shorter; back++) {
+    if (!matchers.at(-back)?.(segments[length - back] ?? '')) return false
+  }
+  return shorter > 0
+}
+
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(include: Directive, pattern: readonly string[], others: readonly Named[]): boolean {
+  if (isWild(pattern.at(-1) ?? '')) return pattern.length > 1 && segmentsOf(include.file.path).length >= pattern.length
+  return pattern.length > 1 || others.length === 0
 }
 
 /** Of files that fit, those that share the longest beginning of their path with the including file. */

@@ -1,146 +1,158 @@
-import type { Range, Version, Word } from './tree.js'
+import type { Range, Version } from './tree.js'
 
 const LF = 10
 const CR = 13
 const BACKSLASH = 92
+const BOM = 0xfeff
 
 /**
  * The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
- * httpd joins lines before it looks for comments, so a comment can be continued too.
+ * httpd joins lines before it looks for comments, so a comment can be continued too; a NUL hides what follows it.
  * Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
  * (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
  */
 export function endOfLogicalLine(text: string, start: number, version: Version): number {
+  let kept = ''
   for (let from = start; ; ) {
     const newline = text.indexOf('\n', from)
     if (newline < 0) return text.length
-    if (!isContinued(text, from, newline, version)) return newline + 1
+    const last = newline > from && text.charCodeAt(newline - 1) === CR ? newline - 2 : newline - 1
+    if (last >= from ? text.charCodeAt(last) !== BACKSLASH : kept === '') return newline + 1
+    const left = keptAfter(text.slice(from, newline), kept, version)
+    if (left === undefined) return newline + 1
+    kept = left
     from = newline + 1
   }
 }
 
-function isContinued(text: string, from: number, newline: number, version: Version): boolean {
-  const last = text.charCodeAt(newline - 1) === CR ? newline - 2 : newline - 1
-  if (last < from || text.charCodeAt(last) !== BACKSLASH) return false
-  return version === '2.4' || last === from || text.charCodeAt(last - 1) !== BACKSLASH
+/**
+ * The backslashes and CRs at the end of what has been read, once the backslash that continues the line is gone;
+ * undefined where none does. 2.4 looks for it in earlier lines too: each empty line after `\\` takes one of them.
+ * @param kept the same for the lines before
+ */
+function keptAfter(line: string, kept: string, version: Version): string | undefined {
+  if (line.includes('\0')) return undefined
+  if (version === '2.2') return /(?:^|[^\\])\\\r?$/.test(line.slice(-3)) ? '' : undefined
+  let from = line.length
+  while (from > 0 && (line.charCodeAt(from - 1) === BACKSLASH || line.charCodeAt(from - 1) === CR)) from--
+  const end = ((from === 0 ? kept : '') + line.slice(from)).replace(/\r$/, '')
+  // More than this many empty lines in a row are left to themselves.
+  return end.endsWith('\\') ? end.slice(0, -1).slice(-100) : undefined
 }
 
 /** White space as C's isspace has it; a no-break space is none. */
 export const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
 
-/**
- * The words of a piece of a logical line, split as ap_getword_conf (server/util.c) splits them: a word may be quoted,
- * `\\` is one backslash, a quote inside an unquoted word is an ordinary character, and there are no comments at the
- * end of a line. A NUL ends the line, as it ends a C string.
- */
-export function words(text: string, { start, end }: Range): Word[] {
-  const source = text.slice(start, end)
-  const seam = source.indexOf('\\\n') >= 0 || source.indexOf('\\\r\n') >= 0
-  return seam || source.indexOf('\0') >= 0 ? wordsAcrossSeams(source, start) : split(source, (at) => start + at)
+/** A logical line as httpd sees it, and where each of its characters stands in the file. */
+export interface Joined {
+  readonly text: string
+  offset(at: number): number
 }
 
-function split(line: string, offset: (at: number) => number): Word[] {
-  const found: Word[] = []
-  for (let at = skipSpace(line, 0); at < line.length; at = skipSpace(line, at)) {
-    const end = endOfWord(line, at)
-    found.push({ start: offset(at), end: offset(end - 1) + 1, value: valueOf(line, at, end) })
-    at = end
+/**
+ * Join a logical line, or its end from `start` on: continuations are cut out, a NUL ends it as it ends a C string, and
+ * white space goes from both ends.
+ * @param end where the logical line ends
+ */
+export function join(text: string, start: number, end: number): Joined {
+  const from = start === 0 && text.charCodeAt(0) === BOM ? 1 : start
+  const source = text.slice(from, end)
+  const newline = source.indexOf('\n')
+  const plain = newline < 0 || (newline === source.length - 1 && !/\\\r?\n$/.test(source.slice(-3)))
+  if (!plain || source.includes('\0')) return trimmed(joinPieces(source, from))
+  return trimmed({ text: source, offset: (at) => from + at })
+}
+
+/** The text of a logical line, or of its end from `start` on, as httpd sees it. */
+export const joined = (text: string, { start, end }: Range): string => join(text, start, end).text
+
+function trimmed({ text, offset }: Joined): Joined {
+  let end = text.length
+  while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--
+  let start = 0
+  while (start < end && isSpace(text.charCodeAt(start))) start++
+  return { text: text.slice(start, end), offset: start === 0 ? offset : (at) => offset(at + start) }
+}
+
+/** A run of characters that stand together in the file. */
+interface Piece {
+  readonly from: number
+  text: string
+}
+
+function joinPieces(source: string, start: number): Joined {
+  const pieces = piecesOf(source)
+  const starts: number[] = []
+  let length = 0
+  for (const { text } of pieces) {
+    starts.push(length)
+    length += text.length
   }
+  const offset = (at: number) => {
+    const index = lastAtMost(starts, at)
+    return start + (pieces[index]?.from ?? 0) + at - (starts[index] ?? 0)
+  }
+  return { text: pieces.map((piece) => piece.text).join(''), offset }
+}
+
+function piecesOf(source: string): Piece[] {
+  const pieces: Piece[] = []
+  for (let from = 0; from < source.length; ) {
+    const newline = source.indexOf('\n', from)
+    const line = source.slice(from, newline < 0 ? source.length : newline)
+    const nul = line.indexOf('\0')
+    pieces.push({ from, text: nul < 0 ? line : line.slice(0, nul) })
+    if (nul >= 0 || newline < 0) break
+    cutEnd(newline < source.length - 1 ? pieces : pieces.slice(-1))
+    from = newline + 1
+  }
+  return pieces
+}
+
+/** Cut off a CR and the backslash that continues the line, which may stand at the end of an earlier one: see keptAfter. */
+function cutEnd(pieces: Piece[]): void {
+  const [own] = pieces.slice(-1)
+  const hadCR = own ? drop(own, '\r') : false
+  if (!hadCR) drop(lastOf(pieces), '\r')
+  drop(lastOf(pieces), '\\')
+}
+
+function drop(piece: Piece, char: string): boolean {
+  const found = piece.text.endsWith(char)
+  if (found) piece.text = piece.text.slice(0, -1)
   return found
 }
 
-function skipSpace(line: string, from: number): number {
-  let at = from
-  while (at < line.length && isSpace(line.charCodeAt(at))) at++
+function lastOf(pieces: Piece[]): Piece {
+  while (pieces.length > 1 && pieces.at(-1)?.text === '') pieces.pop()
+  return pieces.at(-1) as Piece
+}
+
+/** The index of the last number that is not above `limit`, of numbers in rising order. */
+function lastAtMost(numbers: readonly number[], limit: number): number {
+  let low = 0
+  let high = numbers.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((numbers[middle] as number) <= limit) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Where the first word of a logical line starts, or its end where there is none. */
+export function skipIndent(text: string, start: number, end: number): number {
+  let at = start
+  while (at < end) {
+    const code = text.charCodeAt(at)
+    if (isSpace(code)) at++
+    else if (code === BACKSLASH && endsLine(text, at + 1, end)) at = text.indexOf('\n', at) + 1
+    else return at
+  }
   return at
 }
 
-function endOfWord(line: string, start: number): number {
-  const quote = line[start]
-  let at = start
-  if (quote !== '"' && quote !== "'") {
-    while (at < line.length && !isSpace(line.charCodeAt(at))) at++
-    return at
-  }
-  for (at++; at < line.length && line[at] !== quote; at++) {
-    if (line.charCodeAt(at) === BACKSLASH && (line[at + 1] === quote || line[at + 1] === '\\')) at++
-  }
-  return Math.min(at + 1, line.length)
-}
-
-function valueOf(line: string, start: number, end: number): string {
-  const quote = line[start]
-  if (quote === '"' || quote === "'") {
-    const closed = end - start > 1 && endsQuoted(line, start, end)
-    const inner = line.slice(start + 1, closed ? end - 1 : end)
-    return inner.includes('\\') ? inner.replace(quote === '"' ? /\\(["\\])/g : /\\(['\\])/g, '$1') : inner
-  }
-  const bare = line.slice(start, end)
-  return bare.includes('\\\\') ? bare.replace(/\\\\/g, '\\') : bare
-}
-
-/** Whether the quoted word's last character is its closing quote, and not an escaped one or part of the text. */
-function endsQuoted(line: string, start: number, end: number): boolean {
-  const quote = line[start]
-  let at = start + 1
-  for (; at < end && line[at] !== quote; at++) {
-    if (line.charCodeAt(at) === BACKSLASH && (line[at + 1] === quote || line[at + 1] === '\\')) at++
-  }
-  return at === end - 1
-}
-
-/** The same for a line whose text is not what httpd sees: continuations are cut out first, with a map back. */
-function wordsAcrossSeams(source: string, start: number): Word[] {
-  const { text, offsets } = withoutSeams(source)
-  return split(text, (at) => start + offsets[at]!)
-}
-
-function withoutSeams(source: string): { text: string; offsets: number[] } {
-  let text = ''
-  const offsets: number[] = []
-  for (let at = 0; at < source.length; at++) {
-    const code = source.charCodeAt(at)
-    if (code === 0) break
-    if (code === BACKSLASH) {
-      const newline = source.charCodeAt(at + 1) === CR ? at + 2 : at + 1
-      if (source.charCodeAt(newline) === LF) {
-        at = newline
-        continue
-      }
-    }
-    offsets.push(at)
-    text += source[at]
-  }
-  return { text, offsets }
-}
-
-/** A logical line's text as httpd sees it: continuations joined, white space cut from both ends. */
-export function joined(text: string, { start, end }: Range): string {
-  const source = text.slice(start, end)
-  return (source.includes('\\\n') || source.includes('\\\r\n') ? withoutSeams(source).text : source).trim()
-}
-
-/** Whether the backslash at `at` continues the line. */
-export function isSeam(text: string, at: number, end: number): boolean {
-  const newline = text.charCodeAt(at + 1) === CR ? at + 2 : at + 1
+function endsLine(text: string, at: number, end: number): boolean {
+  const newline = text.charCodeAt(at) === CR ? at + 1 : at
   return newline < end && text.charCodeAt(newline) === LF
-}
-
-/** The end of the first word of a line, which starts at `first`: the name of a directive or of a section. */
-export function endOfName(text: string, first: number, end: number): number {
-  const quote = text[first]
-  if (quote === '"' || quote === "'") return words(text, { start: first, end })[0]?.end ?? end
-  for (let at = first; at < end; at++) {
-    const code = text.charCodeAt(at)
-    if (isSpace(code) || code === 0) return at
-    if (code === BACKSLASH && isSeam(text, at, end)) return words(text, { start: first, end })[0]?.end ?? at
-  }
-  return end
-}
-
-/** What httpd takes the name between two offsets for, in lower case. */
-export function keyOf(text: string, start: number, end: number): string {
-  const source = text.slice(start, end)
-  const odd = source.includes('\\') || source.startsWith('"') || source.startsWith("'")
-  return (odd ? (words(text, { start, end })[0]?.value ?? source) : source).toLowerCase()
 }

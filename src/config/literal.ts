@@ -1,13 +1,14 @@
 import { isTemplated } from './context.js'
-import { ancestors, sourceOf, type Directive, type Section } from './tree.js'
+import { ancestors, type Directive, type Range, type Section, sourceOf } from './tree.js'
 
 /**
  * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
- * the file is read, no parameter of the macro that the line stands in.
+ * the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
+ * 2.4 reads on.
  */
 export function isLiteral(node: Directive | Section): boolean {
   const source = sourceOf(node.file, node)
-  if (source.includes('${') || isTemplated(node)) return false
+  if (source.includes('${') || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false
   return !macroParameters(node).some((parameter) => source.includes(parameter))
 }
 
@@ -15,13 +16,23 @@ export function isLiteral(node: Directive | Section): boolean {
 export function macroParameters(node: Directive | Section): string[] {
   const found: string[] = []
   for (const section of ancestors(node)) {
-    if (section.key === 'macro') found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean))
+    if (section.key === 'macro')
+      found.push(
+        ...section.args
+          .slice(1)
+          .map((arg) => arg.value)
+          .filter(Boolean),
+      )
   }
   return found
 }
 
 /** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
 export const quoted = (text: string): string => `"${text.replace(/\\(?=[\\"]|$)/g, '\\\\').replace(/"/g, '\\"')}"`
+
+/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+export const inPlaceOf = (node: Directive | Section, word: Range, text: string): string =>
+  /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text
 
 /** The text as one word, in quotes only where it needs them. */
 export const asWord = (text: string): string => (/^[^\s"'\\]+$/.test(text) ? text : quoted(text))

@@ -9,7 +9,7 @@ export const everyMethod: Methods = { except: true, names: [] }
 /** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
 export const methodsNamed = (names: readonly string[], { except = false } = {}): Methods => ({
   except,
-  names: [...new Set(names.map((name) => (name === 'HEAD' ? 'GET' : name)))].sort(),
+  names: [...new Set(names.map((name) => (name === 'HEAD' ? 'GET' : name)))],
 })
 
 export const covers = (methods: Methods, name: string): boolean => methods.names.includes(name) !== methods.except
@@ -31,9 +31,11 @@ export const atMethod = <T>(said: PerMethod<T>, name: string): T => {
 /** Ask for each of the names and for all others. */
 export function perMethod<T>(names: Iterable<string>, ask: (name: string) => T): PerMethod<T> {
   const named = new Map<string, T>()
-  for (const name of [...new Set(names)].sort()) named.set(name, ask(name))
+  for (const name of new Set(names)) named.set(name, ask(name))
   return { named, other: ask(otherMethod) }
 }
 
 /** Names that make a difference in any of these. */
-export const namesIn = (...said: readonly PerMethod<unknown>[]): string[] => [...new Set(said.flatMap((one) => [...one.named.keys()]))]
+export const namesIn = (...said: readonly PerMethod<unknown>[]): string[] => [
+  ...new Set(said.flatMap((one) => [...one.named.keys()])),
+]

@@ -75,7 +75,7 @@ mod_ext_filter mod_ext_filter.c ext_filter_module ext_filter_module mod_ext_filt
 mod_file_cache mod_file_cache.c file_cache_module file_cache_module mod_file_cache.so
 mod_filter mod_filter.c filter_module filter_module mod_filter.so
 mod_headers mod_headers.c headers_module headers_module mod_headers.so
-mod_heartbeat mod_heartbeat - heartbeat_module mod_heartbeat.so
+mod_heartbeat mod_heartbeat.c - heartbeat_module mod_heartbeat.so
 mod_heartmonitor mod_heartmonitor.c - heartmonitor_module mod_heartmonitor.so
 mod_http2 mod_http2.c - http2_module mod_http2.so
 mod_ident mod_ident.c ident_module ident_module mod_ident.so
@@ -127,7 +127,7 @@ mod_remoteip mod_remoteip.c - remoteip_module mod_remoteip.so
 mod_reqtimeout mod_reqtimeout.c reqtimeout_module reqtimeout_module mod_reqtimeout.so
 mod_request mod_request.c - request_module mod_request.so
 mod_rewrite mod_rewrite.c rewrite_module rewrite_module mod_rewrite.so
-mod_sed mod_sed.c sed0.c sed1.c regexp.c regexp.h sed.h - sed_module mod_sed.so
+mod_sed mod_sed.c - sed_module mod_sed.so
 mod_session mod_session.c - session_module mod_session.so
 mod_session_cookie mod_session_cookie.c - session_cookie_module mod_session_cookie.so
 mod_session_crypto mod_session_crypto.c - session_crypto_module mod_session_crypto.so

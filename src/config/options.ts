@@ -1,5 +1,5 @@
 /** How the words of an Options line come out: what is on, and the signs that its child sections inherit. */
-export interface OptionsEffect {
+interface OptionsEffect {
   /** A word without a sign was there, so what was on before is off. */
   readonly absolute: boolean
   /** The options that are on (where `absolute`), as bits. */
@@ -31,19 +31,19 @@ const bits: Readonly<Record<string, number>> = {
 }
 
 /** The words of `All`, which has no sign in 2.4. */
-export const wordsOfAll = ['Indexes', 'Includes', 'FollowSymLinks', 'ExecCGI'] as const
+const wordsOfAll = ['Indexes', 'Includes', 'FollowSymLinks', 'ExecCGI'] as const
 
 const ownWords = [...wordsOfAll, 'IncludesNOEXEC', 'SymLinksIfOwnerMatch', 'MultiViews']
 
 const bitsOf = (word: string): number | undefined => bits[word.replace(/^[+-]/, '').toLowerCase()]
 
-export const isSigned = (word: string): boolean => /^[+-]/.test(word)
+const isSigned = (word: string): boolean => /^[+-]/.test(word)
 
 /**
  * What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined where it refused one.
  * The first word without a sign empties the set, whatever stood before it.
  */
-export function effectIn22(words: readonly string[]): OptionsEffect | undefined {
+function effectIn22(words: readonly string[]): OptionsEffect | undefined {
   let [absolute, on, added, removed] = [false, 0, 0, 0]
   for (const word of words) {
     const bit = bitsOf(word)
@@ -85,7 +85,7 @@ export function complaintIn24(words: readonly string[]): 'signs' | 'position' | 
  * Words without signs that turn on just these options, the given ones first, as they are written there. Undefined where
  * no words can say it: exec without Includes.
  */
-export function wordsFor(on: number, given: readonly string[]): string[] | undefined {
+function wordsFor(on: number, given: readonly string[]): string[] | undefined {
   const names = given.map((word) => word.replace(/^[+-]/, ''))
   const all = names.some((name) => /^all$/i.test(name)) ? ['All'] : []
   const found: string[] = []
@@ -103,8 +103,45 @@ export function wordsFor(on: number, given: readonly string[]): string[] | undef
   return found.length > 0 ? found : ['None']
 }
 
+/** The words with a sign, as 2.4 takes them: `+All` spelled out, `+None` left out, nothing said twice. */
+function signedWords(words: readonly string[]): string[] {
+  const found = new Map<string, string>()
+  for (const word of words.filter(isSigned)) {
+    const name = word.slice(1)
+    const names = /^all$/i.test(name) ? wordsOfAll : /^none$/i.test(name) ? [] : [name]
+    for (const each of names) {
+      found.delete(each.toLowerCase())
+      found.set(each.toLowerCase(), word.charAt(0) + each)
+    }
+  }
+  return [...found.values()]
+}
+
 /**
- * Whether sections below, or further lines of the same one, may see a difference between the line and its result as a
- * plain list: a sign outlived the option that it turned on or off (server/core.c, merge_core_dir_configs).
+ * Whether other Options lines may see a difference between the line and its result as a plain list. In 2.2 the signs of
+ * a mixed line were kept, and where a section below has nothing but words with signs they were applied there once more
+ * (server/core.c, merge_core_dir_configs).
+ * @param others the words of every other Options line
  */
-export const leavesSigns = ({ on, added, removed }: OptionsEffect): boolean => (added & ~on) !== 0 || (removed & on) !== 0
+function signsMatter({ on, added, removed }: OptionsEffect, others: readonly (readonly string[])[]): boolean {
+  if ((removed & on) !== 0) return true
+  const below = others.filter((words) => words.length > 0 && words.every(isSigned))
+  if ((added & ~on) !== 0 && below.length > 0) return true
+  return (added & EXEC) !== 0 && below.flat().some((word) => /^\+includesnoexec$/i.test(word))
+}
+
+/**
+ * Lines of words that 2.4 takes and that do what 2.2 made of these words, in a section and in those below. No line where
+ * the words did nothing; undefined where 2.2 refused them or no line can say it.
+ * @param others the words of every other Options line that is read
+ */
+export function linesFor24(words: readonly string[], others: readonly (readonly string[])[]): string[][] | undefined {
+  const effect = effectIn22(words)
+  if (!effect) return undefined
+  const signs = signedWords(words)
+  if (!effect.absolute) return signs.length > 0 ? [signs] : []
+  const plain = wordsFor(effect.on, words)
+  if (!plain) return undefined
+  // 2.4 keeps the signs of one line and then takes the list of the next, just as 2.2 did within one.
+  return signs.length > 0 && signsMatter(effect, others) ? [signs, plain] : [plain]
+}

@@ -1,7 +1,9 @@
-import { endOfLogicalLine, endOfName, isSeam, isSpace, keyOf } from './lines.js'
-import { cell, endOfDirectiveName, fileOf, kinds, tagAt, width, type Kind } from './table.js'
-import { endOfTemplate } from './template.js'
+import { endOfLogicalLine, join, skipIndent } from './lines.js'
+import { addRow, firstOf, kinds, nameRow, rowsFor, setStop, type Kind, type Rows } from './rows.js'
+import { fileOf } from './table.js'
+import { templatesIn, type Templates } from './template.js'
 import type { ConfigFile, Problem, Version } from './tree.js'
+import { directiveAt, endOfPlainName, tagAt } from './words.js'
 
 /**
  * Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
@@ -10,100 +12,81 @@ import type { ConfigFile, Problem, Version } from './tree.js'
  * @param version whose reading of continued lines applies
  */
 export function parse(text: string, path: string, version: Version = '2.2'): ConfigFile {
-  const reader = readerOf(text)
+  const reader = readerOf(text, version)
   for (let start = 0; start < text.length; ) {
     start = readLine(reader, start, endOfLogicalLine(text, start, version))
   }
-  const { problems, rows, count, last } = reader
-  for (let open = reader.open; open >= 0; open = parentOf(reader, open)) {
-    rows[open * width + cell.stop] = count
-    note(reader, open, `<${nameOf(reader, open)}> is never closed.`)
+  const { problems, rows, open } = reader
+  for (const { line, name } of open.reverse()) {
+    setStop(rows, line, rows.count)
+    note(reader, line, `${name}> is never closed.`)
   }
-  return fileOf({ path, text, problems, rows, count, last })
+  problems.sort((a, b) => a.at.start - b.at.start)
+  return fileOf({ path, text, version, problems, rows })
 }
 
-/** The table while it is being filled; see table.ts. */
 interface Reader {
   readonly text: string
+  readonly version: Version
+  readonly rows: Rows
   readonly problems: Problem[]
-  rows: Int32Array
-  count: number
-  readonly last: Map<string, number>
-  /** Each way the name of a directive, or of a section, is written, with its key: most lines repeat a name seen before. */
-  readonly names: Map<string, string>
-  readonly tags: Map<string, string>
-  /** The line of the section we are in, or -1. */
-  open: number
+  readonly templates: Templates
+  /** Each way a name is written, with its key: most lines repeat a name seen before. */
+  readonly keys: Map<string, string>
+  /** The sections we are in, outermost first. */
+  readonly open: { readonly line: number; readonly key: string; readonly name: string }[]
+  /** How many sections we are in beyond those that are looked at. */
+  beyond: number
   /** What ends the foreign code we are in, such as a <Perl> body. */
   code: RegExp | undefined
 }
 
-const readerOf = (text: string): Reader => ({
+const readerOf = (text: string, version: Version): Reader => ({
   text,
+  version,
+  rows: rowsFor(text),
   problems: [],
-  rows: new Int32Array(width * ((text.length >> 5) + 16)),
-  count: 0,
-  last: new Map(),
-  names: new Map(),
-  tags: new Map(),
-  open: -1,
+  templates: templatesIn(text),
+  keys: new Map(),
+  open: [],
+  beyond: 0,
   code: undefined,
 })
 
 const NUL = 0
 const HASH = 35
-const SLASH = 47
-const LESS = 60
-const BACKSLASH = 92
 const BOM = 0xfeff
+
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest = 128
+
+/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
+const longest = 8191
 
 /** Put the line in its place; returns where the next one starts. */
 function readLine(reader: Reader, start: number, end: number): number {
   const { text } = reader
-  const first = skipIndent(text, start, end)
+  // httpd passes over a byte order mark on Windows (server/util.c, ap_pcfg_openfile); elsewhere it refuses the file.
+  const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end)
   if (reader.code) return readCode(reader, start, end, first)
   const code = first < end ? text.charCodeAt(first) : NUL
   if (code === NUL) add(reader, kinds.blank, start, first)
   else if (code === HASH) add(reader, kinds.comment, start, first)
   else {
-    const template = endOfTemplate(text, first, end)
+    const template = reader.templates.endOf(first, end)
     if (template > 0) {
       add(reader, kinds.template, start, first)
       return template
     }
-    if (code !== LESS) readDirective(reader, start, end, first)
-    else if (text.charCodeAt(first + 1) === SLASH) closeSection(reader, start, end, first)
-    else openSection(reader, start, end, first)
+    readCommand(reader, start, end, first)
+    if (end === text.length) noteUnfinished(reader)
   }
+  if (end - start > longest) noteLength(reader, start, first, end)
   return end
 }
 
-/** Add a line to the table; returns its number. */
-function add(reader: Reader, kind: Kind, start: number, first: number): number {
-  const line = reader.count++
-  const at = line * width
-  if (at + width > reader.rows.length) grow(reader)
-  const { rows } = reader
-  rows[at] = kind
-  rows[at + cell.start] = start
-  rows[at + cell.first] = first
-  rows[at + cell.parent] = reader.open
-  return line
-}
-
-function grow(reader: Reader): void {
-  const rows = new Int32Array(reader.rows.length * 2)
-  rows.set(reader.rows)
-  reader.rows = rows
-}
-
-/** Add a directive or section, and link it to the one before it that has the same name. */
-function addNamed(reader: Reader, kind: Kind, start: number, first: number, key: string): number {
-  const line = add(reader, kind, start, first)
-  reader.rows[line * width + cell.same] = reader.last.get(key) ?? -1
-  reader.last.set(key, line)
-  return line
-}
+const add = ({ rows, open }: Reader, kind: Kind, start: number, first: number): number =>
+  addRow(rows, kind, start, first, open.at(-1)?.line ?? -1)
 
 const endOfPerl = /^<\/perl>/i
 const endOfPod = /^=cut\b/
@@ -111,95 +94,115 @@ const never = /(?!)/
 
 /** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
 function readCode(reader: Reader, start: number, end: number, first: number): number {
-  const { code } = reader
-  const ended = code?.test(reader.text.slice(first, end))
+  const { code, open } = reader
+  const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)))
   if (ended) reader.code = undefined
-  if (ended && code === endOfPerl) close(reader, reader.open, start, first)
+  if (ended && code === endOfPerl) close(reader, open.length - 1, start, first)
   else add(reader, kinds.code, start, first)
   return end
 }
 
-function readDirective(reader: Reader, start: number, end: number, first: number): void {
-  const { text, names } = reader
-  const nameEnd = endOfDirectiveName(text, first, end)
-  const source = text.slice(first, nameEnd)
-  let key = names.get(source)
-  if (key === undefined) {
-    key = keyOf(text, first, nameEnd)
-    names.set(source, key)
-  }
-  if (key !== '=pod' && key !== '__end__') addNamed(reader, kinds.directive, start, first, key)
+function readCommand(reader: Reader, start: number, end: number, first: number): void {
+  const { text } = reader
+  const stop = endOfPlainName(text, first, end)
+  const line = stop < 0 ? join(text, first, end).text : ''
+  const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop)
+  if (stop < 0 && line === '') add(reader, kinds.blank, start, first)
+  else if (line.startsWith('#')) add(reader, kinds.comment, start, first)
+  // httpd passes over a line whose first word is `""`, and refuses `>` (server/config.c, ap_build_config_sub).
+  else if (name === '') add(reader, kinds.stray, start, first)
+  else if (reader.beyond > 0) readBeyond(reader, start, first, name)
+  else if (!name.startsWith('<')) readDirective(reader, start, first, name)
+  else if (name.startsWith('</')) closeSection(reader, start, first, name)
+  else openSection(reader, start, end, first, name, stop - first)
+}
+
+function readDirective(reader: Reader, start: number, first: number, name: string): void {
+  const key = keyOf(reader, name)
+  if (key !== '=pod' && key !== '__end__') nameRow(reader.rows, add(reader, kinds.directive, start, first), key)
   else {
     add(reader, kinds.code, start, first)
     reader.code = key === '=pod' ? endOfPod : never
   }
 }
 
-function openSection(reader: Reader, start: number, end: number, first: number): void {
-  const { text, tags } = reader
-  const { nameEnd } = tagAt(text, first, end)
-  const source = text.slice(first + 1, nameEnd)
-  let key = tags.get(source)
+function keyOf({ keys }: Reader, name: string): string {
+  let key = keys.get(name)
   if (key === undefined) {
-    key = `<${keyOf(text, first + 1, nameEnd)}`
-    tags.set(source, key)
+    key = name.toLowerCase()
+    keys.set(name, key)
   }
-  reader.open = addNamed(reader, kinds.section, start, first, key)
-  if (key === '<perl') reader.code = endOfPerl
-  if (text.lastIndexOf('>', end - 1) < first) note(reader, reader.open, `<${source}> lacks its closing ">".`)
+  return key
 }
 
-function closeSection(reader: Reader, start: number, end: number, first: number): void {
-  const tag = reader.text.slice(first + 2, endOfName(reader.text, first, end))
+function openSection(reader: Reader, start: number, end: number, first: number, name: string, plain: number): void {
+  const { text, rows, open } = reader
+  if (open.length === deepest) {
+    reader.beyond = 1
+    const line = add(reader, kinds.stray, start, first)
+    return note(reader, line, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
+  }
+  const key = keyOf(reader, name)
+  const line = add(reader, kinds.section, start, first)
+  nameRow(rows, line, key)
+  open.push({ line, key, name: shortened(name) })
+  if (key === '<perl') reader.code = endOfPerl
+  const source = text.slice(first, end)
+  const closed = plain > 0 && source.lastIndexOf('>') > plain && !source.includes('\0')
+  if (!closed && !tagAt(text, first, end).closed) note(reader, line, `${shortened(name)}> lacks its closing ">".`)
+}
+
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+function readBeyond(reader: Reader, start: number, first: number, name: string): void {
+  add(reader, kinds.stray, start, first)
+  if (name.startsWith('</')) reader.beyond--
+  else if (name.startsWith('<')) reader.beyond++
+}
+
+function closeSection(reader: Reader, start: number, first: number, tag: string): void {
+  const { rows, open } = reader
   const name = tag.endsWith('>') ? tag.slice(0, -1) : tag
-  const match = sectionNamed(reader, name)
-  if (match < 0) return note(reader, add(reader, kinds.stray, start, first), `</${name}> closes nothing.`)
-  for (let lost = reader.open; lost !== match; lost = parentOf(reader, lost)) {
-    reader.rows[lost * width + cell.stop] = reader.count
-    note(reader, lost, `<${nameOf(reader, lost)}> is not closed before </${name}>.`)
+  const key = keyOf(reader, name).replace('/', '')
+  const match = open.findLastIndex((section) => section.key === key)
+  if (match < 0) return note(reader, add(reader, kinds.stray, start, first), `${shortened(name)}> closes nothing.`)
+  for (const lost of open.slice(match + 1).reverse()) {
+    setStop(rows, lost.line, rows.count)
+    note(reader, lost.line, `${lost.name}> is not closed before ${shortened(name)}>.`)
   }
   close(reader, match, start, first)
-  if (tag === name) note(reader, reader.count - 1, `</${name} lacks its closing ">".`)
+  if (tag === name) note(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`)
 }
 
-/** The innermost open section of a name, or -1. */
-function sectionNamed(reader: Reader, name: string): number {
-  if (reader.open >= 0 && nameOf(reader, reader.open) === name) return reader.open
-  const key = name.toLowerCase()
-  for (let open = reader.open; open >= 0; open = parentOf(reader, open)) if (nameOf(reader, open).toLowerCase() === key) return open
-  return -1
-}
-
-function close(reader: Reader, section: number, start: number, first: number): void {
-  reader.open = section
+/** Close an open section and all that are still open in it. */
+function close(reader: Reader, match: number, start: number, first: number): void {
+  const { open, rows } = reader
+  open.length = match + 1
   const line = add(reader, kinds.close, start, first)
-  reader.rows[section * width + cell.stop] = line
-  reader.open = parentOf(reader, section)
+  const section = open.pop()
+  if (section) setStop(rows, section.line, line)
 }
 
-const parentOf = ({ rows }: Reader, line: number): number => rows[line * width + cell.parent] as number
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
 
-function nameOf({ text, rows }: Reader, section: number): string {
-  const first = rows[section * width + cell.first] as number
-  const stop = endOfName(text, first + 1, text.length)
-  return text.slice(first + 1, text[stop - 1] === '>' ? stop - 1 : stop)
+/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+function noteUnfinished(reader: Reader): void {
+  const { text, version, rows } = reader
+  if (version === '2.4' || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return
+  note(reader, rows.count - 1, 'The file ends in a continued line, which 2.2 does not read and 2.4 does.')
 }
 
+function noteLength(reader: Reader, start: number, first: number, end: number): void {
+  const { text, version, rows } = reader
+  const length = first - start + join(text, first, end).text.length
+  if (version === '2.4' || length <= longest || first === end) return
+  note(reader, rows.count - 1, `The line has more than ${longest} characters: 2.2 reads the rest as another line, 2.4 does not.`)
+}
+
+/** A problem reaches from the line's first word to its first line ending. */
 function note({ text, rows, problems }: Reader, line: number, message: string): void {
-  // A line's end is known when the next one is read, so the problem reaches from its start to its first line ending.
-  const start = rows[line * width + cell.start] as number
+  const start = firstOf(rows, line)
   const newline = text.indexOf('\n', start)
-  problems.push({ at: { start, end: newline < 0 ? text.length : newline }, message })
-}
-
-/** httpd skips a byte order mark at the start of a file (2.4 server/config.c, ap_build_config). */
-function skipIndent(text: string, start: number, end: number): number {
-  let at = start === 0 && text.charCodeAt(0) === BOM ? 1 : start
-  while (at < end) {
-    const code = text.charCodeAt(at)
-    if (isSpace(code)) at++
-    else if (code === BACKSLASH && isSeam(text, at, end)) at = text.indexOf('\n', at) + 1
-    else return at
-  }
-  return at
+  const end = newline < 0 ? text.length : newline
+  problems.push({ at: { start, end: text[end - 1] === '\r' ? end - 1 : end }, message })
 }

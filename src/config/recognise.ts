@@ -1,5 +1,5 @@
 import { directiveNamed } from './directives.js'
-import { walk, type ConfigFile } from './tree.js'
+import { type ConfigFile, type Directive, walk } from './tree.js'
 
 const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$|(^|\/)(config\.nice)$/i
 const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i
@@ -8,20 +8,30 @@ const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|r
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
 export const isConfigPath = (path: string): boolean => !never.test(path) && (named.test(path) || inFolder.test(path))
 
+const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
+
 /**
  * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
  * directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
  */
 export function isForHttpd(file: ConfigFile): boolean {
+  if (unmistakable.test(file.path)) return true
   let known = 0
   let foreign = 0
   let total = 0
   for (const node of walk(file.children)) {
     if (node.kind !== 'directive' && node.kind !== 'section') continue
+    // Nobody else loads modules with a symbol and a file.
+    if (node.key === 'loadmodule' && node.args.length === 2) return true
     total++
     if (directiveNamed(node.key)) known++
-    if (node.kind === 'directive' && /[;{}]\s*$/.test(file.text.slice(node.start, node.end))) foreign++
+    if (node.kind === 'directive' && isForeign(node)) foreign++
     if (total === 400) break
   }
   return known > 0 && known * 4 >= total && foreign * 3 <= total
+}
+
+/** Ends as in nginx, `name = value`, `[section]`. */
+function isForeign({ key, file, start, end, args: [first] }: Directive): boolean {
+  return first?.value === '=' || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end))
 }

@@ -1,4 +1,4 @@
-import { anyOf, user, type Condition } from './condition.js'
+import { anyOf, type Condition, user } from './condition.js'
 import { joined } from './lines.js'
 import { covers, type Methods } from './methods.js'
 import { hasPlaceholder } from './template.js'
@@ -28,6 +28,8 @@ export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user'
 export interface AuthorizerSettings {
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
+  /** 2.2 forgot an inherited AuthGroupFile where a section set only AuthzGroupFileAuthoritative; 2.4 does not. */
+  readonly lostGroupFile: boolean
   /** Modules whose `Authz…Authoritative` is Off. */
   readonly off: ReadonlySet<AuthorizerName>
 }
@@ -45,21 +47,35 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
 export function requirementOf(at: Directive, methods: Methods): Requirement {
   const text = joined(at.file.text, at)
   const [, keyword = '', words = ''] = /^\S+\s+(\S+)\s*([\s\S]*)$/.exec(text) ?? []
-  return { at, methods, keyword: keyword.toLowerCase(), words: words.replace(/\s+/g, ' '), unclear: unclearness(keyword, text) }
+  return {
+    at,
+    methods,
+    keyword: keyword.toLowerCase(),
+    words: words.replace(/\s+/g, ' '),
+    unclear: unclearness(keyword, text),
+  }
 }
 
 function unclearness(keyword: string, text: string): string | undefined {
   if (keyword === '') return '`Require` without a word, which 2.4 refuses'
   if (/^["']/.test(keyword)) return `\`${text}\`, whose quotes 2.2 kept, so that nobody matched, and 2.4 removes`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
-  if (/^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|valid-user)$/i.test(keyword) && !/^valid-user$/i.test(keyword)) {
+  if (
+    /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|valid-user)$/i.test(keyword) &&
+    !/^valid-user$/i.test(keyword)
+  ) {
     return `\`${text}\`, which 2.2 does not know`
   }
   return undefined
 }
 
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
-export function requiredOf(lines: readonly Requirement[], method: string, authorizers: Authorizers, settings: AuthorizerSettings): Required | undefined {
+export function requiredOf(
+  lines: readonly Requirement[],
+  method: string,
+  authorizers: Authorizers,
+  settings: AuthorizerSettings,
+): Required | undefined {
   const mine = lines.filter((line) => covers(line.methods, method))
   if (mine.length === 0) return undefined
   const found: Requirement[] = []
@@ -70,7 +86,10 @@ export function requiredOf(lines: readonly Requirement[], method: string, author
   }
   // Lines that no module answers for let nobody in. They stay, so that 2.4 still asks for a password before it refuses.
   const counted = found.length > 0 ? mine.filter((line) => found.includes(line)) : mine
-  return { condition: anyOf(counted.map((line) => leafOf(line, settings))), doubt: doubtIn(mine, counted, authorizers, settings) }
+  return {
+    condition: anyOf(counted.map((line) => leafOf(line, settings))),
+    doubt: doubtIn(mine, counted, authorizers, settings),
+  }
 }
 
 /** R, and why it may be another: a phrase, or undefined where it is certain. */
@@ -79,7 +98,7 @@ export interface Required {
   readonly doubt: Doubt | undefined
 }
 
-export type Doubt = 'load-order' | 'two-group-files' | 'foreign' | 'owner' | 'no-group-file'
+export type Doubt = 'load-order' | 'two-group-files' | 'foreign' | 'owner' | 'no-group-file' | 'lost-group-file'
 
 function owns(name: AuthorizerName, keyword: string, { groupFile, dbmGroupFile }: AuthorizerSettings): boolean {
   switch (name) {
@@ -103,13 +122,19 @@ function leafOf({ at, keyword, words }: Requirement, { groupFile, dbmGroupFile }
 
 const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/
 
-function doubtIn(mine: readonly Requirement[], counted: readonly Requirement[], { known }: Authorizers, settings: AuthorizerSettings): Doubt | undefined {
+function doubtIn(
+  mine: readonly Requirement[],
+  counted: readonly Requirement[],
+  { known }: Authorizers,
+  settings: AuthorizerSettings,
+): Doubt | undefined {
   const keywords = new Set(mine.map((line) => line.keyword))
   const group = keywords.has('group') || keywords.has('file-group')
   if (group && settings.groupFile && settings.dbmGroupFile) return 'two-group-files'
-  if ([...keywords].some((keyword) => !ofHttpd.test(keyword))) return 'foreign'
+  if (group && settings.lostGroupFile) return 'lost-group-file'
+  if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return 'foreign'
   if (keywords.size > 1 && (keywords.has('file-owner') || keywords.has('file-group'))) return 'owner'
   const unanswered = group && !settings.groupFile && !settings.dbmGroupFile
-  if (unanswered && keywords.size > 1) return 'no-group-file'
+  if (unanswered && keywords.size > 1 && !known) return 'no-group-file'
   return counted.length < mine.length && !known ? 'load-order' : undefined
 }

@@ -1,17 +1,25 @@
 import { directiveNamed } from './directives.js'
 import { isGuard, readingOf } from './guards.js'
-import { includeResolver } from './include.js'
+import { type Includes, includesAmong } from './includes.js'
 import { moduleNamed } from './modules.js'
 import { parse } from './parse.js'
-import { ancestors, type ConfigFile, type Directive, type Node, type Section, type Version } from './tree.js'
+import { ancestors, type ConfigFile, type Directive, type Node, type Problem, type Section, valuesOf, type Version } from './tree.js'
 
 /** All the files of one configuration, indexed by directive and section name. */
 export interface Site {
   readonly files: readonly ConfigFile[]
+  /** What was given beside them and httpd does not read as configuration: scripts, pages; see src/beside. */
+  readonly others: readonly ConfigFile[]
   /** The given files are the whole configuration: what they do not say is not said. */
   readonly complete: boolean
   /** What the configuration runs on today. */
   readonly from: Version
+  /** Whether that was said, and not read off the configuration. */
+  readonly fromGiven: boolean
+  /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
+  readonly deadAllow: 'exact' | 'guide'
+  /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
+  readonly guards: 'leave' | 'drop-22' | 'keep-22'
   /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
   directives(...names: string[]): readonly Directive[]
   /** The same for sections. */
@@ -22,21 +30,26 @@ export interface Site {
   includersOf(file: ConfigFile): readonly Directive[]
   /** The files, among the given ones, that an Include or IncludeOptional reads. */
   filesOf(include: Directive): readonly ConfigFile[]
-  /** The sections around a node, innermost first and across Includes: one list for each place its file is read from. */
+  /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
   enclosing(node: Node): readonly (readonly Section[])[]
+  /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
+  problemsOf(file: ConfigFile): readonly Problem[]
   /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
   loads(module: string): boolean
 }
 
 export interface SiteOptions {
+  readonly others?: readonly ConfigFile[]
   readonly complete?: boolean
   readonly from?: 'auto' | Version
+  readonly deadAllow?: Site['deadAllow']
+  readonly guards?: Site['guards']
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
 }
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
-export function siteOf(files: readonly ConfigFile[], { complete = false, from = 'auto', links = new Map() }: SiteOptions = {}): Site {
+export function siteOf(files: readonly ConfigFile[], { others = [], complete = false, from = 'auto', links = new Map(), ...options }: SiteOptions = {}): Site {
   const dead = deadBranches(files)
   const find = finder(files, dead)
   const collect = (names: readonly string[], mark: string) => {
@@ -44,18 +57,24 @@ export function siteOf(files: readonly ConfigFile[], { complete = false, from = 
     return lists.length === 1 && lists[0] ? lists[0] : lists.flat()
   }
   const directives = (...names: string[]) => collect(names, '') as readonly Directive[]
-  const includes = includesAmong(files, links, directives)
+  const roots = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
+  const includes = includesAmong(files, directives('Include', 'IncludeOptional'), links, roots)
   const loaded = new Set(directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const site: Site = {
     files,
+    others,
     complete,
     from: from === 'auto' ? versionShown(files, find) : from,
+    fromGiven: from !== 'auto',
+    deadAllow: options.deadAllow ?? 'exact',
+    guards: options.guards ?? 'leave',
     directives,
     sections: (...names) => collect(names, '<') as readonly Section[],
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
-    enclosing: (node) => placesOf(node, includes.includers, new Set()),
+    enclosing: enclosed(includes),
+    problemsOf: (file) => [...file.problems, ...(includes.problems.get(file) ?? [])].sort((a, b) => a.at.start - b.at.start),
     loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name),
   }
   return site
@@ -105,37 +124,18 @@ function isInside(node: Node, sections: ReadonlySet<Section>): boolean {
   return false
 }
 
-interface Includes {
-  readonly files: ReadonlyMap<Directive, readonly ConfigFile[]>
-  readonly includers: ReadonlyMap<ConfigFile, readonly Directive[]>
-}
-
-function includesAmong(
-  files: readonly ConfigFile[],
-  links: ReadonlyMap<string, string>,
-  directives: (...names: string[]) => readonly Directive[],
-): Includes {
-  const lines = directives('Include', 'IncludeOptional')
-  const found = { files: new Map<Directive, readonly ConfigFile[]>(), includers: new Map<ConfigFile, Directive[]>() }
-  if (lines.length === 0 || files.length < 2) return found
-  const roots = directives('ServerRoot').flatMap((line) => line.args.slice(0, 1).map((arg) => arg.value))
-  const resolver = includeResolver(files, links, roots)
-  for (const line of lines) {
-    const read = resolver.filesOf(line)
-    found.files.set(line, read)
-    for (const file of read) found.includers.set(file, [...(found.includers.get(file) ?? []), line])
+/** Lines in one section have the same sections around them, so each list is made once. */
+function enclosed(includes: Includes): Site['enclosing'] {
+  const known = new Map<Section | ConfigFile, readonly (readonly Section[])[]>()
+  return (node) => {
+    const around = node.parent ?? node.file
+    const found = known.get(around)
+    if (found) return found
+    const own = [...ancestors(node)]
+    const places = includes.placesOf(node.file).map((outer) => [...own, ...outer])
+    known.set(around, places)
+    return places
   }
-  return found
-}
-
-function placesOf(node: Node, includers: ReadonlyMap<ConfigFile, readonly Directive[]>, seen: Set<ConfigFile>): Section[][] {
-  const own = [...ancestors(node)]
-  const from = includers.get(node.file) ?? []
-  if (from.length === 0 || seen.has(node.file)) return [own]
-  seen.add(node.file)
-  const places = from.flatMap((line) => placesOf(line, includers, seen).map((outer) => [...own, ...outer]))
-  seen.delete(node.file)
-  return places
 }
 
 /**
@@ -151,10 +151,10 @@ function versionShown(files: readonly ConfigFile[], find: (key: string) => reado
   return '2.2'
 }
 
-/** Known to 2.4 alone. mod_macro was to be had for 2.2 too. */
+/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
 function isNew(key: string): boolean {
   const known = directiveNamed(key.replace(/^</, ''))
-  return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro)$/.test(key)
+  return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key)
 }
 
 const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i

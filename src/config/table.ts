@@ -1,40 +1,18 @@
-import { endOfName, keyOf, words } from './lines.js'
-import type { ConfigFile, Directive, Node, Problem, Range, Section, Trivia, Word } from './tree.js'
+import { cell, kinds, width, type Rows } from './rows.js'
+import type { ConfigFile, Directive, Node, Problem, Range, Section, Trivia, Version, Word } from './tree.js'
+import { directiveAt, keyOfDirective, keyOfTag, tagAt, type Command } from './words.js'
 
 /**
- * The lines of one file as numbers. A large configuration has a million lines, and most of them are of interest to
- * nobody: a node is made of a line when somebody asks for it, and is then always the same one.
+ * The lines of one file. A large configuration has a million of them, and most are of interest to nobody: a node is made
+ * of a line when somebody asks for it, and is then always the same one.
  */
-export interface Table {
+interface Table {
   readonly path: string
   readonly text: string
+  readonly version: Version
   readonly problems: readonly Problem[]
-  readonly count: number
-  /** `width` numbers a line; see `cell`. */
-  readonly rows: Int32Array
-  /** The last line of each directive by name in lower case, and of each section by `<` and name. */
-  readonly last: ReadonlyMap<string, number>
+  readonly rows: Rows
 }
-
-/** What a line is: one of these numbers. */
-export const kinds = { blank: 0, comment: 1, stray: 2, template: 3, code: 4, directive: 5, section: 6, close: 7 } as const
-export type Kind = (typeof kinds)[keyof typeof kinds]
-
-/** The numbers of a row. */
-export const cell = {
-  kind: 0,
-  /** Where the line starts; it ends where the next one starts. */
-  start: 1,
-  /** Where its first word starts; of a section, its `<`. */
-  first: 2,
-  /** The section around it, by its line, or -1; of a closing tag, the section it closes. */
-  parent: 3,
-  /** Of a section, the line after its last one: that of its closing tag, where it has one. */
-  stop: 4,
-  /** Of a directive or section, the line before it that has the same name, or -1. */
-  same: 5,
-} as const
-export const width = 6
 
 const triviaKinds = ['blank', 'comment', 'stray', 'template', 'code'] as const
 
@@ -52,19 +30,22 @@ class Lines implements ConfigFile {
   get text(): string {
     return this.table.text
   }
+  get version(): Version {
+    return this.table.version
+  }
   get problems(): readonly Problem[] {
     return this.table.problems
   }
   get children(): readonly Node[] {
-    this.top ??= this.within(-1, 0, this.table.count)
+    this.top ??= this.within(-1, 0, this.table.rows.count)
     return this.top
   }
   get keys(): Iterable<string> {
-    return this.table.last.keys()
+    return this.table.rows.last.keys()
   }
   named(key: string): readonly (Directive | Section)[] {
     const nodes: (Directive | Section)[] = []
-    for (let line = this.table.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) {
+    for (let line = this.table.rows.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) {
       nodes.push(this.node(line) as Directive | Section)
     }
     return nodes.reverse()
@@ -98,11 +79,11 @@ class Lines implements ConfigFile {
   }
 
   cell(line: number, which: number): number {
-    return this.table.rows[line * width + which] as number
+    return this.table.rows.cells[line * width + which] as number
   }
 
   startOf(line: number): number {
-    return line < this.table.count ? this.cell(line, cell.start) : this.table.text.length
+    return line < this.table.rows.count ? this.cell(line, cell.start) : this.table.text.length
   }
 }
 
@@ -139,39 +120,42 @@ class TriviaLine extends Line implements Trivia {
 class DirectiveLine extends Line implements Directive {
   readonly kind = 'directive'
   readonly key: string
-  private readonly nameEnd: number
-  private cut: readonly Word[] | undefined
+  private read: Command | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
-    this.nameEnd = endOfDirectiveName(file.text, this.first, this.end)
-    this.key = keyOf(file.text, this.first, this.nameEnd)
+    this.key = keyOfDirective(file.text, this.first, this.end)
   }
   get name(): Word {
-    return nameWord(this.file.text, this.first, this.nameEnd)
+    return this.command.name
   }
   get args(): readonly Word[] {
-    this.cut ??= words(this.file.text, { start: endOfName(this.file.text, this.first, this.end), end: this.end })
-    return this.cut
+    return this.command.args
+  }
+  /** The words of a line are cut when somebody asks for them. */
+  private get command(): Command {
+    this.read ??= directiveAt(this.file.text, this.first, this.end)
+    return this.read
   }
 }
 
 class SectionLine extends Line implements Section {
   readonly kind = 'section'
   readonly key: string
-  private readonly tag: Tag
-  private cut: readonly Word[] | undefined
+  private read: Command | undefined
   private inner: readonly Node[] | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
-    this.tag = tagAt(file.text, this.first, this.end)
-    this.key = keyOf(file.text, this.first + 1, this.tag.nameEnd)
+    this.key = keyOfTag(file.text, this.first, this.end)
   }
   get name(): Word {
-    return nameWord(this.file.text, this.first + 1, this.tag.nameEnd)
+    return this.tag.name
   }
   get args(): readonly Word[] {
-    this.cut ??= words(this.file.text, { start: this.tag.argsStart, end: this.tag.argsEnd })
-    return this.cut
+    return this.tag.args
+  }
+  private get tag(): Command {
+    this.read ??= tagAt(this.file.text, this.first, this.end)
+    return this.read
   }
   get children(): readonly Node[] {
     this.inner ??= this.file.within(this.line, this.line + 1, this.stop)
@@ -179,36 +163,10 @@ class SectionLine extends Line implements Section {
   }
   get close(): Range | undefined {
     const { stop, file, line } = this
-    const closes = stop < file.table.count && file.cell(stop, cell.kind) === kinds.close && file.cell(stop, cell.parent) === line
+    const closes = stop < file.table.rows.count && file.cell(stop, cell.kind) === kinds.close && file.cell(stop, cell.parent) === line
     return closes ? { start: file.startOf(stop), end: file.startOf(stop + 1) } : undefined
   }
   private get stop(): number {
     return this.file.cell(this.line, cell.stop)
   }
-}
-
-function nameWord(text: string, start: number, end: number): Word {
-  return { start, end, value: words(text, { start, end })[0]?.value ?? '' }
-}
-
-/** `Name>` is read as `Name` (server/config.c, ap_build_config_sub). */
-export function endOfDirectiveName(text: string, first: number, end: number): number {
-  const stop = endOfName(text, first, end)
-  return stop - first > 1 && text[stop - 1] === '>' ? stop - 1 : stop
-}
-
-/** The parts of an opening tag, by offset: its name runs from after the `<` to `nameEnd`. */
-interface Tag {
-  readonly nameEnd: number
-  readonly argsStart: number
-  /** The last `>` of the line, after which httpd reads nothing; the line's end where there is none. */
-  readonly argsEnd: number
-}
-
-/** Read the opening tag whose `<` is at `first` (server/core.c, dirsection and its like). */
-export function tagAt(text: string, first: number, end: number): Tag {
-  const stop = endOfName(text, first + 1, end)
-  const bare = stop > first + 1 && text[stop - 1] === '>'
-  const bracket = text.lastIndexOf('>', end - 1)
-  return { nameEnd: bare ? stop - 1 : stop, argsStart: stop, argsEnd: bracket >= stop ? bracket : bare ? stop : end }
 }

@@ -21,28 +21,51 @@ const tags: readonly (readonly [string, string])[] = [
 /** No directive starts like this, so the line is a tag, or has one for its name: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
 const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i
 
-/**
- * Where the template line that starts at `first` ends (after its line ending), or -1 if it is a line for httpd.
- * @param end the end of the logical line
- */
-export function endOfTemplate(text: string, first: number, end: number): number {
-  if (isLetter(text.charCodeAt(first))) return -1
-  const head = text.slice(first, first + 8)
-  if (!templateLine.test(head)) return -1
-  const tag = tags.find(([open]) => head.toLowerCase().startsWith(open))
-  if (!tag) return end
-  const close = text.indexOf(tag[1], first + tag[0].length)
-  // A tag that is never closed is no tag.
-  if (close < 0) return head.startsWith('<') ? -1 : end
-  if (close < end) return end
-  const newline = text.indexOf('\n', close)
-  return newline < 0 ? text.length : newline + 1
+/** Finds the template lines of one text. */
+export interface Templates {
+  /**
+   * Where the template line that starts at `first` ends (after its line ending), or -1 if it is a line for httpd.
+   * @param end the end of the logical line
+   */
+  endOf(first: number, end: number): number
+}
+
+export function templatesIn(text: string): Templates {
+  // A tag that is not closed by the end of the file need not be looked for from a later line again.
+  const unclosed = new Set<string>()
+  return { endOf }
+
+  function endOf(first: number, end: number): number {
+    if (isLetter(text.charCodeAt(first))) return -1
+    const head = text.slice(first, first + 8)
+    if (!templateLine.test(head)) return -1
+    const tag = tags.find(([open]) => head.toLowerCase().startsWith(open))
+    if (!tag) return end
+    const close = unclosed.has(tag[1]) ? -1 : text.indexOf(tag[1], first + tag[0].length)
+    // A tag that is never closed is no tag.
+    if (close < 0) unclosed.add(tag[1])
+    if (close < 0) return head.startsWith('<') ? -1 : end
+    if (close < end) return end
+    const newline = text.indexOf('\n', close)
+    return newline < 0 ? text.length : newline + 1
+  }
 }
 
 const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122
 
-const placeholder =
-  /<%|%>|<\?|\?>|\{\{|\}\}|\{%|\[%\s|<\/?tmpl_|\{\/?tmpl_|@@?[A-Za-z_][\w.-]*@|(?<![%\w])%[A-Za-z_]\w+%|(?<![%$\\])\{[A-Z][A-Z0-9_]+\}|__[A-Z][A-Z0-9_]+__/i
+const placeholder = new RegExp(
+  [
+    '<%|<\\?|\\{\\{|\\}\\}|\\{%|\\[%\\s',
+    // The ends of tags that began on another line; `%>s` is a log format, and `(?>` a pattern.
+    '%>(?![\\w{!,])|[\\s;]\\?>',
+    '</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]',
+    '@@?[A-Za-z_][\\w.-]*@',
+    // Not the bytes of a URL, such as `%C3%A9`.
+    '(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2})[A-Za-z_]\\w+%',
+    '(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}',
+    '__[A-Z][A-Z0-9_]+__',
+  ].join('|'),
+)
 
 /** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
 export const hasPlaceholder = (text: string): boolean => placeholder.test(text)

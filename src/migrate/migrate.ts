@@ -1,11 +1,15 @@
+import { besideRules } from '../beside/rules/index.js'
 import { isTemplated } from '../config/context.js'
 import { parse } from '../config/parse.js'
 import type { Site } from '../config/site.js'
-import { ancestors, siblings, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../config/tree.js'
+import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../config/tree.js'
 import { applyEdits, choose, type Edit, type Fix } from '../edit.js'
-import { isIgnored } from './ignore.js'
+import { ignoreComments } from './ignore.js'
 import type { Finding, Hit, Rule } from './rule.js'
-import { rules as everyRule } from './rules/index.js'
+import { rules as configurationRules } from './rules/index.js'
+
+/** Every rule: those for a configuration, then those for what stands beside it. */
+export const everyRule: readonly Rule[] = [...configurationRules, ...besideRules]
 
 /** What a migration found and what it makes of the files. */
 export interface Migration {
@@ -31,31 +35,52 @@ export interface MigrateOptions {
 
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 export function migrate(site: Site, { rules = everyRule, fixes = 'safe' }: MigrateOptions = {}): Migration {
-  const findings = inOrder(site, rules.flatMap((rule) => findingsOf(rule, site)))
+  const findings = inOrder(site, findingsAmong(site, rules))
   const fixable = findings.filter((finding): finding is Fixable => !!finding.fix && (finding.fix.safe || fixes === 'all'))
   const { taken, refused } = choose(fixable)
-  const edits = editsByFile(taken)
-  const texts = newTexts(edits)
-  const broken = brokenAmong(texts)
-  if (broken.size === 0) return { findings, taken: new Set(taken), refused, edits, texts, broken }
-  const kept = taken.filter(({ fix }) => !fix.edits.some((edit) => broken.has(edit.file)))
-  const rest = editsByFile(kept)
-  return { findings, taken: new Set(kept), refused, edits: rest, texts: newTexts(rest), broken }
+  return { findings, refused, ...settled(taken) }
+}
+
+/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
+function settled(chosen: readonly Fixable[]): Pick<Migration, 'taken' | 'edits' | 'texts' | 'broken'> {
+  const broken = new Map<ConfigFile, Problem>()
+  for (let taken = chosen; ; ) {
+    const edits = editsByFile(taken)
+    const texts = newTexts(edits)
+    const more = brokenAmong(texts)
+    if (more.size === 0) return { taken: new Set(taken), edits, texts, broken }
+    for (const [file, problem] of more) broken.set(file, problem)
+    taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)))
+  }
 }
 
 type Fixable = Finding & { readonly fix: Fix }
 
-function findingsOf(rule: Rule, site: Site): Finding[] {
-  return Array.from(rule.check(site), (hit) => ({
-    rule,
-    file: hit.at.file,
-    at: hit.at,
-    range: hit.mark ?? wordsRange(hit.at),
-    severity: hit.severity ?? rule.severity,
-    message: hit.message,
-    fix: fixOf(hit),
-  })).filter((finding) => !isIgnored(rule.id, finding.at))
+function findingsAmong(site: Site, rules: readonly Rule[]): Finding[] {
+  const ignored = ignoreComments()
+  const templated = templatedLines()
+  return rules.flatMap((rule) =>
+    Array.from(rule.check(site)).flatMap((hit): Finding[] => {
+      const silenced = ignored(rule.id, hit.at)
+      if (silenced === 'yes') return []
+      const finding = findingOf(rule, hit, fixOf(hit, templated))
+      return [silenced === 'no' ? finding : { ...finding, message: `${finding.message} ${noReason}` }]
+    }),
+  )
 }
+
+const noReason = 'The comment that would silence this gives no reason; it needs one, after a colon.'
+
+const findingOf = (rule: Rule, hit: Hit, fix: Fix | undefined): Finding => ({
+  rule,
+  file: hit.at.file,
+  at: hit.at,
+  range: hit.mark ?? wordsRange(hit.at),
+  concerns: hit.concerns ?? 'line',
+  severity: hit.severity ?? rule.severity,
+  message: hit.message,
+  fix,
+})
 
 function wordsRange(node: Directive | Section): Range {
   const start = node.kind === 'section' ? node.name.start - 1 : node.name.start
@@ -63,23 +88,30 @@ function wordsRange(node: Directive | Section): Range {
 }
 
 /** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf({ at, fix }: Hit): Fix | undefined {
-  if (!fix || !fix.safe || fix.edits.length === 0) return fix?.edits.length === 0 ? undefined : fix
-  if (isMadeByTemplate(at)) return { ...fix, safe: false, assumes: 'The template that this file is made from does not change what these lines mean.' }
+function fixOf({ at, fix }: Hit, templated: (at: Directive | Section) => boolean): Fix | undefined {
+  if (!fix || fix.edits.length === 0) return undefined
+  if (!fix.safe) return fix
+  if (templated(at)) return { ...fix, safe: false, assumes: 'The template that this file is made from does not change what these lines mean.' }
   const macro = [...ancestors(at)].some((section) => section.key === 'macro')
   return macro ? { ...fix, safe: false, assumes: "The macro's parameters do not change what these lines mean." } : fix
 }
 
-function isMadeByTemplate(at: Directive | Section): boolean {
-  if (isTemplated(at)) return true
-  for (let node: Directive | Section | undefined = at; node; node = node.parent) {
-    if (node.kind === 'section' && isTemplated(node)) return true
-  }
-  return at.parent !== undefined && siblings(at).some((node) => node.kind === 'template')
+/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
+function templatedLines(): (at: Directive | Section) => boolean {
+  const known = new Map<Section, boolean>()
+  return (at) => isTemplated(at) || (at.parent !== undefined && isSectionTemplated(at.parent, known))
+}
+
+function isSectionTemplated(section: Section, known: Map<Section, boolean>): boolean {
+  const found = known.get(section)
+  if (found !== undefined) return found
+  const templated = section.children.some((node) => node.kind === 'template') || [section, ...ancestors(section)].some(isTemplated)
+  known.set(section, templated)
+  return templated
 }
 
 function inOrder(site: Site, findings: Finding[]): Finding[] {
-  const rank = new Map(site.files.map((file, index) => [file, index]))
+  const rank = new Map([...site.files, ...site.others].map((file, index) => [file, index]))
   return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start)
 }
 
@@ -109,11 +141,12 @@ function brokenAmong(texts: ReadonlyMap<ConfigFile, string>): Map<ConfigFile, Pr
 
 /** The first problem that the new text has on top of the old one's. */
 function newProblem(file: ConfigFile, text: string): Problem | undefined {
-  const known = file.problems.map((problem) => problem.message)
-  return parse(text, file.path).problems.find((problem) => {
-    const at = known.indexOf(problem.message)
-    if (at < 0) return true
-    known.splice(at, 1)
-    return false
+  const known = new Map<string, number>()
+  for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1)
+  const problems = file.reread?.(text) ?? parse(text, file.path, file.version).problems
+  return problems.find(({ message }) => {
+    const left = known.get(message) ?? 0
+    known.set(message, left - 1)
+    return left <= 0
   })
 }

@@ -1,0 +1,23 @@
+import { type BesideFile, type BesideKind, besideFile } from './file.js'
+import { commandsIn } from './shell.js'
+import { elementsIn } from './ssi.js'
+
+/** What kind of file beside a configuration this is, by its name and its text; undefined for any other file. */
+export function besideKind(path: string, text: string): BesideKind | undefined {
+  if (pages.test(path)) return text.includes('<!--#') ? 'page' : undefined
+  const isScript = scripts.test(path) || /^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(text)
+  return isScript && tools.test(text) ? 'commands' : undefined
+}
+
+/** Read it. */
+export const readBeside = (kind: BesideKind, path: string, text: string): BesideFile =>
+  kind === 'page' ? besideFile(kind, path, text, elementsIn) : besideFile(kind, path, text, commandsIn)
+
+const pages = /\.(shtml?|stm|html?|inc|var)$/i
+
+const scripts =
+  /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i
+
+/** Names that a rule looks for. */
+const tools =
+  /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/

@@ -1,0 +1,125 @@
+import { type Condition, parseCondition } from './old-condition.js'
+
+/** What becomes of a condition of 2.2. */
+export type Translation =
+  /** 2.2 could not read it, or it is written for 2.4 already, or it means the same to both. */
+  | { readonly kind: 'leave' }
+  /**
+   * In 2.4's words. `silent`: left as it is, 2.4 reads it without complaint, as something else. `access`: it asks whether a
+   * page may be had (`-A`), which 2.2 did only with SSIAccessEnable on.
+   */
+  | { readonly kind: 'rewrite'; readonly text: string; readonly silent: boolean; readonly access: boolean }
+  /** It means something else to 2.4 and is not put into its words here. */
+  | { readonly kind: 'unknown'; readonly silent: boolean }
+
+/**
+ * Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
+ * the variable NAME.
+ * @param source the value of `expr`, without the quotes around it
+ * @param quote the quotes to use for strings: not those around the value
+ */
+export function translate(source: string, quote: '"' | "'"): Translation {
+  const tree = isOfNewKind(source) ? undefined : parseCondition(source)
+  if (!tree || meansTheSame(source)) return { kind: 'leave' }
+  const silent = isReadableTo24(source)
+  const text = sayCondition(tree, quote)
+  if (text === undefined) return { kind: 'unknown', silent }
+  return text === source.trim() ? { kind: 'leave' } : { kind: 'rewrite', text, silent, access: text.includes('-A ') }
+}
+
+/** Functions, variables and operators that 2.2 did not have. */
+const isOfNewKind = (source: string): boolean =>
+  /^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(source)
+
+/** Comparisons of numbers and of quoted strings without variables. */
+function meansTheSame(source: string): boolean {
+  const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, '0')
+  return (
+    /^[\s()!&|=<>\d]+$/.test(plain) &&
+    /^[\s(!]*\d+\s*[!=<>]/.test(plain) &&
+    !/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(plain)
+  )
+}
+
+/** Whether variables stand in quotes only, where 2.4 takes them for text, and nothing else is amiss. */
+const isReadableTo24 = (source: string): boolean => meansTheSame(source.replace(/\$\{?\w*\}?/g, ''))
+
+/** In 2.4's words, or undefined where they are not at hand. */
+function sayCondition(one: Condition, quote: string): string | undefined {
+  if (one.type === 'truth') return sayTruth(one.of, quote, '-n')
+  if (one.type === 'not')
+    return one.of.type === 'truth' ? sayTruth(one.of.of, quote, '-z') : before('!', sayCondition(one.of, quote))
+  if (one.type === 'access') return before('-A', sayString(one.of, quote))
+  if (one.type === 'group') return within(sayCondition(one.of, quote))
+  if (one.type === 'match') return sayMatch(one.left, one.operator, one.regex, quote)
+  if (one.type === 'compare') return sayComparison(one.left, one.operator, one.right, quote)
+  const left = sayCondition(one.left, quote)
+  const right = sayCondition(one.right, quote)
+  const mixed = one.right.type === 'join' && one.right.operator !== one.operator
+  return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`
+}
+
+const before = (sign: string, text: string | undefined) => text && `${sign} ${text}`
+const within = (text: string | undefined) => text && `(${text})`
+
+function sayTruth(value: string, quote: string, test: '-n' | '-z'): string | undefined {
+  const parts = partsOf(value)
+  if (!parts) return undefined
+  const isText = parts.some((part) => part.text)
+  if (isText || parts.length === 0) return String(isText === (test === '-n'))
+  return before(test, sayParts(parts, quote))
+}
+
+/** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
+function sayComparison(left: string, operator: string, right: string, quote: string): string | undefined {
+  const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side))
+  const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote))
+  return a && b && `${a} ${operator} ${b}`
+}
+
+function sayMatch(left: string, operator: string, regex: string, quote: string): string | undefined {
+  const text = regex.replaceAll('\\$', '$')
+  const mark = ['/', '#', ',', ';', ':', '%', '|', '!'].find((one) => !text.includes(one))
+  const subject = sayString(left, quote)
+  // A variable in the pattern is put in when the page is served; 2.4 has no such thing.
+  if (!subject || !mark || text === '' || /\$[\w{]|[\r\n]/.test(regex)) return undefined
+  return `${subject} ${operator === '!=' ? '!~' : '=~'} ${mark === '/' ? '' : 'm'}${mark}${text}${mark}`
+}
+
+const sayString = (value: string, quote: string): string | undefined => {
+  const parts = partsOf(value)
+  return parts && (parts.length ? sayParts(parts, quote) : quote + quote)
+}
+
+interface Part {
+  readonly text?: string
+  readonly variable?: string
+}
+
+/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
+function partsOf(value: string): Part[] | undefined {
+  const parts: Part[] = []
+  for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
+    const variable = braced ?? plain
+    // The groups of the last pattern are not the same ones in 2.4.
+    if (/[\r\n]/.test(found) || (variable !== undefined && !/^[A-Za-z_][\w.-]*$/.test(variable))) return undefined
+    if (variable !== undefined) parts.push({ variable })
+    else if (parts.at(-1)?.text === undefined) parts.push({ text: found === '\\$' ? '$' : found })
+    else parts.push({ text: (parts.pop()?.text ?? '') + (found === '\\$' ? '$' : found) })
+  }
+  return parts
+}
+
+const sayParts = (parts: readonly Part[], quote: string): string =>
+  parts
+    .map(({ text, variable }) =>
+      variable === undefined ? quote + escaped(text ?? '', quote) + quote : `v(${quote}${variable}${quote})`,
+    )
+    .join(' . ')
+
+const escaped = (text: string, quote: string): string =>
+  text
+    .replace(/[\\%$]/g, (sign, at: number) =>
+      sign === '\\' || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign,
+    )
+    .replaceAll(quote, `\\${quote}`)

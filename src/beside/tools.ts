@@ -1,0 +1,23 @@
+import type { Site } from '../config/site.js'
+import type { Directive, Word } from '../config/tree.js'
+import { commandFilesOf, statementsIn } from './file.js'
+
+/** A call of a program, and the words after its name. */
+export interface ToolCall {
+  readonly at: Directive
+  readonly args: readonly Word[]
+}
+
+/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
+export const toolCallsOf = (site: Site, name: RegExp): readonly ToolCall[] =>
+  commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)))
+
+function callIn(at: Directive, name: RegExp): ToolCall[] {
+  const words = [at.name, ...at.args]
+  const first = words.findIndex((word) => !lead.test(word.value))
+  const program = words[first]?.value.replace(/^Exec\w+=[-+@!:]*/, '').replace(/^.*\//, '') ?? ''
+  return name.test(program) ? [{ at, args: words.slice(first + 1) }] : []
+}
+
+/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
+const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-)$/

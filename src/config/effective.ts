@@ -1,0 +1,215 @@
+import type { Access } from './access.js'
+import type { AuthzTree } from './authz-tree.js'
+import { allOf, always, anyOf, type Condition, never } from './condition.js'
+import { atMethod, covers, namesIn, type PerMethod, perMethod } from './methods.js'
+import {
+  type AuthorizerName,
+  type AuthorizerSettings,
+  type Authorizers,
+  authorizerOf,
+  type Doubt,
+  type Requirement,
+  requiredOf,
+} from './requirements.js'
+
+/** What is in force for a request after the sections that it has met so far. Two states of one key mean the same. */
+export interface State {
+  readonly key: string
+  readonly host: PerMethod<Condition> | undefined
+  readonly require: readonly Requirement[] | undefined
+  /** On 2.4 with mod_access_compat, the authorization tree in the place of Require lines; null where there is none. */
+  readonly authz: PerMethod<Condition> | null | undefined
+  /** Whether Satisfy Any is in force, by method. */
+  readonly any: PerMethod<boolean>
+  readonly settings: AuthorizerSettings
+  readonly authType: boolean
+  /** SSLRequire, SSLRequireSSL or SSLVerifyClient is in force, which Satisfy Any could outvote in 2.2. */
+  readonly ssl: boolean
+  /** Some section before has a 2.4 authorization tree once it is migrated. */
+  readonly tree: boolean
+  /**
+   * The state before the first of the `<Files>` or `<Location>` sections met so far. 2.4 merges these with one another
+   * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
+   */
+  readonly outside: State | undefined
+  /** A section before says something that cannot be read for sure. */
+  readonly unclear: boolean
+}
+
+/** H, R and S for one method, and who is let in. */
+export interface Decision {
+  readonly host: Condition
+  readonly required: Condition | undefined
+  readonly any: boolean
+  readonly whole: Condition
+  readonly doubt: Doubt | 'ssl' | 'no-require' | undefined
+}
+
+/** 2.2's state before any section: everybody is let in. */
+export const initialState: State = withKey({
+  host: undefined,
+  require: undefined,
+  authz: undefined,
+  any: { named: new Map(), other: false },
+  settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, off: new Set() },
+  authType: false,
+  ssl: false,
+  tree: false,
+  outside: undefined,
+  unclear: false,
+})
+
+/**
+ * The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
+ * Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
+ * @param tree whether the section has an authorization tree once it is migrated
+ */
+export function inherit(base: State, own: Access, tree: boolean): State {
+  if (own.authz) return inheritOn24(base, own, own.authz, tree)
+  return withKey({
+    authz: undefined,
+    host: own.host ?? base.host,
+    require: own.require ?? base.require,
+    any: satisfyAfter(base, own),
+    settings: settingsAfter(base.settings, own),
+    authType: base.authType || own.authType,
+    ssl: base.ssl || own.ssl,
+    tree: base.tree || tree,
+    outside: base.outside,
+    unclear: own.unclear !== undefined || (base.unclear && !saysAll(own)),
+  })
+}
+
+/**
+ * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
+ * merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
+ */
+function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, tree: boolean): State {
+  const compat = own.host !== undefined || own.satisfy.length > 0
+  const before = base.authz ?? null
+  return withKey({
+    ...base,
+    host: compat ? own.host : base.host,
+    any: compat ? satisfyAfter({ ...base, any: { named: new Map(), other: false } }, own) : base.any,
+    authz: written && before && merging ? join(before, written, merging) : (written ?? before),
+    authType: base.authType || own.authType,
+    tree: base.tree || tree,
+    unclear: own.unclear !== undefined || base.unclear,
+  })
+}
+
+const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
+  perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
+
+/** The state after a `<Files>` or `<Location>` section. */
+export function inheritInWalk(base: State, own: Access, tree: boolean): State {
+  const after = inherit(base, own, tree)
+  return tree ? withKey({ ...after, outside: base.outside ?? base }) : after
+}
+
+/** The state at the start of the next kind of sections. */
+export const afterWalk = (state: State): State => (state.outside ? withKey({ ...state, outside: undefined }) : state)
+
+/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
+const saysAll = (own: Access) =>
+  own.host !== undefined &&
+  own.require !== undefined &&
+  own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0)
+
+function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
+  if (own.satisfy.length === 0) return base.any
+  const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)]
+  return perMethod(
+    names,
+    (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name),
+  )
+}
+
+/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
+function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
+  if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile) return base
+  const off = new Set(base.off)
+  const set = (name: AuthorizerName) => {
+    const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1]
+    if (flag === false) off.add(name)
+    else off.delete(name)
+    return flag !== undefined
+  }
+  for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? 'user')
+  if (own.groupFile) set('groupfile')
+  if (own.dbmGroupFile) set('dbm')
+  const lost = base.groupFile && !own.groupFile && own.authoritative.has('authzgroupfileauthoritative')
+  return {
+    groupFile: own.groupFile || (base.groupFile && !lost),
+    dbmGroupFile: own.dbmGroupFile || (base.dbmGroupFile && !own.authoritative.has('authzdbmauthoritative')),
+    lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+    off,
+  }
+}
+
+function withKey(state: Omit<State, 'key'>): State {
+  const perName = <T>(said: PerMethod<T>, text: (one: T) => string) => {
+    const other = text(said.other)
+    const named = [...said.named].flatMap(([name, one]) => (text(one) === other ? [] : `${name}=${text(one)}`))
+    return [...named.sort(), other].join(';')
+  }
+  const { settings } = state
+  const key = [
+    state.host ? perName(state.host, (one) => one.key) : '',
+    state.require
+      ?.map((line) => `${line.methods.except ? '!' : ''}${line.methods.names.join(',')}:${line.keyword} ${line.words}`)
+      .join(';') ?? '',
+    state.authz ? perName(state.authz, (one) => one.key) : `${state.authz}`,
+    perName(state.any, (one) => (one ? 'any' : 'all')),
+    `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
+    `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${Number(state.unclear)}`,
+    state.outside ? `<${state.outside.key}>` : '',
+  ].join('|')
+  return { ...state, key }
+}
+
+/** The method names that make a difference in a state. */
+export const methodsIn = (state: State): string[] => [
+  ...namesIn(...(state.host ? [state.host] : []), ...(state.authz ? [state.authz] : []), state.any),
+  ...(state.require?.flatMap((line) => line.methods.names) ?? []),
+]
+
+/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+export function decide(state: State, method: string, authorizers: Authorizers): Decision {
+  const host = state.host ? atMethod(state.host, method) : always
+  if (state.authz !== undefined) return decideOn24(state, host, method)
+  const required = requiredOf(state.require ?? [], method, authorizers, state.settings)
+  const any = atMethod(state.any, method)
+  if (!required) return { host, required: undefined, any, whole: host, doubt: undefined }
+  // A person writes the users first: Apache's own guide does.
+  const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host])
+  return {
+    host,
+    required: required.condition,
+    any,
+    whole,
+    doubt: required.doubt ?? (any && state.ssl ? 'ssl' : undefined),
+  }
+}
+
+/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
+function decideOn24(state: State, host: Condition, method: string): Decision {
+  const any = atMethod(state.any, method)
+  const required = state.authz ? atMethod(state.authz, method) : undefined
+  const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host])
+  const unanswered = state.authType && !state.authz && !isOpen(any, host) && whole.key !== never.key
+  return { host, required, any, whole, doubt: unanswered ? 'no-require' : undefined }
+}
+
+/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
+const isOpen = (any: boolean, host: Condition) => any && host.key === always.key
+
+/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
+export const needsRequire = (state: State): boolean =>
+  state.authType &&
+  (state.authz === undefined ||
+    (state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always)))
+
+/** Who is let in, method by method. */
+export const wholeOf = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
+  perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole)

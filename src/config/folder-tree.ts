@@ -1,0 +1,114 @@
+import type { Place, Scope } from './scope.js'
+import type { StateSet } from './states.js'
+import type { Section } from './tree.js'
+
+/** A folder that a section or a .htaccess file names, or that lies above one. */
+export interface Folder {
+  readonly path: string
+  readonly depth: number
+  readonly segment: string
+  readonly parent: Folder | undefined
+  readonly children: Map<string, Folder>
+  /** What is said of this very folder. */
+  readonly entries: Entry[]
+  /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
+  readonly applied: Entry[]
+  /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
+  main: StateSet | undefined
+  /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
+  readonly by: Map<Section, StateSet>
+}
+
+export interface Entry {
+  readonly scope: Scope
+  readonly place: Place
+}
+
+export function folderTree(): Folder {
+  return newFolder('', undefined)
+}
+
+function newFolder(segment: string, parent: Folder | undefined): Folder {
+  const path = parent ? `${parent.path}/${segment}` : ''
+  return {
+    path,
+    depth: parent ? parent.depth + 1 : 0,
+    segment,
+    parent,
+    children: new Map(),
+    entries: [],
+    applied: [],
+    main: undefined,
+    by: new Map(),
+  }
+}
+
+/** The folder of this path, made if it is not there. */
+export function folderAt(root: Folder, path: string): Folder {
+  let folder = root
+  for (const segment of segmentsOf(path)) {
+    const next = folder.children.get(segment) ?? newFolder(segment, folder)
+    folder.children.set(segment, next)
+    folder = next
+  }
+  return folder
+}
+
+/** The deepest known folder at or above this path. */
+export function nearestFolder(root: Folder, path: string): Folder {
+  let folder = root
+  for (const segment of segmentsOf(path)) {
+    const next = folder.children.get(segment)
+    if (!next) return folder
+    folder = next
+  }
+  return folder
+}
+
+export const segmentsOf = (path: string): string[] =>
+  path
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.')
+
+/** The folder and all below it. */
+export function* foldersFrom(folder: Folder): Generator<Folder> {
+  const open = [folder]
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next
+    open.push(...next.children.values())
+  }
+}
+
+/** The folder and all above it. */
+export function* foldersUpFrom(folder: Folder): Generator<Folder> {
+  for (let up: Folder | undefined = folder; up; up = up.parent) yield up
+}
+
+export const isWild = (text: string): boolean => /[*?[]/.test(text)
+
+/** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
+export function matchesWild(pattern: string, text: string): boolean {
+  const source = pattern
+    .replace(/[.+^${}()|\\]/g, '\\$&')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('?', '[^/]')
+    .replaceAll('[!', '[^')
+  try {
+    return new RegExp(`^${source}$`).test(text)
+  } catch {
+    return true
+  }
+}
+
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+export function fitsPath(short: readonly string[], long: readonly string[]): boolean {
+  return short.every((segment, index) => {
+    const other = long[index] ?? ''
+    return (
+      segment === other ||
+      (isWild(segment) && matchesWild(segment, other)) ||
+      (isWild(other) && matchesWild(other, segment))
+    )
+  })
+}

@@ -1,0 +1,116 @@
+import {
+  type Entry,
+  type Folder,
+  fitsPath,
+  folderAt,
+  foldersFrom,
+  foldersUpFrom,
+  isWild,
+  segmentsOf,
+} from './folder-tree.js'
+import { type Merge, nowhere } from './merge-order.js'
+import type { Scope } from './scope.js'
+import type { StateSet, Step } from './states.js'
+import type { Section } from './tree.js'
+
+/** The folders after all directory sections and .htaccess files are merged. */
+export interface Folders {
+  readonly all: readonly Folder[]
+  readonly wild: readonly Folder[]
+}
+
+/** Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down. */
+export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders {
+  for (const scope of scopes) {
+    if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
+    for (const place of scope.places) folderAt(merge.tree, scope.path).entries.push({ scope, place })
+  }
+  merge.tree.main = merge.start
+  const all = [...foldersFrom(merge.tree)].sort((a, b) => a.depth - b.depth)
+  const wild = all.filter((folder) => isWild(folder.path))
+  for (let from = 0; from < all.length; ) {
+    let to = from
+    while (all[to]?.depth === all[from]?.depth) to++
+    mergeLevel(merge, all.slice(from, to), { all, wild })
+    from = to
+  }
+  return { all, wild }
+}
+
+/** Sections for paths of the same length are merged in the order of the configuration, the main server's first. */
+function mergeLevel(merge: Merge, level: readonly Folder[], folders: Folders): void {
+  const work = level.flatMap((folder) => folder.entries.map((entry) => ({ folder, entry })))
+  const rank = ({ entry: { scope, place } }: (typeof work)[number]) =>
+    scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0
+  work.sort((a, b) => rank(a) - rank(b) || a.entry.place.order - b.entry.place.order)
+  for (const { folder, entry } of work) {
+    if (merge.steps.has(entry.scope)) continue
+    const entries = folder.entries.filter(({ scope }) => scope === entry.scope)
+    const matched = isWild(folder.path)
+      ? level.filter((other) => !isWild(other.path) && fitsPath(segmentsOf(folder.path), segmentsOf(other.path)))
+      : []
+    mergeEntries(merge, entries, [folder, ...matched], isWild(folder.path) ? above(folder, folders.all) : [])
+  }
+}
+
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
+  all.filter(
+    (other) =>
+      other.depth < folder.depth && !isWild(other.path) && fitsPath(segmentsOf(other.path), segmentsOf(folder.path)),
+  )
+
+function mergeEntries(
+  merge: Merge,
+  entries: readonly Entry[],
+  folders: readonly Folder[],
+  outer: readonly Folder[],
+): void {
+  const [first] = entries
+  if (!first) return
+  const inMain = entries.some(({ place }) => !place.server)
+  const sets = [...folders, ...outer].flatMap((folder) =>
+    inMain
+      ? [mainStates(folder), ...serversAt(folder).values()]
+      : entries.flatMap(({ place }) => statesAt(folder, place.server)),
+  )
+  const step = merge.visit(first.scope, merge.sets.union(sets).states, { ...nowhere, folder: folders[0] })
+  merge.steps.set(first.scope, step)
+  for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
+}
+
+function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
+  folder.applied.push(entry)
+  const { server, maybe } = entry.place
+  const change = maybe ? merge.sets.maybeAfter : merge.sets.after
+  if (server) folder.by.set(server, change(statesAt(folder, server), step))
+  else {
+    const others = serversAt(folder)
+    folder.main = change(mainStates(folder), step)
+    for (const [other, set] of others) folder.by.set(other, change(set, step))
+  }
+}
+
+/** The states in a folder for requests to this server. */
+export function statesAt(folder: Folder, server: Section | undefined): StateSet {
+  if (server) {
+    for (const up of foldersUpFrom(folder)) {
+      const own = up.by.get(server)
+      if (own) return own
+    }
+  }
+  return mainStates(folder)
+}
+
+function mainStates(folder: Folder): StateSet {
+  for (const up of foldersUpFrom(folder)) if (up.main) return up.main
+  throw new Error('The root folder has no states.')
+}
+
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder: Folder): Map<Section, StateSet> {
+  const found = new Map<Section, StateSet>()
+  for (const up of foldersUpFrom(folder))
+    for (const [server, set] of up.by) if (!found.has(server)) found.set(server, set)
+  return found
+}

@@ -1,0 +1,22 @@
+/** What a lock directive of 2.2 asks for: a method, and the file it would use. */
+export interface LockMethod {
+  /** In lower case: `default`, `sysvsem`, `fcntl`, … */
+  readonly method: string
+  readonly path: string | undefined
+}
+
+/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
+export function lockMethodOf(value: string): LockMethod {
+  const colon = value.indexOf(':')
+  if (colon < 0) return { method: value.toLowerCase(), path: undefined }
+  return { method: value.slice(0, colon).toLowerCase(), path: value.slice(colon + 1) || undefined }
+}
+
+/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
+export function folderOf(path: string): string {
+  const end = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'))
+  return end < 0 ? '.' : path.slice(0, end) || '/'
+}
+
+/** The methods whose locks are files; the others never look at a path. */
+export const isFileMethod = (method: string): boolean => /^(file|fcntl|flock)$/.test(method)

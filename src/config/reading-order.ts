@@ -1,0 +1,53 @@
+import { isGuard, readingOf } from './guards.js'
+import { moduleNamed } from './modules.js'
+import { isHtaccess, type Site } from './site.js'
+import type { ConfigFile, Directive, Node, Section } from './tree.js'
+
+/** A directive at a moment of httpd's reading, and the conditions on which it is read. */
+export interface Reading {
+  readonly at: Directive
+  /** What the guards around it ask, in one spelling; guards that always hold are left out. */
+  readonly conditions: readonly string[]
+  /** The sections around it that are no guards. */
+  readonly inside: readonly Section[]
+}
+
+/**
+ * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+ * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+ */
+export function* configurations(site: Site): Generator<Iterable<Reading>> {
+  for (const file of site.files) {
+    if (!isHtaccess(file) && site.includersOf(file).length === 0)
+      yield read(site, file, { conditions: [], inside: [] }, [])
+  }
+}
+
+type Place = Pick<Reading, 'conditions' | 'inside'>
+
+function* read(site: Site, file: ConfigFile, place: Place, open: readonly ConfigFile[]): Generator<Reading> {
+  if (!open.includes(file)) yield* readNodes(site, file.children, place, [...open, file])
+}
+
+function* readNodes(site: Site, nodes: readonly Node[], place: Place, open: readonly ConfigFile[]): Generator<Reading> {
+  for (const node of nodes) {
+    if (node.kind === 'directive') {
+      yield { at: node, ...place }
+      for (const file of site.filesOf(node)) yield* read(site, file, place, open)
+    } else if (node.kind === 'section' && site.isLive(node))
+      yield* readNodes(site, node.children, within(node, place), open)
+  }
+}
+
+function within(section: Section, { conditions, inside }: Place): Place {
+  if (!isGuard(section)) return { conditions, inside: [section, ...inside] }
+  return readingOf(section, '2.4') === 'always'
+    ? { conditions, inside }
+    : { conditions: [...conditions, conditionOf(section)], inside }
+}
+
+function conditionOf(guard: Section): string {
+  const text = guard.args.map((arg) => arg.value).join(' ')
+  const [, not = '', name = ''] = /^(!?)(.*)$/s.exec(text) ?? []
+  return `${guard.key} ${not}${guard.key === 'ifmodule' ? (moduleNamed(name)?.name ?? name) : name}`
+}

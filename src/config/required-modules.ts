@@ -1,0 +1,130 @@
+import { balancerNeeds } from './balancers.js'
+import { type KnownDirective, knownDirectives } from './directives.js'
+import { isSurelyRead, loadedModules } from './loaded-modules.js'
+import { type Module, moduleNamed } from './modules.js'
+import { isWhole, type Server } from './server-level.js'
+import type { Site } from './site.js'
+import type { Directive, Section } from './tree.js'
+
+/** A module that 2.4 needs for what a server says. */
+export interface Need {
+  readonly module: Module
+  /** The first line that needs it. */
+  readonly because: Directive | Section
+}
+
+/**
+ * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
+ * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
+ */
+export function missingModules(site: Site, server: Server): readonly Need[] {
+  const modules = loadedModules(site, server)
+  const found = new Map<string, Need>()
+  for (const [name, because] of uses(site, isWhole(site, server))) {
+    const module = moduleNamed(name)
+    if (!module?.file || !module.symbol24 || modules.names.has(module.name)) continue
+    if (modules.onWindows && module.name === 'mod_unixd') continue
+    const known = found.get(module.name)
+    if (known && !comesBefore(server, because, known.because)) continue
+    if (server.files.has(because.file) && isSurelyRead(site, because, modules))
+      found.set(module.name, { module, because })
+  }
+  if (!site.complete)
+    for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because)
+  return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1))
+}
+
+/** What is going to be loaded counts as what is. */
+function addCore(
+  found: Map<string, Need>,
+  loaded: ReadonlySet<string>,
+  { name }: Module,
+  because: Need['because'],
+): void {
+  const core = moduleNamed(coreOf(name) ?? '')
+  if (core && !loaded.has(core.name) && !found.has(core.name)) found.set(core.name, { module: core, because })
+}
+
+/** The main file is read first; that a module is loaded says less than a line that needs another one. */
+function comesBefore({ file }: Server, a: Directive | Section, b: Directive | Section): boolean {
+  if (a.key === 'loadmodule') return false
+  return a.file === b.file ? a.start < b.start : a.file === file
+}
+
+/** Access control first, as in httpd's own configuration. */
+const first = [
+  'mod_authn_core',
+  'mod_authn_file',
+  'mod_authz_core',
+  'mod_authz_host',
+  'mod_authz_groupfile',
+  'mod_authz_user',
+  'mod_unixd',
+]
+
+const rank = ({ name }: Module) => (first.includes(name) ? first.indexOf(name) : first.length)
+
+type Use = readonly [module: string, because: Directive | Section]
+
+function* uses(site: Site, whole: boolean): Generator<Use> {
+  for (const known of knownDirectives()) {
+    const name = moduleOf(known)
+    if (!name || !(whole || isNewlyNeeded(known, name))) continue
+    for (const line of [...site.directives(known.name), ...site.sections(known.name)]) yield [name, line]
+  }
+  yield* sessionCaches(site)
+  yield* balancerNeeds(site)
+  if (whole) yield* providers(site)
+  if (!site.complete) yield* unseenUses(site)
+}
+
+/** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
+function* unseenUses(site: Site): Generator<Use> {
+  for (const line of site.directives('LoadModule')) {
+    const core = coreOf(moduleNamed(line.args[0]?.value ?? '')?.name ?? '')
+    if (core) yield [core, line]
+  }
+}
+
+/** The module without which a module of access control has nothing to do. */
+function coreOf(name: string): string | undefined {
+  if (/^mod_auth_(basic|digest)$/.test(name)) return 'mod_authn_core'
+  return /^mod_authn?z_/.test(name) ? 'mod_authz_core' : undefined
+}
+
+/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
+function moduleOf({ in22, in24 }: KnownDirective): string | undefined {
+  if (!in22 || !in24?.module.startsWith('mod_')) return undefined
+  return in24.module === 'mod_access_compat' ? 'mod_authz_core' : in24.module
+}
+
+function isNewlyNeeded({ in22 }: KnownDirective, name: string): boolean {
+  return in22?.module !== name
+}
+
+/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+function* sessionCaches(site: Site): Generator<Use> {
+  for (const line of site.directives('SSLSessionCache')) {
+    const kind = /^(shm|dbm)/i.exec(line.args[0]?.value ?? '')?.[1]?.toLowerCase()
+    if (kind) yield [kind === 'shm' ? 'mod_socache_shmcb' : 'mod_socache_dbm', line]
+  }
+}
+
+/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
+function* providers(site: Site): Generator<Use> {
+  const dbmGroups = site.directives('AuthDBMGroupFile').length > 0 && site.directives('AuthGroupFile').length === 0
+  for (const line of site.directives('Require')) {
+    const keyword = line.args[0]?.value.toLowerCase() ?? ''
+    if (/^(valid-)?user$/.test(keyword)) yield ['mod_authz_user', line]
+    else if (/^(file-)?group$/.test(keyword)) yield [dbmGroups ? 'mod_authz_dbm' : 'mod_authz_groupfile', line]
+    else if (keyword.startsWith('ldap-')) yield ['mod_authnz_ldap', line]
+    if (keyword.startsWith('file-')) yield ['mod_authz_owner', line]
+  }
+  for (const line of site.directives('Allow', 'Deny')) {
+    if (line.args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))) yield ['mod_authz_host', line]
+  }
+  for (const line of site.directives('AuthType')) {
+    const type = line.args[0]?.value.toLowerCase()
+    if (type === 'basic' || type === 'digest') yield [`mod_auth_${type}`, line]
+  }
+}

@@ -1,0 +1,179 @@
+import { accessDirectives, saysAccess } from './access.js'
+import { needsEnd } from './directory-pattern.js'
+import { isGuard } from './guards.js'
+import { readingToday } from './present.js'
+import { isHtaccess, type Site } from './site.js'
+import { hasPlaceholder } from './template.js'
+import type { ConfigFile, Node, Section } from './tree.js'
+
+/** A section, or a whole file, whose lines hold for a part of the requests. */
+export interface Scope {
+  /** `pattern` is a directory section with a regular expression, `fragment` a file that stands inside an unseen section. */
+  readonly kind: 'directory' | 'pattern' | 'files' | 'location' | 'proxy' | 'htaccess' | 'fragment'
+  /** Absent for a whole file. */
+  readonly at: Section | undefined
+  readonly file: ConfigFile
+  readonly nodes: readonly Node[]
+  /** The path, URL or name as written; of a .htaccess file, its folder on the server. */
+  readonly path: string
+  /** False for a .htaccess file whose folder on the server cannot be told. */
+  readonly placed: boolean
+  readonly regex: boolean
+  /** Each place it is read from, in the order of the configuration. */
+  readonly places: readonly Place[]
+}
+
+export interface Place {
+  /** The virtual host, or undefined for the main server. */
+  readonly server: Section | undefined
+  /** The directory section or .htaccess file around a `<Files>` section. */
+  readonly outer: Scope | undefined
+  /** 2.2 may skip it, for a condition that cannot be seen. */
+  readonly maybe: boolean
+  /** The file that the configuration starts with. */
+  readonly root: ConfigFile
+  readonly order: number
+}
+
+const kinds: Readonly<Record<string, Scope['kind']>> = {
+  directory: 'directory',
+  directorymatch: 'pattern',
+  files: 'files',
+  filesmatch: 'files',
+  location: 'location',
+  locationmatch: 'location',
+  proxy: 'proxy',
+  proxymatch: 'proxy',
+}
+
+interface Collector {
+  readonly site: Site
+  readonly found: Map<Section | ConfigFile, Scope & { readonly places: Place[] }>
+  readonly open: Set<ConfigFile>
+  /** The folders that the configuration names. */
+  readonly folders: readonly string[]
+  order: number
+}
+
+type Surroundings = Omit<Place, 'order'>
+
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+export function scopesOf(site: Site): readonly Scope[] {
+  const collector: Collector = { site, found: new Map(), open: new Set(), folders: foldersNamed(site), order: 0 }
+  const relevant = site.directives(...accessDirectives, 'AllowOverride', 'Include').length > 0
+  if (!relevant && site.files.every((file) => !saysAccess(file.children))) return []
+  for (const file of site.files) {
+    if (isHtaccess(file)) visitHtaccess(collector, file)
+    else if (!isIncluded(site, file))
+      visitFile(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
+  }
+  return [...collector.found.values()]
+}
+
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some((line) => line.file !== file)
+
+function visitHtaccess(collector: Collector, file: ConfigFile): void {
+  const outer = enter(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
+  visit(collector, file.children, { server: undefined, outer, maybe: false, root: file })
+}
+
+function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {
+  if (collector.open.has(file)) return
+  collector.open.add(file)
+  if (!around.outer && saysAccess(file.children)) enter(collector, file, around)
+  visit(collector, file.children, around)
+  collector.open.delete(file)
+}
+
+function visit(collector: Collector, nodes: readonly Node[], around: Surroundings): void {
+  for (const node of nodes) {
+    if (node.kind === 'section') visitSection(collector, node, around)
+    else if (node.kind === 'directive' && node.key === 'include') {
+      for (const file of collector.site.filesOf(node)) visitFile(collector, file, around)
+    }
+  }
+}
+
+function visitSection(collector: Collector, section: Section, around: Surroundings): void {
+  if (section.key === 'virtualhost') visit(collector, section.children, { ...around, server: section })
+  else if (section.key === 'macro') visit(collector, section.children, { ...around, maybe: true })
+  else if (isGuard(section)) {
+    const reading = readingToday(collector.site, section)
+    if (reading !== 'never')
+      visit(collector, section.children, { ...around, maybe: around.maybe || reading === 'maybe' })
+  } else if (kinds[section.key]) {
+    const outer = bears(section) ? enter(collector, section, around) : undefined
+    visit(collector, section.children, { ...around, outer: outer ?? around.outer })
+  }
+}
+
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section: Section): boolean =>
+  saysAccess(section.children) ||
+  section.children.some((node) =>
+    node.kind === 'directive' ? /^(allowoverride|include)$/.test(node.key) : node.kind === 'section',
+  )
+
+function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
+  const known = collector.found.get(source)
+  const scope = known ?? {
+    ...('key' in source ? fromSection(source) : fromFile(source, collector.folders)),
+    places: [],
+  }
+  scope.places.push({ ...around, order: collector.order++ })
+  collector.found.set(source, scope)
+  return scope
+}
+
+function fromSection(section: Section): Omit<Scope, 'places'> {
+  const values = section.args.map((arg) => arg.value)
+  const regex = section.key.endsWith('match') || values[0] === '~'
+  const path = (values[0] === '~' ? values[1] : values[0]) ?? ''
+  const kind = kinds[section.key] ?? 'fragment'
+  return {
+    kind: kind === 'directory' && regex ? 'pattern' : kind,
+    at: section,
+    file: section.file,
+    nodes: section.children,
+    path,
+    placed: true,
+    regex,
+  }
+}
+
+function fromFile(file: ConfigFile, folders: readonly string[]): Omit<Scope, 'places'> {
+  const base = { at: undefined, file, nodes: file.children, regex: false }
+  if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
+  const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
+  const path = file.path.startsWith('/') ? folder : onServer(folder, folders)
+  return { ...base, kind: 'htaccess', path: path ?? `/…/${folder}`, placed: path !== undefined }
+}
+
+function foldersNamed(site: Site): string[] {
+  const lines = [
+    ...site.sections('Directory').map((section) => section.args[0]),
+    ...site.directives('DocumentRoot').map((line) => line.args[0]),
+  ]
+  const targets = site.directives('Alias', 'ScriptAlias').map((line) => line.args[1])
+  return [...lines, ...targets].flatMap((word) => (word?.value.startsWith('/') ? word.value.replace(/\/+$/, '') : []))
+}
+
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer(folder: string, folders: readonly string[]): string | undefined {
+  const segments = folder.split('/').filter((segment) => segment !== '' && segment !== '.')
+  for (let length = segments.length; length > 0; length--) {
+    const tail = `/${segments.slice(0, length).join('/')}`
+    const fitting = new Set(folders.filter((path) => path.endsWith(tail)))
+    if (fitting.size > 1) return undefined
+    for (const path of fitting) return [path, ...segments.slice(length)].join('/')
+  }
+  return undefined
+}
+
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+export const wasDead = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
+
+/** Whether a path cannot be told because a variable or a template fills it in. */
+export const isUncertain = ({ path }: Scope): boolean =>
+  hasPlaceholder(path) || path.includes('${') || path.includes('%{')

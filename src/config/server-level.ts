@@ -1,0 +1,81 @@
+import { contextsOf, isConditional } from './context.js'
+import { filesOfServer, type MainFile, mainFiles } from './main-file.js'
+import { moduleNamed } from './modules.js'
+import { isHtaccess, type Site } from './site.js'
+import type { ConfigFile, Directive } from './tree.js'
+
+/** One server among the given files: its main file, and all files that it reads. */
+export interface Server extends MainFile {
+  readonly files: ReadonlySet<ConfigFile>
+}
+
+/**
+ * The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
+ * on 2.4 already, which a LoadModule line of one of its new modules shows as well.
+ */
+export function serversOn22(site: Site): readonly Server[] {
+  if (site.from === '2.4') return []
+  const servers = mainFiles(site).map((main) => ({ ...main, files: filesOfServer(site, main) }))
+  return servers.filter((server) => !loadsNewModule(site, server))
+}
+
+const loadsNewModule = (site: Site, server: Server): boolean =>
+  linesOf(site, server, 'LoadModule').some((line) => {
+    const module = moduleNamed(line.args[0]?.value ?? '')
+    return !!module && onlyIn24.test(module.name) && !isConditional(site, line)
+  })
+
+/** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
+const onlyIn24 =
+  /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+)|prefork|worker|event)$/
+
+/** The lines of these names that a server reads when it starts: not those of `.htaccess` files. */
+export const linesOf = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
+  site.directives(...names).filter((line) => server.files.has(line.file) && !isHtaccess(line.file))
+
+/** Those of them that stand at server level, whatever guards are around them. */
+export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
+  linesOf(site, server, ...names).filter((line) => contextsOf(site, line).has('server'))
+
+/**
+ * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
+ * pattern in an Include may read more on the server than here.
+ */
+export const isWhole = (site: Site, server: Server): boolean =>
+  site.complete ||
+  linesOf(site, server, 'Include', 'IncludeOptional').every(
+    (line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? '') && site.filesOf(line).length > 0,
+  )
+
+/** What must be true for a fix that adds a directive which nothing among the given files sets. */
+export const unseenAssumption = (name: string): string =>
+  `No file that is not seen here sets ${name} for the whole server.`
+
+/**
+ * The line of the main file beside which another server-level line fits best: the last one of the first of these names
+ * that occurs at server level, else of the names that usually stand among such lines.
+ */
+export function lineBeside(site: Site, server: Server, ...related: string[]): Directive {
+  for (const name of [...related, ...usual]) {
+    const lines = serverLines(site, server, name).filter(
+      (line) => line.file === server.file && !isConditional(site, line),
+    )
+    const last = lines.at(-1)
+    if (last) return last
+  }
+  return server.at
+}
+
+const usual = [
+  'KeepAliveTimeout',
+  'KeepAlive',
+  'Timeout',
+  'ServerName',
+  'ServerAdmin',
+  'Listen',
+  'PidFile',
+  'ServerRoot',
+  'Group',
+  'User',
+  'LoadModule',
+]

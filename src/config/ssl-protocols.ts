@@ -1,0 +1,53 @@
+/** What a SSLProtocol or SSLProxyProtocol line of 2.2 says. */
+export interface SslProtocols {
+  /** By number of the word: those that ask for SSLv2 or SSLv3, which a current 2.4 has not. */
+  readonly gone: readonly number[]
+  /** What 2.4 should offer instead: the words without those, or a list that means the same; undefined where a word is not known. */
+  readonly rest: readonly string[] | undefined
+  /** `rest` is what is left of the words, in their order. */
+  readonly isRemainder: boolean
+  /** 2.2 offered nothing but SSLv2 and SSLv3, so that TLS has to take their place. */
+  readonly isReplaced: boolean
+}
+
+const all = ['SSLv2', 'SSLv3', 'TLSv1', 'TLSv1.1', 'TLSv1.2'] as const
+type Protocol = (typeof all)[number]
+
+/** Read the words of the line as 2.2's ssl_cmd_protocol_parse does. */
+export function sslProtocols(words: readonly string[]): SslProtocols {
+  const gone = words.flatMap((word, index) => (/^\+?sslv[23]$/i.test(word) ? [index] : []))
+  if (words.some((word) => !meant(word))) return { gone, rest: undefined, isRemainder: false, isReplaced: false }
+  const left = words.filter((_, index) => !gone.includes(index))
+  const wanted = offered(words).filter(isTls)
+  if (wanted.length === 0) return { gone, rest: ['all', '-SSLv3'], isRemainder: false, isReplaced: true }
+  const isRemainder = offered(left).filter(isTls).join() === wanted.join()
+  return {
+    gone,
+    rest: isRemainder ? left : ['-all', ...wanted.map((one) => `+${one}`)],
+    isRemainder,
+    isReplaced: false,
+  }
+}
+
+const isTls = (protocol: Protocol) => protocol.startsWith('TLS')
+
+/** A word without a sign takes the place of all before it. */
+function offered(words: readonly string[]): Protocol[] {
+  let on = new Set<Protocol>()
+  for (const word of words) {
+    const these = meant(word) ?? []
+    if (!/^[+-]/.test(word)) on = new Set()
+    for (const one of these) {
+      if (word.startsWith('-')) on.delete(one)
+      else on.add(one)
+    }
+  }
+  return all.filter((one) => on.has(one))
+}
+
+function meant(word: string): readonly Protocol[] | undefined {
+  const name = word.replace(/^[+-]/, '').toLowerCase()
+  if (name === 'all') return all
+  const found = all.filter((one) => one.toLowerCase() === name)
+  return found.length > 0 ? found : undefined
+}

@@ -1,0 +1,57 @@
+import { isWild, matchesWild } from './folder-tree.js'
+import type { Scope } from './scope.js'
+
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+export function urlPrefix({ path, regex }: Scope): string {
+  if (!regex && !isWild(path)) return path.replace(/\/$/, '') || '/'
+  if (regex && /\|/.test(path.replace(/\([^()]*\)/g, ''))) return '/'
+  const plain = regex
+    ? (/^\^(\/[\w/.-]*)(?![?*{])/.exec(path.replace(/\\([./-])/g, '$1'))?.[1] ?? '/')
+    : path.slice(0, path.search(/[*?[]/))
+  return plain.replace(/\/[^/]*$/, '') || '/'
+}
+
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+export function urlCovers(first: Scope, second: Scope): 'always' | 'never' | 'maybe' {
+  if (first.path === second.path && first.regex === second.regex) return 'always'
+  const [a, b] = [urlPrefix(first), urlPrefix(second)]
+  const inside = (inner: string, outer: string) => outer === '/' || inner === outer || inner.startsWith(`${outer}/`)
+  if (!inside(a, b) && !inside(b, a)) return 'never'
+  return (first.regex || isWild(first.path) ? matchesWhole(first, second) : inside(b, a)) ? 'always' : 'maybe'
+}
+
+/** Whether a pattern matches every URL that begins as another location's do. */
+function matchesWhole(first: Scope, second: Scope): boolean {
+  const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, '$1'))?.[1] : undefined
+  if (literal !== undefined) return beginningOf(second).startsWith(literal)
+  return !first.regex && !second.regex && !isWild(second.path) && matchesWild(first.path, second.path)
+}
+
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }: Scope): string {
+  if (!regex) return path.replace(/[*?[].*$/, '')
+  return /\|/.test(path.replace(/\([^()]*\)/g, ''))
+    ? ''
+    : (/^\^(\/[\w/.-]*)(?![?*{])/.exec(path.replace(/\\([./-])/g, '$1'))?.[1] ?? '')
+}
+
+/**
+ * The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
+ * @param url the URL of the folder
+ */
+export function locationWithin(
+  { path, regex }: Scope,
+  url: string,
+): { readonly name: string; readonly path: string } | undefined {
+  const folder = url.replace(/\/$/, '')
+  if (!regex)
+    return !isWild(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, '')}/`)
+      ? { name: 'Location', path: folder }
+      : undefined
+  const plain = path.replace(/\\([./-])/g, '$1')
+  if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return { name: 'Location', path: folder }
+  // What matches only the end of a URL is looked for behind the folder.
+  if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path))
+    return { name: 'LocationMatch', path: `^${folder.replace(/[.+()]/g, '\\$&')}/.*${path}` }
+  return undefined
+}

@@ -1,0 +1,167 @@
+import { isGuard, readingOf } from './guards.js'
+import { isLiteral } from './literal.js'
+import { serversOn22 } from './server-level.js'
+import type { Site } from './site.js'
+import { ancestors, type ConfigFile, type Directive, type Section, type Word } from './tree.js'
+
+/** An address that a virtual host or NameVirtualHost names. */
+export interface Address {
+  /** `*`, `_default_`, an IP address or a host name; in lower case. */
+  readonly host: string
+  /** 0 is any port. */
+  readonly port: number
+}
+
+/** A `<VirtualHost>` that 2.2 and 2.4 both read. */
+export interface VirtualHost {
+  readonly at: Section
+  readonly addresses: readonly Address[]
+  /** ServerName (without its port) and ServerAlias, in lower case; empty where it has none of its own. */
+  readonly names: readonly string[]
+}
+
+export interface NameVirtualHost extends Address {
+  readonly at: Directive
+}
+
+/** Virtual hosts that one server reads, in the order in which it reads them. */
+export interface VirtualHosts {
+  readonly hosts: readonly VirtualHost[]
+  readonly nameVirtualHosts: readonly NameVirtualHost[]
+  /** The ports of the Listen lines. */
+  readonly listens: ReadonlySet<number>
+}
+
+/**
+ * The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
+ * file by itself, for nobody knows whether such files are read together. NameVirtualHost counts wherever it stands,
+ * in branches that only 2.2 reads too. Undefined where an address cannot be read, or where too little of the
+ * configuration is given to say that there is no NameVirtualHost.
+ */
+export function virtualHostsOf(site: Site): readonly VirtualHosts[] | undefined {
+  const mains = serversOn22(site).map((server) => server.file)
+  const sections = site.sections('VirtualHost').filter((section) => isReadByBoth(section))
+  if (sections.length === 0 || !(mains.length > 0 || site.complete)) return undefined
+  const port = mainPort(site)
+  const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port))
+  if (nameVirtualHosts.some((one) => !one)) return undefined
+  const shared = { nameVirtualHosts: nameVirtualHosts.filter((one) => one !== undefined), listens: listensOf(site) }
+  return groupsOf(site, mains, sections).map((group) => ({ hosts: oneWorld(group, port), ...shared }))
+}
+
+/** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
+export const addressText = ({ host, port }: Address): string =>
+  `${host.includes(':') ? `[${host}]` : host}:${port || '*'}`
+
+/**
+ * `host[:port]` as get_addresses of server/vhost.c reads it; undefined for what it refuses.
+ * @param ownPort the main server's port, which stands in for a missing one
+ */
+export function addressOf(word: string, ownPort: number): Address | undefined {
+  const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word)
+  const host = (match?.[1] ?? match?.[2])?.toLowerCase()
+  if (!match || !host || /^\d+$/.test(host)) return undefined
+  const port = match[3] === '*' ? 0 : match[3] === undefined ? ownPort : Number(match[3])
+  if (host === '0.0.0.0' || host === '::') return { host: '*', port }
+  return { host: host === '255.255.255.255' ? '_default_' : host, port }
+}
+
+function isReadByBoth(section: Section): boolean {
+  for (const outer of ancestors(section)) if (outer.key === 'macro' || readingOf(outer, '2.2') === 'never') return false
+  return isLiteral(section)
+}
+
+/** The port of the main server's ServerName. */
+function mainPort(site: Site): number {
+  const line = site
+    .directives('ServerName')
+    .find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ''))
+  return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? '')?.[1] ?? 0)
+}
+
+const isServerLevel = (line: Directive) => [...ancestors(line)].every(isGuard)
+
+function nameVirtualHostsOf(file: ConfigFile, port: number): (NameVirtualHost | undefined)[] {
+  return file.named('namevirtualhost').flatMap((at) => {
+    const address = at.kind === 'directive' && isLiteral(at) ? addressOf(at.args[0]?.value ?? '', port) : undefined
+    return at.kind === 'directive' && address ? [{ at, ...address }] : [undefined]
+  })
+}
+
+function listensOf(site: Site): ReadonlySet<number> {
+  const ports = site
+    .directives('Listen')
+    .map((line) => Number(/(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? '')?.[1] ?? 0))
+  return new Set(ports)
+}
+
+function groupsOf(site: Site, mains: readonly ConfigFile[], sections: readonly Section[]): Section[][] {
+  if (mains.length === 0) return [[...sections]]
+  const wanted = new Set(sections)
+  const seen = new Set<ConfigFile>()
+  const groups = mains.map((main) => {
+    const [reached, open]: [Section[], Set<ConfigFile>] = [[], new Set()]
+    read(site, main, wanted, reached, open)
+    for (const file of open) seen.add(file)
+    return reached
+  })
+  const others = new Map<ConfigFile, Section[]>()
+  for (const section of sections) {
+    if (!seen.has(section.file)) others.set(section.file, [...(others.get(section.file) ?? []), section])
+  }
+  return [...groups, ...others.values()].filter((group) => group.length > 0)
+}
+
+/** Follow Include from `file`, in the order of the lines. */
+function read(
+  site: Site,
+  file: ConfigFile,
+  wanted: ReadonlySet<Section>,
+  reached: Section[],
+  seen: Set<ConfigFile>,
+): void {
+  if (seen.has(file)) return
+  seen.add(file)
+  const lines = ['<virtualhost', 'include', 'includeoptional']
+    .flatMap((key) => file.named(key))
+    .sort((a, b) => a.start - b.start)
+  for (const line of lines) {
+    if (line.kind === 'directive') for (const next of site.filesOf(line)) read(site, next, wanted, reached, seen)
+    else if (wanted.has(line)) reached.push(line)
+  }
+}
+
+/** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
+function oneWorld(sections: readonly Section[], port: number): VirtualHost[] {
+  const conditions = new Map(sections.map((section) => [section, conditionsOf(section)]))
+  const stated = new Set([...conditions.values()].flat())
+  const isOut = (condition: string) => condition.startsWith('!') && stated.has(condition.slice(1))
+  return sections
+    .filter((section) => !conditions.get(section)?.some(isOut))
+    .map((section) => virtualHost(section, port))
+}
+
+function conditionsOf(section: Section): string[] {
+  return [...ancestors(section)].filter(isGuard).map((guard) => {
+    const text = guard.args.map((arg) => arg.value).join(' ')
+    return text.startsWith('!') ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`
+  })
+}
+
+function virtualHost(at: Section, port: number): VirtualHost {
+  const lines = at.children.filter(
+    (node) => node.kind === 'directive' && /^server(name|alias)$/.test(node.key),
+  ) as Directive[]
+  return {
+    at,
+    addresses: at.args.map((arg: Word) => addressOf(arg.value, port)).filter((address) => address !== undefined),
+    names: lines.flatMap((line) => line.args.map((arg) => nameOf(arg.value))),
+  }
+}
+
+/** ServerName may be given with a scheme and a port. */
+const nameOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/^\w+:\/\//, '')
+    .replace(/:\d+$/, '')

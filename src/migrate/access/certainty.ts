@@ -1,0 +1,48 @@
+import { isOld } from '../../config/access.js'
+import { isUncertain } from '../../config/scope.js'
+import type { Site } from '../../config/site.js'
+import type { Plan } from './plan.js'
+
+/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
+export function assumptionOf(site: Site, group: readonly Plan[], all: readonly Plan[]): string | undefined {
+  const htaccess = group.every(({ scope }) => scope.kind === 'htaccess' || scope.places[0]?.outer?.kind === 'htaccess')
+  if (site.deadAllow === 'guide' && group.some(({ access }) => access.guideReading)) {
+    return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
+  }
+  const placed = group.every((plan) => isPlaced(plan, all))
+  if (site.complete && placed) return undefined
+  if (htaccess)
+    return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
+  return site.complete
+    ? 'No other section of these files lies above or below this one, whose place cannot be told.'
+    : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
+}
+
+/** Whether it matters where a section of unknown place lies: not if each section says all that it depends on. */
+function isPlaced({ scope }: Plan, all: readonly Plan[]): boolean {
+  if (scope.kind === 'fragment') return false
+  if (scope.placed && !isUncertain(scope)) return true
+  const others = all.filter((plan) => plan.scope !== scope)
+  return others.length === 0 || all.every(isIndependent)
+}
+
+/** Host lines of its own, and no users: nothing above changes it, and it changes nothing that has host lines itself. */
+const isIndependent = ({ access }: Plan) =>
+  access.host !== undefined && !access.require && !access.authType && access.satisfy.every(({ any }) => !any)
+
+/** Whether the configuration is known to run on 2.2: said, or shown by what only 2.2 has. */
+export const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
+  site.fromGiven ||
+  all.some(({ access }) => access.lines.some(isOld)) ||
+  site.directives('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex').length > 0
+
+/**
+ * Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
+ * an AuthType whose Require may stand in a file that is not seen.
+ */
+export function isWorthAWord(site: Site, plan: Plan, all: readonly Plan[]): boolean {
+  if (plan.access.lines.some(isOld)) return true
+  if (site.from === '2.4' || plan.access.unclear || !isFrom22(site, all)) return false
+  if (plan.access.require || plan.access.containers.length > 0) return true
+  return site.complete
+}

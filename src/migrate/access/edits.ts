@@ -1,0 +1,256 @@
+import { type AccessLine, isOld } from '../../config/access.js'
+import { clientsOf } from '../../config/clients.js'
+import { always, type Condition, leavesOf } from '../../config/condition.js'
+import { withoutEnd } from '../../config/end-anchor.js'
+import { joined } from '../../config/lines.js'
+import { atMethod, covers, everyMethod, otherMethod } from '../../config/methods.js'
+import { type Directive, type Node, type Section, siblings, sourceOf, type Trivia } from '../../config/tree.js'
+import {
+  type Edit,
+  indentOf,
+  insertAfter,
+  insertBefore,
+  removeLine,
+  removeSection,
+  replace,
+  replaceLine,
+} from '../../edit.js'
+import { type Authorization, groupsOf, linesOf, render } from '../authorization.js'
+import type { Plan } from './plan.js'
+import { repeatEdits } from './repeats.js'
+
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+export function editsOf(plan: Plan): readonly Edit[] {
+  const { form, overrides } = plan
+  const repeats = form.kind === 'none' ? [] : repeatEdits(plan, unitOf(plan))
+  const allow = form.kind === 'tree' || repeats.length > 0 ? overrides.map(allowAuthConfig) : []
+  return [...allow, ...patternEdit(plan), ...ownEdits(plan), ...repeats]
+}
+
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit({ scope, form }: Plan): readonly Edit[] {
+  const word = scope.at?.args.at(-1)
+  if (scope.kind !== 'pattern' || form.kind === 'none' || !scope.at || !word) return []
+  const pattern = withoutEnd(scope.path)
+  return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)]
+}
+
+function ownEdits(plan: Plan): readonly Edit[] {
+  const { form, access } = plan
+  const old = access.lines.filter((line) => isOld(line))
+  const written = access.lines.filter((line) => line.kind === 'require')
+  switch (form.kind) {
+    case 'none':
+      return []
+    case 'nothing':
+      return remove(old, new Set())
+    case 'as-written': {
+      const [first] = written
+      const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : []
+      return [...remove(old, new Set()), ...merging]
+    }
+    case 'tree':
+      return treeEdits(plan, form.authorization, old, written)
+  }
+}
+
+const outermost = ({ at, within }: AccessLine): Directive | Section =>
+  within.find((section) => /^limit/.test(section.key)) ?? at
+
+function allowAuthConfig(line: Directive): Edit {
+  const last = line.args.at(-1) ?? line.name
+  return { file: line.file, start: last.end, end: last.end, text: ' AuthConfig' }
+}
+
+function treeEdits(
+  plan: Plan,
+  authorization: Authorization,
+  old: readonly AccessLine[],
+  written: readonly AccessLine[],
+): readonly Edit[] {
+  const unit = unitOf(plan)
+  const limited = limitOf(authorization, [...old, ...written])
+  const condition =
+    limited ??
+    (groupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : undefined)
+  if (condition && written.length === 0) {
+    const inPlace = listEdits(condition, old, unit)
+    if (inPlace) return inPlace
+  }
+  const lines = limited ? render(limited, unit) : linesOf(authorization, unit)
+  const anchor = anchorOf(old, written)
+  if (!anchor) return openEdits(plan, lines)
+  const kept = keptLines(written, lines)
+  if (kept && (limited || written.every((line) => line.methods === everyMethod))) {
+    const rest = lines.slice(written.length)
+    const after = written.at(-1)
+    return [...remove(old, new Set()), ...(after && rest.length ? [insertAfter(after.at, rest)] : [])]
+  }
+  const gone = [...old, ...written].filter((line) => line !== anchor)
+  const place = limited ? anchor.at : placeOf(anchor, [...old, ...written])
+  return put(anchor, place, lines, gone)
+}
+
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }: Plan): string {
+  const first = scope.nodes.find((node) => node.kind === 'directive' || node.kind === 'section')
+  const outer = scope.at ? indentOf(scope.at) : ''
+  const inner = first ? indentOf(first) : ''
+  return scope.at && inner.startsWith(outer) && inner.length > outer.length
+    ? inner.slice(outer.length)
+    : outer.includes('\t') || inner.includes('\t')
+      ? '\t'
+      : '    '
+}
+
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[]): Condition | undefined {
+  const [first] = lines
+  const limit = first?.within.findLast((section) => /^limit/.test(section.key))
+  if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return undefined
+  const names = [...first.methods.names, ...tree.named.keys(), otherMethod]
+  const inside = names.filter((name) => covers(first.methods, name))
+  const condition = atMethod(tree, inside[0] ?? otherMethod)
+  const fits = names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key))
+  return fits ? condition : undefined
+}
+
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function listEdits(condition: Condition, old: readonly AccessLine[], unit: string): readonly Edit[] | undefined {
+  const parts = condition.kind === 'any' ? condition.parts : [condition]
+  const allows = old.filter((line) => line.kind === 'allow')
+  const fromAllow = (part: Condition) => part.kind === 'leaf' && allows.some(({ at }) => at === part.from)
+  const [first] = allows
+  if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1)))
+    return undefined
+  const used = new Set<AccessLine>()
+  const written = allows.flatMap((line) => {
+    const mine = leavesOf(condition).filter((leaf) => leaf.from === line.at)
+    if (mine.length === 0) return []
+    used.add(line)
+    const lines =
+      mine.length === 1 && mine[0] ? render(mine[0], unit) : render({ kind: 'any', parts: mine, key: '' }, unit)
+    return [replaceLine(line.at, [...commentOf(line), ...lines])]
+  })
+  return [
+    ...written,
+    ...remove(
+      old.filter((line) => !used.has(line)),
+      new Set([...used].map(({ at }) => at)),
+    ),
+  ]
+}
+
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own. */
+function commentOf({ kind, at }: AccessLine): string[] {
+  if (kind !== 'allow' && kind !== 'deny') return []
+  const { comment } = clientsOf(at)
+  const [first, last] = [comment[0], comment.at(-1)]
+  return first && last ? [joined(at.file.text, { start: first.start, end: last.end }).replace(/^#\s*(?=\S)/, '# ')] : []
+}
+
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
+  const hosts = old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind))
+  const choice = [written, hosts, old].find((lines) => lines.length > 0) ?? []
+  const depth = Math.min(...choice.map((line) => guardsOf(line).length))
+  return choice.findLast((line) => guardsOf(line).length === depth)
+}
+
+const guardsOf = ({ within }: AccessLine) => within.filter((section) => !/^limit/.test(section.key))
+
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written: readonly AccessLine[], lines: readonly string[]): boolean {
+  const [first] = written
+  if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false
+  return written.every(
+    ({ at }, index) => joined(at.file.text, at).replace(/\s+/g, ' ').replace(/^\S+/, 'Require') === lines[index],
+  )
+}
+
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeOf(anchor: AccessLine, lines: readonly AccessLine[]): Node {
+  const limit = anchor.within.find((section) => /^limit/.test(section.key))
+  if (!limit) return anchor.at
+  const gone = new Set<Node>(lines.map(({ at }) => at))
+  return isEmptied(limit, gone) ? limit : anchor.at
+}
+
+function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: readonly AccessLine[]): readonly Edit[] {
+  if (place.kind !== 'section') {
+    const text = [...commentOf(anchor), ...lines]
+    return [...(isSame(anchor.at, text) ? [] : [replaceLine(place, text)]), ...remove(gone, new Set([anchor.at]))]
+  }
+  // The new lines take the place of the closing tag, so that comments in the section stay above them.
+  const close = lineAt(place, place.close ?? place)
+  const rest = remove([anchor, ...gone], new Set(), new Set([place]))
+  return [...rest, ...(place.close ? [removeLine(place)] : []), replaceLine(close, lines)]
+}
+
+const isSame = (at: Directive, lines: readonly string[]) =>
+  lines.length === 1 && joined(at.file.text, at).replace(/\s+/g, ' ') === lines[0]
+
+const lineAt = (node: Section, { start, end }: { readonly start: number; readonly end: number }): Trivia => ({
+  kind: 'stray',
+  file: node.file,
+  parent: node.parent,
+  start,
+  end,
+})
+
+/** Drop lines, and the sections that hold nothing without them. */
+function remove(
+  lines: readonly AccessLine[],
+  kept: ReadonlySet<Node>,
+  opened: ReadonlySet<Section> = new Set(),
+): Edit[] {
+  const gone = new Set<Node>(lines.map(({ at }) => at))
+  for (const node of kept) gone.delete(node)
+  const emptied = new Set<Section>()
+  for (const { within } of lines) {
+    for (const section of [...within].reverse()) {
+      if (opened.has(section) || !isEmptied(section, gone)) break
+      emptied.add(section)
+      gone.add(section)
+    }
+  }
+  const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent))
+  const covered = (node: Node): boolean =>
+    node.parent !== undefined && (emptied.has(node.parent) || covered(node.parent))
+  const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))))
+  return [
+    ...outer.flatMap((section) => (hasComment(section) ? tagsOf(section) : [removeSection(section)])),
+    ...single.map((line) => replaceLine(line.at, commentOf(line))),
+  ]
+}
+
+const tagsOf = (section: Section): Edit[] => [
+  removeLine(section),
+  ...(section.close ? [removeLine(lineAt(section, section.close))] : []),
+]
+
+function topOf(node: Node, emptied: ReadonlySet<Section>): Section | undefined {
+  let top: Section | undefined
+  for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up
+  return top
+}
+
+/** Whether nothing is left in a section but white space and comments. */
+const isEmptied = (section: Section, gone: ReadonlySet<Node>) =>
+  section.children.every((node) => node.kind === 'blank' || node.kind === 'comment' || gone.has(node))
+
+const hasComment = (section: Section | undefined): boolean =>
+  section !== undefined &&
+  section.children.some((node) => node.kind === 'comment' || (node.kind === 'section' && hasComment(node)))
+
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }: Plan, lines: readonly string[]): readonly Edit[] {
+  const auth = access.lines.findLast(({ kind }) => kind === 'authtype') ?? access.lines.at(-1)
+  if (!auth) return []
+  const last =
+    siblings(auth.at).findLast((node): node is Directive => node.kind === 'directive' && node.key.startsWith('auth')) ??
+    auth.at
+  return [insertAfter(last, lines)]
+}
+
+export const textOf = (at: Directive): string => joined(sourceOf(at.file, at), { start: 0, end: at.end - at.start })

@@ -1,0 +1,137 @@
+import type { Access } from '../../config/access.js'
+import { allOf, always, anyOf, type Condition, equivalent, user } from '../../config/condition.js'
+import { type Decision, decide, inherit, methodsIn, needsRequire, type State, wholeOf } from '../../config/effective.js'
+import { atMethod, covers, namesIn, otherMethod, type PerMethod, perMethod } from '../../config/methods.js'
+import type { Authorizers, Requirement } from '../../config/requirements.js'
+import { type Authorization, groupsOf, type Merging } from '../authorization.js'
+
+/**
+ * What a section has to say in 2.4.
+ * `nothing`: what it inherits is right. `as-written`: its own Require lines are. `none`: no form is right over every base.
+ */
+export type Form =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'as-written'; readonly merging: Merging }
+  | { readonly kind: 'tree'; readonly authorization: Authorization }
+  | { readonly kind: 'none' }
+
+/** Who is let in before and after a section, and whether there is a 2.4 tree before it. */
+interface Change {
+  readonly before: PerMethod<Condition>
+  readonly after: PerMethod<Condition>
+  readonly tree: boolean
+  readonly authType: boolean
+  /** What 2.4 joins besides, where the section is merged with others of its kind first. */
+  readonly outside: PerMethod<Condition> | undefined
+}
+
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+export function formOf(own: Access, bases: readonly State[], authorizers: Authorizers): Form {
+  const changes = changesOf(own, bases, authorizers)
+  const written = writtenTree(own)
+  const asWritten = (merging: Merging) =>
+    written !== undefined && changes.every((change) => isExact(change, { merging, tree: written }))
+  const joins = own.authz?.merging
+  const inherits = !own.host && !saysRequire(own) && changes.every((change) => same(change.before, change.after))
+  if (inherits) return needsTree(changes) ? { kind: 'tree', authorization: openTree(changes) } : { kind: 'nothing' }
+  if (asWritten(joins)) return { kind: 'as-written', merging: undefined }
+  if (!joins && !own.host && own.satisfy.length === 0 && asWritten('And')) return { kind: 'as-written', merging: 'And' }
+  for (const authorization of candidates(own, bases, changes, authorizers)) {
+    if (changes.every((change) => isExact(change, authorization))) return { kind: 'tree', authorization }
+  }
+  return { kind: 'none' }
+}
+
+const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizers): readonly Change[] =>
+  bases.map((base) => {
+    const after = inherit(base, own, false)
+    const outside = base.outside?.tree ? wholeOf(base.outside, authorizers) : undefined
+    return {
+      before: wholeOf(base, authorizers),
+      after: wholeOf(after, authorizers),
+      tree: base.tree,
+      authType: needsRequire(after),
+      outside,
+    }
+  })
+
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
+export const isExactFor = (
+  own: Access,
+  bases: readonly State[],
+  authorization: Authorization,
+  authorizers: Authorizers,
+): boolean => changesOf(own, bases, authorizers).every((change) => isExact(change, authorization))
+
+/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
+const needsTree = (changes: readonly Change[]) => changes.some((change) => change.authType && !change.tree)
+
+/** Lets in whoever was let in before, but is a Require. */
+const openTree = (changes: readonly Change[]): Authorization => ({
+  merging: changes.some((change) => change.tree) ? 'And' : undefined,
+  tree: perMethod([], () => always),
+})
+
+const saysRequire = ({ require, authz }: Access) => (authz ? authz.tree !== undefined : require !== undefined)
+
+/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | undefined {
+  if (authz) return host ? undefined : authz.tree
+  if (!require || host) return undefined
+  if (require.some((line) => !isReadAlike(line))) return undefined
+  return perMethod(
+    require.flatMap((line) => line.methods.names),
+    (name) => {
+      const mine = require.filter((line) => covers(line.methods, name))
+      return mine.length === 0
+        ? always
+        : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === 'valid-user' ? '' : words)))
+    },
+  )
+}
+
+/** 2.4 knows keywords in lower case only. */
+const isReadAlike = ({ at, keyword }: Requirement) => at.args[0]?.value === keyword
+
+function* candidates(
+  own: Access,
+  bases: readonly State[],
+  changes: readonly Change[],
+  authorizers: Authorizers,
+): Generator<Authorization> {
+  const [first] = changes
+  if (first) yield { merging: undefined, tree: first.after }
+  const names = [...new Set(bases.flatMap((base) => methodsIn(inherit(base, own, false))))]
+  for (const base of bases.slice(0, 3)) {
+    const after = inherit(base, own, false)
+    for (const part of parts) {
+      const tree = perMethod(names, (name) => part(decide(after, name, authorizers)))
+      yield { merging: 'And', tree }
+      yield { merging: 'Or', tree }
+    }
+  }
+}
+
+/** What can be joined with the tree of the sections around. */
+const parts: readonly ((decision: Decision) => Condition)[] = [
+  ({ host }) => host,
+  ({ required = always }) => required,
+  ({ host, required = always }) => allOf([required, host]),
+  ({ host, required }) => (required ? anyOf([required, host]) : host),
+]
+
+/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
+function isExact({ before, after, tree, outside }: Change, { merging, tree: own }: Authorization): boolean {
+  const above = merging && tree ? [before, ...(outside ? [outside] : [])] : []
+  // Methods for which the tree above has no line are let in by it alone, but not where it is joined by Or.
+  if (merging === 'Or' && above.some((one) => groupsOf(one).length > 0)) return false
+  return methodsOf(...above, after, own).every((name) => {
+    const joined = [...above, own].map((one) => atMethod(one, name))
+    return equivalent(merging === 'Or' ? anyOf(joined) : allOf(joined), atMethod(after, name))
+  })
+}
+
+const same = (a: PerMethod<Condition>, b: PerMethod<Condition>) =>
+  methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)))
+
+const methodsOf = (...said: readonly PerMethod<Condition>[]) => [...namesIn(...said), otherMethod]

@@ -1,0 +1,120 @@
+import { isOld } from '../../config/access.js'
+import { always, leavesOf } from '../../config/condition.js'
+import { atMethod, otherMethod } from '../../config/methods.js'
+import { linesOf, render } from '../authorization.js'
+import { textOf } from './edits.js'
+import type { Plan, Reason } from './plan.js'
+
+/** What is so in 2.4, and what to do: one or two sentences. */
+export function messageOf(plan: Plan): string {
+  if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim()
+  return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ''}`.trim()
+}
+
+/** The same where another section stands in the way. */
+export const stuckMessageOf = (plan: Plan): string =>
+  plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`
+
+function whatIs(plan: Plan): string {
+  const { form, access } = plan
+  const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))]
+  const old = listOf(names)
+  const known = names.every((name) => /^authz/i.test(name))
+    ? `2.4 has no ${old}`
+    : `2.4 knows ${old} only through mod_access_compat`
+  if (form.kind === 'nothing')
+    return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? 'lines' : 'line'} can go.`
+  if (form.kind === 'as-written') {
+    if (form.merging)
+      return 'In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.'
+    return names.length > 0
+      ? `${known}; the Require lines say the same without.`
+      : '2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.'
+  }
+  const lines = form.kind === 'tree' ? linesOf(form.authorization, '') : []
+  const [says, short] = lines.length === 1 ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
+  if (names.length > 0) return `${known}; ${short} ${says} the same.`
+  if (!access.require)
+    return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`
+  return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`
+}
+
+/** `Order`, `Allow` and `Deny` */
+function listOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``)
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
+}
+
+function remark({ access }: Plan): string | undefined {
+  if (access.guideReading) {
+    const allow = access.lines.find(({ kind }) => kind === 'allow')
+    const guide = render(access.guideReading, '').join(', ')
+    return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
+  }
+  const order = access.lines.some(({ kind }) => kind === 'order' || kind === 'deny')
+  const host = access.host && atMethod(access.host, otherMethod)
+  const lone = access.lines.find(({ kind }) => kind === 'allow')
+  if (!order && lone && host?.key === always.key)
+    return `Without Order and Deny, \`${textOf(lone.at)}\` let everybody in.`
+  const open = access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key)
+  return open
+    ? 'With Satisfy Any, host rules that let everybody in meant that no password was ever asked for.'
+    : undefined
+}
+
+function inheritance({ form, access, after }: Plan): string | undefined {
+  if (form.kind !== 'tree') return undefined
+  if (form.authorization.merging) return 'Its rules are joined with those above it, since 2.2 applied both.'
+  const own = new Set(access.require?.map((line) => line.at as object))
+  const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser)
+  if (asked.some((leaf) => leaf.from && !own.has(leaf.from)))
+    return 'It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.'
+  const inherited =
+    !access.host && after.some((state) => state.host && atMethod(state.host, otherMethod).key !== always.key)
+  return inherited
+    ? 'It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it.'
+    : undefined
+}
+
+function whyNot({ access }: Plan, reason: Reason): string {
+  switch (reason.kind) {
+    case 'unclear':
+      return `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`
+    case 'unclear-above':
+      return '2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.'
+    case 'differs':
+      return access.require
+        ? 'In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them.'
+        : 'In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.'
+    case 'overrides':
+      return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused.'
+    case 'load-order':
+      return 'Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.'
+    case 'two-group-files':
+      return 'Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.'
+    case 'foreign':
+      return 'Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.'
+    case 'owner':
+      return '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.'
+    case 'no-group-file':
+      return 'No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.'
+    case 'lost-group-file':
+      return 'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.'
+    case 'dual':
+      return 'The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.'
+    case 'no-require':
+      return 'This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.'
+    case 'containers':
+      return 'Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.'
+    case 'ssl':
+      return 'Under Satisfy Any a password could outweigh SSLRequire, SSLRequireSSL or SSLVerifyClient in 2.2; in 2.4 they always hold.'
+  }
+}
+
+/** The forms that a person has to choose from. */
+function choices({ access, scope }: Plan, { kind }: Reason): string {
+  if (kind !== 'differs' && kind !== 'unclear-above') return ''
+  const both = access.require && access.host
+  const repeat = scope.kind === 'files' || scope.kind === 'location' ? ', or repeat it inside each of them' : ''
+  return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with what it says itself, or all of what must hold'}${repeat}.`
+}

@@ -1,0 +1,266 @@
+import { type Access, accessOf, isOld } from '../../config/access.js'
+import { authorizersOf } from '../../config/authorizers.js'
+import { authzTreeOf } from '../../config/authz-tree.js'
+import { decide, inherit, inheritInWalk, methodsIn, type State } from '../../config/effective.js'
+import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
+import { type Around, mergeInOrder } from '../../config/merge-order.js'
+import { meet } from '../../config/merge-sections.js'
+import { otherMethod } from '../../config/methods.js'
+import { allows, forbiddenIn, overridesAt, readsNothing } from '../../config/override.js'
+import type { Authorizers, Doubt } from '../../config/requirements.js'
+import { isUncertain, type Scope, scopesOf } from '../../config/scope.js'
+import type { Site } from '../../config/site.js'
+import type { Step } from '../../config/states.js'
+import type { Directive, Section } from '../../config/tree.js'
+import { locationWithin, urlCovers } from '../../config/url-paths.js'
+import { type UrlMap, urlMapsOf } from '../../config/urls.js'
+import { type Form, formOf, isExactFor } from './forms.js'
+import { urlOf } from './repeats.js'
+import { type Repeat, type Split, splitOf } from './split.js'
+
+/** What is to become of one scope. */
+export interface Plan {
+  readonly scope: Scope
+  readonly access: Access
+  readonly form: Form
+  /** The states before and after it. */
+  readonly bases: readonly State[]
+  readonly after: readonly State[]
+  /** Why a person has to decide; undefined where the form is exact. */
+  readonly reason: Reason | undefined
+  /** Where it is repeated with other rules. */
+  readonly repeats: readonly Repeat[]
+  /** Where the server that it stands in keeps what it answers with. */
+  readonly urls: UrlMap | undefined
+  /** Its place in the order of the merge. */
+  readonly order: number
+  /** AllowOverride lines under which a .htaccess file may not yet use Require. */
+  readonly overrides: readonly Directive[]
+}
+
+export type Reason =
+  | { readonly kind: 'unclear'; readonly what: string }
+  | { readonly kind: 'unclear-above' | 'differs' | 'overrides' }
+  | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual' }
+
+/** What is to become of each scope of a site that says something of access and that 2.4 will read. */
+export function plansOf(site: Site): readonly Plan[] {
+  const authorizers = authorizersOf(site)
+  const scopes = scopesOf(site)
+  const planner: Planner = {
+    site,
+    scopes,
+    authorizers,
+    urls: urlMapsOf(site),
+    plans: new Map(),
+    copied: new Map(),
+    skipped: new Set(),
+    forbidding: new Set(),
+  }
+  for (const group of configurationsOf(site, scopes)) {
+    mergeInOrder(site, group, (scope, bases, around) => visit(planner, scope, bases, around))
+  }
+  const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan))
+  const rank = new Map(scopes.map((scope, index) => [scope, index]))
+  return plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0))
+}
+
+interface Planner {
+  readonly site: Site
+  readonly scopes: readonly Scope[]
+  readonly authorizers: Authorizers
+  readonly urls: (server: Section | undefined) => UrlMap | undefined
+  readonly plans: Map<Scope, Plan>
+  /** The `<Files>` sections that are repeated in a folder. */
+  readonly copied: Map<Folder, readonly Scope[]>
+  /** Scopes that 2.2 never applied. */
+  readonly skipped: Set<Scope>
+  /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
+  readonly forbidding: Set<Directive>
+}
+
+/**
+ * Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
+ * with the configuration that names its folder.
+ */
+function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
+  if (site.complete) return [scopes]
+  const groups = new Map<unknown, Scope[]>()
+  for (const scope of scopes) {
+    const root =
+      scope.kind === 'htaccess' || scope.places.some(({ outer }) => outer?.kind === 'htaccess')
+        ? undefined
+        : scope.places[0]?.root
+    groups.set(root, [...(groups.get(root) ?? []), scope])
+  }
+  const local = groups.get(undefined) ?? []
+  groups.delete(undefined)
+  if (groups.size === 1) return [[...groups.values(), local].flat()]
+  return [...groups.values(), local]
+}
+
+const same: Step = (state) => state
+
+function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
+  const { site } = planner
+  const access = accessOf(site, scope.nodes)
+  const outer = scope.places[0]?.outer
+  const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
+  if (outer && planner.skipped.has(outer)) return skip(planner, scope)
+  const overrides = htaccess && folder ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : []
+  if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
+    return skip(planner, scope)
+  if (access.forBoth || (access.lines.length === 0 && access.containers.length === 0)) return same
+  const { form, repeats } = fittingForm(planner, scope, access, bases, { folder, parts })
+  for (const { folder: place } of repeats)
+    if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
+  const merged = scope.kind === 'files' || scope.kind === 'location' ? inheritInWalk : inherit
+  const step: Step = (state) => merged(state, access, form.kind !== 'nothing')
+  const plan: Plan = {
+    scope,
+    access,
+    form,
+    bases,
+    after: bases.map(step),
+    reason: undefined,
+    repeats,
+    urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
+    order: planner.plans.size,
+    overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(scope, repeat))].flatMap((line) =>
+      line && !allows(line, 'AuthConfig') ? line : [],
+    ),
+  }
+  if (isLive(site, scope) && !isDual(plan, planner.authorizers))
+    planner.plans.set(scope, { ...plan, reason: reasonOf(planner, plan) })
+  return step
+}
+
+/** One form for all that the section lies over or, where there is none, one with repetitions. */
+function fittingForm(
+  planner: Planner,
+  scope: Scope,
+  own: Access,
+  bases: readonly State[],
+  { folder, parts }: Around,
+): Split {
+  const { authorizers } = planner
+  const form = formOf(own, bases, authorizers)
+  const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
+  if (
+    (form.kind !== 'none' && forced.size === 0) ||
+    own.unclear ||
+    (scope.kind !== 'files' && scope.kind !== 'location')
+  )
+    return { form, repeats: [] }
+  const split = splitOf({
+    own,
+    parts: parts(),
+    authorizers,
+    forced,
+    firstIsOwn: scope.kind === 'location' || folder !== undefined,
+    namesLast: scope.kind === 'location',
+  })
+  return split?.repeats.every((repeat) => canHold(planner, scope, repeat))
+    ? split
+    : { form: { kind: 'none' }, repeats: [] }
+}
+
+/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
+function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undefined): Set<Folder> {
+  const forced = [...copied].filter(([place, scopes]) => {
+    const below = !folder || (place !== folder && [...foldersUpFrom(place)].includes(folder))
+    return below && scopes.some((other) => meet(other, scope) !== 'never')
+  })
+  return new Set(forced.map(([place]) => place))
+}
+
+function canHold({ urls, scopes }: Planner, scope: Scope, { folder, names }: Repeat): boolean {
+  // An `<If>` would come after the locations that follow.
+  const order = scope.places[0]?.order ?? 0
+  const follows = (other: Scope) =>
+    other !== scope &&
+    other.kind === 'location' &&
+    (other.places[0]?.order ?? 0) > order &&
+    urlCovers(scope, other) !== 'never'
+  if (names.length > 0 && scope.kind === 'location' && scopes.some(follows)) return false
+  if (!folder) return true
+  if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
+  return !isWild(folder.path) && locationWithin(scope, urlOf(urls(scope.places[0]?.server), folder)) !== undefined
+}
+
+/** The section or file of a folder that copies go into. */
+export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
+  if (scope.kind !== 'files') return scope
+  return folder.applied.findLast((entry) => entry.scope.kind !== 'directory' || entry.scope.at?.close)?.scope
+}
+
+const overridesFor = (scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
+  folder && hostOf(scope, folder)?.kind === 'htaccess'
+    ? overridesAt(folder).lines.filter((line) => !readsNothing(line))
+    : []
+
+/** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
+function isDual({ access, scope, bases }: Plan, authorizers: Authorizers): boolean {
+  if (!access.dual) return false
+  const guards: ReadonlySet<unknown> = new Set(access.dual.old)
+  if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false
+  const { tree, merging } = authzTreeOf(scope.nodes)
+  return tree !== undefined && isExactFor(access, bases, { merging, tree }, authorizers)
+}
+
+function skip(planner: Planner, scope: Scope): Step {
+  planner.skipped.add(scope)
+  return same
+}
+
+/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
+function isRefused(
+  { site, forbidding }: Planner,
+  { nodes }: Scope,
+  overrides: readonly (Directive | undefined)[],
+): boolean {
+  const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line))
+  for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line)
+  return refusing.length > 0 && refusing.length === overrides.length
+}
+
+const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
+
+function reasonOf({ authorizers }: Planner, { access, form, bases, after }: Plan): Reason | undefined {
+  if (access.dual) return { kind: 'dual' }
+  if (access.unclear) return { kind: 'unclear', what: access.unclear }
+  if (access.containers.length > 0 && (form.kind === 'tree' || form.kind === 'none')) return { kind: 'containers' }
+  if (
+    form.kind === 'nothing' ||
+    (form.kind === 'as-written' && !form.merging && bases.every((base) => !base.unclear))
+  ) {
+    if (access.authz)
+      return doubtAbout(
+        after.filter((state) => state.tree),
+        authorizers,
+      )
+    return access.require ? doubtAbout(after, authorizers) : undefined
+  }
+  if (after.some((state) => state.unclear)) return { kind: 'unclear-above' }
+  if (form.kind === 'none') return { kind: 'differs' }
+  return doubtAbout(after, authorizers)
+}
+
+function doubtAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
+  for (const state of states) {
+    for (const name of [...methodsIn(state), otherMethod]) {
+      const { doubt } = decide(state, name, authorizers)
+      if (doubt) return { kind: doubt }
+    }
+  }
+  return undefined
+}
+
+/** To allow AuthConfig would also wake files that 2.2 refused. */
+function withOverrideDoubt({ forbidding }: Planner, plan: Plan): Plan {
+  const wakes = plan.overrides.some((line) => forbidding.has(line))
+  return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan
+}
+
+/** Whether the scope's place among the others had to be guessed. */
+export const isGuessed = (scope: Scope): boolean => !scope.placed || isUncertain(scope)

@@ -1,0 +1,85 @@
+import { filesInAll, nameExpression } from '../../config/file-names.js'
+import { type Folder, segmentsOf } from '../../config/folder-tree.js'
+import type { Scope } from '../../config/scope.js'
+import { type Node, type Section, sourceOf } from '../../config/tree.js'
+import { locationWithin } from '../../config/url-paths.js'
+import type { UrlMap } from '../../config/urls.js'
+import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../edit.js'
+import { linesOf } from '../authorization.js'
+import { hostOf, type Plan } from './plan.js'
+import type { Repeat } from './split.js'
+
+/** The copies of a section in the folders where other rules are in force. */
+export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
+  const { scope, repeats } = plan
+  const at = scope.at
+  if (!at) return []
+  if (scope.kind === 'location') return locationEdits(plan, at, unit)
+  return repeats.flatMap((repeat) => {
+    const body = linesOf({ merging: undefined, tree: repeat.tree }, unit).map((line) => unit + line)
+    const { folder } = repeat
+    if (!folder) return insertAfter(at, [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)])
+    const host = hostOf(scope, folder)
+    return host
+      ? insertLast(host.nodes, host.at, [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)], host.file)
+      : []
+  })
+}
+
+/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
+function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string): readonly Edit[] {
+  const folders = new Map<Folder | undefined, string[]>()
+  for (const { folder, names, tree } of repeats) {
+    const body = linesOf({ merging: undefined, tree }, unit)
+    const lines =
+      names.length > 0 ? [`<If "${nameExpression(names)}">`, ...body.map((line) => unit + line), '</If>'] : body
+    folders.set(folder, [...(folders.get(folder) ?? []), ...lines])
+  }
+  return [...folders].flatMap(([folder, lines]) => {
+    if (!folder) return insertLast(scope.nodes, at, lines, at.file)
+    const tag = locationWithin(scope, urlOf(urls, folder))
+    return tag
+      ? insertAfter(at, [`<${tag.name} "${tag.path}">`, ...lines.map((line) => unit + line), `</${tag.name}>`])
+      : []
+  })
+}
+
+/** The opening tag for the files that the section and others apply to. */
+function tagFor(scope: Scope, { names }: Repeat): string[] {
+  if (names.length === 0) return scope.at ? [openingTag(scope.at)] : []
+  const { name, path } = filesInAll([...names, scope])
+  return [`<${name} "${path}">`]
+}
+
+const closingFor = (scope: Scope, { names }: Repeat): string =>
+  `</${names.length === 0 ? (scope.at?.name.value ?? '') : filesInAll([...names, scope]).name}>`
+
+/** The tag as written, without the white space around it. */
+const openingTag = (section: Section) => sourceOf(section.file, section).trim()
+
+/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
+function insertLast(
+  nodes: readonly Node[],
+  section: Section | undefined,
+  lines: readonly string[],
+  file: Section['file'],
+): Edit {
+  const first = nodes.find((node) => node.kind === 'section' && holdsFiles(node))
+  if (first) return insertBefore(first, lines)
+  const last = nodes.findLast((node) => node.kind === 'directive' || node.kind === 'section')
+  if (last) return insertAfter(last, lines)
+  return section ? insertInto(section, lines) : append(file, lines)
+}
+
+const holdsFiles = (section: Section): boolean =>
+  /^files/.test(section.key) || section.children.some((node) => node.kind === 'section' && holdsFiles(node))
+
+/** The URL of a folder, by the alias or DocumentRoot that it lies in. */
+export function urlOf(urls: UrlMap | undefined, folder: Folder): string {
+  const path = segmentsOf(folder.path)
+  const maps = [...(urls?.folders ?? [])].filter(([, root]) =>
+    segmentsOf(root).every((segment, index) => segment === path[index]),
+  )
+  const [prefix, root] = maps.sort(([, a], [, b]) => b.length - a.length)[0] ?? ['/', '/']
+  return `${prefix.replace(/\/$/, '')}/${path.slice(segmentsOf(root).length).join('/')}`
+}

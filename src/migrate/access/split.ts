@@ -1,0 +1,149 @@
+import type { Access } from '../../config/access.js'
+import { type Condition, equivalent } from '../../config/condition.js'
+import { inherit, type State, wholeOf } from '../../config/effective.js'
+import { type Folder, foldersUpFrom } from '../../config/folder-tree.js'
+import type { Part } from '../../config/merge-order.js'
+import { atMethod, namesIn, otherMethod, type PerMethod } from '../../config/methods.js'
+import type { Authorizers } from '../../config/requirements.js'
+import type { Scope } from '../../config/scope.js'
+import { type Form, formOf, isExactFor } from './forms.js'
+
+/** A section that lies over different rules: what it says itself, and where it is repeated with other rules. */
+export interface Split {
+  readonly form: Form
+  readonly repeats: readonly Repeat[]
+}
+
+export interface Repeat {
+  /** The folder that it is repeated in; undefined where it is repeated beside the section itself. */
+  readonly folder: Folder | undefined
+  /** The `<Files>` sections that have to apply as well. */
+  readonly names: readonly Scope[]
+  readonly tree: PerMethod<Condition>
+}
+
+export interface SplitOptions {
+  readonly own: Access
+  readonly parts: readonly Part[]
+  readonly authorizers: Authorizers
+  /** Folders where it has to be repeated, since a section that comes before it is. */
+  readonly forced: ReadonlySet<Folder>
+  /** Whether it cannot be repeated in the first folder, being that of its own URL or of the section around it. */
+  readonly firstIsOwn: boolean
+  /** Copies for some names are written as `<If>`, which 2.4 merges after all other sections. */
+  readonly namesLast: boolean
+}
+
+/** More copies than this are no longer what a person would write. */
+const patience = 8
+
+/** Requests of one folder, for files that the same sections apply to. */
+interface Case {
+  readonly folder: Folder
+  readonly names: readonly Scope[]
+  readonly states: readonly State[]
+}
+
+/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
+export function splitOf(options: SplitOptions): Split | undefined {
+  const { own, authorizers, firstIsOwn } = options
+  const cases = casesOf(options.parts)
+  const first = cases[0]?.folder
+  if (!first || cases.length > 200) return undefined
+  const seeds = cases
+    .filter(({ names, folder }) => names.length === 0 && (!firstIsOwn || folder === first))
+    .slice(0, patience)
+  const choices = seeds.map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size)
+  for (const best of choices.slice(0, 3)) {
+    const form = formOf(own, statesOf(best), authorizers)
+    if (form.kind === 'none') continue
+    const repeats = repeatsOf(options, cases, best)
+    if (repeats && repeats.length <= patience) return { form, repeats }
+  }
+  return undefined
+}
+
+/** From the shallowest folder down, and from few sections for names to many. */
+function casesOf(parts: readonly Part[]): readonly Case[] {
+  const cases = new Map<string, { folder: Folder; names: readonly Scope[]; states: Map<string, State> }>()
+  for (const { folder, names, bases } of parts) {
+    const key = `${folder.path}\n${names.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')}`
+    const one = cases.get(key) ?? { folder, names, states: new Map<string, State>() }
+    for (const base of bases) one.states.set(base.key, base)
+    cases.set(key, one)
+  }
+  const all = [...cases.values()].map((one) => ({ ...one, states: [...one.states.values()] }))
+  return all.sort((a, b) => a.folder.depth - b.folder.depth || a.names.length - b.names.length)
+}
+
+/** Cases that one form of the section is right for, beginning with one of them. */
+function grow({ own, authorizers }: SplitOptions, cases: readonly Case[], seed: Case): Set<Case> {
+  const fitting = new Set([seed])
+  if (formOf(own, seed.states, authorizers).kind === 'none') return new Set()
+  for (const one of cases) {
+    fitting.add(one)
+    if (one !== seed && formOf(own, statesOf(fitting), authorizers).kind === 'none') fitting.delete(one)
+  }
+  return fitting
+}
+
+function statesOf(cases: Iterable<Case>): State[] {
+  const states = new Map<string, State>()
+  for (const one of cases) for (const state of one.states) states.set(state.key, state)
+  return [...states.values()]
+}
+
+/** What a case inherits from the copies made so far may be right for it already. */
+function repeatsOf(options: SplitOptions, cases: readonly Case[], best: ReadonlySet<Case>): Repeat[] | undefined {
+  const { own, authorizers, forced } = options
+  const repeats: Repeat[] = []
+  for (const one of cases) {
+    const last = lastOf(options, repeats, one)
+    const fits = last
+      ? isExactFor(own, one.states, { merging: undefined, tree: last.tree }, authorizers)
+      : best.has(one)
+    const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder)
+    if (fits && !isForced) continue
+    const tree = singleTree(own, one.states, authorizers)
+    if (!tree) return undefined
+    const alike = sameNamesIn(cases, one.names)
+    const everywhere =
+      one.names.length > 0 &&
+      !last?.folder &&
+      alike.every(({ states }) => isExactFor(own, states, { merging: undefined, tree }, authorizers))
+    repeats.push({ folder: everywhere ? undefined : one.folder, names: one.names, tree })
+  }
+  return repeats
+}
+
+/** For each folder the case of files that go by these names, whether or not the sections for them apply there. */
+function sameNamesIn(cases: readonly Case[], names: readonly Scope[]): readonly Case[] {
+  return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+    const here = cases.filter((one) => one.folder === folder)
+    const known = names.filter((scope) => here.some((one) => one.names.includes(scope)))
+    return here.filter((one) => sameNames(one.names, known))
+  })
+}
+
+/** The copy that is merged last for a case: of the deepest folder, for the most names. */
+function lastOf({ namesLast }: SplitOptions, repeats: readonly Repeat[], { folder, names }: Case): Repeat | undefined {
+  const above = new Set([...foldersUpFrom(folder)])
+  const mine = repeats.filter(
+    (repeat) => (!repeat.folder || above.has(repeat.folder)) && repeat.names.every((scope) => names.includes(scope)),
+  )
+  const rank = (repeat: Repeat) => (namesLast && repeat.names.length > 0 ? 1000 : 0) + (repeat.folder?.depth ?? -1)
+  return mine.reduce<Repeat | undefined>((best, next) => (!best || rank(next) >= rank(best) ? next : best), undefined)
+}
+
+const sameNames = (a: readonly Scope[], b: readonly Scope[]) =>
+  a.length === b.length && a.every((scope) => b.includes(scope))
+
+/** What all these states come to, if it is the same. */
+function singleTree(own: Access, states: readonly State[], authorizers: Authorizers): PerMethod<Condition> | undefined {
+  const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers))
+  if (!first) return undefined
+  const alike = rest.every((other) =>
+    [...namesIn(first, other), otherMethod].every((name) => equivalent(atMethod(first, name), atMethod(other, name))),
+  )
+  return alike ? first : undefined
+}

@@ -1,0 +1,35 @@
+import { generalLevelOf, logLevelAt, namesModule, rankOf } from '../config/log-level.js'
+import type { Site } from '../config/site.js'
+import type { Directive } from '../config/tree.js'
+import { type Edit, type Fix, insertAfter, removeLine, replace, replaceLine } from '../edit.js'
+
+/** What becomes of the line that asked for the level in 2.2's way. */
+export type OldLine = 'goes' | 'stays'
+
+/**
+ * The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
+ * one, else beside the old line. A LogLevel that names a module only leaves the level of all others as it is.
+ */
+export function moduleLevelFix(site: Site, at: Directive, module: string, level: string, oldLine: OldLine): Fix {
+  const spec = `${module}:${level}`
+  const title = `Log at ${spec}`
+  const found = logLevelAt(site, at)
+  const old = oldLine === 'goes' ? [removeLine(at)] : []
+  if (!found || !(found.together || found.after))
+    return { title, safe: true, edits: [newLine(at, `LogLevel ${spec}`, oldLine)] }
+  const { line, together } = found
+  if (namesModule(line, module) || rankOf(generalLevelOf(line) ?? '') >= rankOf(level))
+    return { title, safe: true, edits: old }
+  const edits = [addTo(line, spec), ...old]
+  return together
+    ? { title, safe: true, edits }
+    : { title, safe: false, assumes: `${module}_module is loaded wherever the LogLevel line is read.`, edits }
+}
+
+const newLine = (at: Directive, line: string, oldLine: OldLine): Edit =>
+  oldLine === 'goes' ? replaceLine(at, [line]) : insertAfter(at, [line])
+
+function addTo(line: Directive, spec: string): Edit {
+  const end = line.args.at(-1)?.end ?? line.name.end
+  return replace(line, { start: end, end }, ` ${spec}`)
+}

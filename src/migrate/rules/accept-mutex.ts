@@ -1,0 +1,60 @@
+import { asWord } from '../../config/literal.js'
+import { mpmAt } from '../../config/mpm.js'
+import { folderOf, isFileMethod } from '../../config/mutex.js'
+import type { Site } from '../../config/site.js'
+import type { Directive } from '../../config/tree.js'
+import { removeLine, replaceLine, safeFix } from '../../edit.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const acceptMutex: Rule = {
+  id: 'accept-mutex',
+  title: 'AcceptMutex and LockFile are gone',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
+  covers: ['accept-mutex', 'lock-file'],
+  page: `
+2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
+all locks, Mutex, and does not start with the old ones.
+
+\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
+DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
+\`Mutex file:/var/lock/apache2 default\` with a folder that exists.
+
+Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
+it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
+  *check(site) {
+    for (const at of site.directives('AcceptMutex')) yield acceptMutexHit(site, at)
+    for (const at of site.directives('LockFile')) {
+      yield {
+        at,
+        message:
+          '2.4 has no LockFile and does not start with it; remove it, lock files go to DefaultRuntimeDir (the logs folder).',
+        fix: safeFix('Remove LockFile', removeLine(at)),
+      }
+    }
+  },
+}
+
+function acceptMutexHit(site: Site, at: Directive): Hit {
+  const gone = '2.4 has no AcceptMutex and does not start with it;'
+  const method = at.args[0]?.value ?? 'default'
+  const mpm = mpmAt(site, at)
+  if (method.toLowerCase() === 'default' || mpm === 'event') {
+    const why = mpm === 'event' ? 'the MPM event has no such lock' : '2.4 chooses the lock as 2.2 did'
+    return { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) }
+  }
+  const line = `Mutex ${asWord(method + folderFor(site, at, method))} mpm-accept`
+  const guarded = ['<IfModule !mpm_event_module>', `    ${line}`, '</IfModule>']
+  return {
+    at,
+    message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
+    fix: safeFix('Write Mutex', replaceLine(at, mpm ? [line] : guarded)),
+  }
+}
+
+/** The folder of the lock file, where the method locks a file and a line beside it names one. */
+function folderFor(site: Site, at: Directive, method: string): string {
+  const lockFile = site.directives('LockFile').findLast((line) => line.file === at.file)
+  const path = lockFile?.args[0]?.value
+  return path && isFileMethod(method.toLowerCase()) ? `:${folderOf(path)}` : ''
+}

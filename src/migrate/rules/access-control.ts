@@ -1,0 +1,105 @@
+import { isOld } from '../../config/access.js'
+import type { Site } from '../../config/site.js'
+import type { Directive, Section } from '../../config/tree.js'
+import { type Edit, type Fix, reviewFix, safeFix } from '../../edit.js'
+import { bothEdits, guardPairs } from '../access/both.js'
+import { assumptionOf, isWorthAWord } from '../access/certainty.js'
+import { editsOf } from '../access/edits.js'
+import { messageOf, stuckMessageOf } from '../access/messages.js'
+import { type Plan, plansOf } from '../access/plan.js'
+import { together } from '../access/together.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const accessControl: Rule = {
+  id: 'access-control',
+  title: 'Order, Allow, Deny, Satisfy or Require means something else in 2.4',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
+  covers: [
+    ...['access-deny-all', 'access-allow-all', 'access-allow-list', 'access-deny-list', 'access-mixed-lists'],
+    ...['access-missing-order', 'access-mutual-failure', 'access-dead-allow', 'access-env', 'access-env-negated'],
+    ...['access-host', 'access-ip-forms', 'access-trailing-comment', 'access-satisfy-all', 'access-hosts-disabled'],
+    ...['access-satisfy-any', 'access-satisfy-any-open', 'access-satisfy-any-others', 'access-satisfy-inherited'],
+    ...['access-child-require-inherits-hosts', 'access-child-hosts-inherits-require', 'access-child-partial-hosts'],
+    ...[
+      'access-unknown-base',
+      'access-limit',
+      'access-limit-other-methods',
+      'access-limit-gap',
+      'access-htaccess-class',
+    ],
+    ...['access-mixed', 'access-mixed-example-denied', 'access-mixed-example-granted', 'access-keep-old'],
+    ...['access-version-guards', 'access-guard-authz-host', 'access-files-ht', 'access-proxy-section'],
+    ...['authz-require-several-modules', 'authz-authoritative-removed', 'authz-require-case', 'authz-require-quoted'],
+    ...['authz-dbm-group', 'authtype-without-require', 'authz-negative-only', 'authz-owner', 'auth-merging'],
+  ],
+  page: `
+2.2 asked two questions: does the address of the client please Order, Allow and Deny, and does the user please Require?
+Satisfy said whether both had to agree or one was enough. Each of the three was inherited by itself: a section with one Allow
+line lost the host rules of the section above it, but kept its Require and its Satisfy.
+
+2.4 has one question, Require, which is inherited or replaced as a whole. So a line cannot be translated by itself: this rule
+works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
+\`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
+must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
+\`<Location>\` over several folders are taken into account; a section over folders with different rules is repeated in them.
+
+**Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
+let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
+the guide's form for review instead.
+
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, \`--keep-22\`
+writes both. A fix is safe where the given files are the whole configuration (\`--assume-complete\`), for it is then proved that
+every request is answered as before; else it says what must be true. Nothing is offered where no form is exact.`,
+  *check(site) {
+    const plans = plansOf(site)
+    for (const group of together(plans)) yield* hitsOf(site, group, plans)
+    if (site.guards === 'drop-22') yield* dropped(site)
+  },
+}
+
+/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
+function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Generator<Hit> {
+  if (!group.some((plan) => isWorthAWord(site, plan, all))) return
+  const edits = editsFor(site, group)
+  const fix = edits && edits.length > 0 ? fixOf(site, group, edits, all) : undefined
+  const stuck = group.some(({ reason }) => reason)
+  for (const plan of group) {
+    const at = placeOf(plan)
+    const message = stuck ? stuckMessageOf(plan) : messageOf(plan)
+    if (at)
+      yield { at, message, severity: plan.access.lines.some(isOld) ? 'error' : 'warning', ...(fix ? { fix } : {}) }
+  }
+}
+
+function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefined {
+  if (group.some(({ reason }) => reason)) return undefined
+  const plans = [...group].sort((a, b) => a.order - b.order)
+  if (site.guards !== 'keep-22') return plans.flatMap(editsOf)
+  const both = plans.map(bothEdits)
+  return both.every((edits) => edits !== undefined) ? both.flat() : undefined
+}
+
+function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[], all: readonly Plan[]): Fix {
+  const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
+  const assumes = assumptionOf(site, group, all)
+  return assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits)
+}
+
+function placeOf({ access }: Plan): Directive | Section | undefined {
+  return (
+    (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
+    access.containers[0]
+  )
+}
+
+function* dropped(site: Site): Generator<Hit> {
+  for (const { at, edits } of guardPairs(site)) {
+    yield {
+      at,
+      severity: 'info',
+      message: 'These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.',
+      fix: safeFix('Keep only the rules for 2.4', ...edits),
+    }
+  }
+}

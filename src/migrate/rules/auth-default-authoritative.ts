@@ -1,0 +1,24 @@
+import { removeLine, safeFix } from '../../edit.js'
+import type { Rule } from '../rule.js'
+
+export const authDefaultAuthoritative: Rule = {
+  id: 'auth-default-authoritative',
+  title: 'AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
+  covers: ['authz-default-authoritative'],
+  page: `
+2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
+decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
+
+The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.`,
+  *check(site) {
+    for (const at of site.directives('AuthDefaultAuthoritative', 'AuthzDefaultAuthoritative')) {
+      yield {
+        at,
+        message: `2.4 has no ${at.name.value} and does not start with this line; remove it, 2.4 refuses what nobody decides.`,
+        fix: safeFix(`Remove ${at.name.value}`, removeLine(at)),
+      }
+    }
+  },
+}

@@ -1,0 +1,56 @@
+import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../../config/load-lines.js'
+import { hasFileForEachModule, loadedModules } from '../../config/loaded-modules.js'
+import { moduleNamed } from '../../config/modules.js'
+import { type FormerMpm, formerMpm } from '../../config/mpm.js'
+import { type Server, serversOn22 } from '../../config/server-level.js'
+import type { Site } from '../../config/site.js'
+import { type Edit, insertAfter, insertBefore, reviewFix } from '../../edit.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const builtInMpm: Rule = {
+  id: 'built-in-mpm',
+  title: 'No MPM is named',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#mpm',
+  covers: ['loadmodule-mpm', 'mpm-default-event', 'ifmodule-mpm-blocks', 'err-mpm'],
+  page: `
+2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
+like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
+linked in, it is event by default, with threads; then the numbers of \`<IfModule prefork.c>\` do not count, and modules
+that cannot stand threads, as mod_php mostly cannot, do not load.
+
+The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
+shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review: only one MPM may be loaded, so
+it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell).`,
+  *check(site) {
+    for (const server of serversOn22(site)) {
+      const modules = loadedModules(site, server)
+      if (modules.onWindows || ['prefork', 'worker', 'event'].some((mpm) => modules.names.has(mpm))) continue
+      yield hit(site, server, formerMpm(site, server, modules))
+    }
+  },
+}
+
+function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
+  const load = hasFileForEachModule(site, server) ? `run "a2enmod mpm_${mpm}"` : `load mpm_${mpm}_module`
+  const why = shownBy ? `for ${shownBy}` : "2.2's default"
+  const message = `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`
+  const edit = editFor(site, server, mpm)
+  const assumes = `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`
+  const at = loadLines(site, server)?.first
+  return {
+    at: at?.file === server.file ? at : server.at,
+    concerns: 'server',
+    message,
+    ...(edit ? { fix: reviewFix(`Load the MPM ${mpm}`, assumes, edit) } : {}),
+  }
+}
+
+function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
+  const module = moduleNamed(mpm)
+  const loads = loadLines(site, server)
+  const place = placeForFirst(site, server)
+  if (!module) return undefined
+  if (place) return insertAfter(place, linesFor(defaultLoadLines, module))
+  return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module)) : undefined
+}

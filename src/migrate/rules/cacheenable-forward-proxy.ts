@@ -1,0 +1,60 @@
+import { virtualHostAround } from '../../config/around.js'
+import type { Site } from '../../config/site.js'
+import type { Directive, Section } from '../../config/tree.js'
+import { insertBefore, safeFix } from '../../edit.js'
+import type { Rule } from '../rule.js'
+
+export const cacheenableForwardProxy: Rule = {
+  id: 'cacheenable-forward-proxy',
+  title: 'CacheEnable / on a forward proxy',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable',
+  covers: ['cacheenable-forward-proxy'],
+  page: `
+\`CacheEnable disk /\` cached everything in 2.2, what a forward proxy (\`ProxyRequests On\`) fetched from elsewhere too. In 2.4 a
+path stands for local content and reverse proxies only; what a forward proxy fetches is cached where CacheEnable has its
+scheme.
+
+A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is loaded. The old line stays, for local content. For
+\`https://\` there is nothing to cache: browsers send it through the proxy as a tunnel.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    for (const at of site.directives('CacheEnable')) {
+      const [type, path] = at.args.map((arg) => arg.value)
+      // The other types of 2.2 are gone: see cacheenable-mem-fd.
+      if (type?.toLowerCase() !== 'disk' || path !== '/') continue
+      if (!isForwardProxy(site, virtualHostAround(at)) || hasScheme(site, at)) continue
+      const schemes = ['http://', ...(site.loads('mod_proxy_ftp') ? ['ftp://'] : [])]
+      yield {
+        at,
+        message:
+          '2.4 takes "/" in CacheEnable for local content only, so that this forward proxy caches nothing; add "CacheEnable disk http://" to go on.',
+        fix: safeFix(
+          'Cache what the proxy fetches',
+          insertBefore(
+            at,
+            schemes.map((scheme) => `CacheEnable disk ${scheme}`),
+          ),
+        ),
+      }
+    }
+  },
+}
+
+/** Virtual hosts inherit ProxyRequests, and the main server's CacheEnable counts in them too. */
+function isForwardProxy(site: Site, server: Section | undefined): boolean {
+  const lines = site.directives('ProxyRequests')
+  const own = lines.filter((line) => virtualHostAround(line) === server)
+  const counting =
+    own.length > 0 && server ? own : lines.filter((line) => !server || virtualHostAround(line) === undefined)
+  return counting.some((line) => line.args[0]?.value.toLowerCase() === 'on')
+}
+
+const hasScheme = (site: Site, at: Directive) =>
+  site
+    .directives('CacheEnable')
+    .some(
+      (line) =>
+        /^http:/i.test(line.args[1]?.value ?? '') &&
+        [virtualHostAround(at), undefined].includes(virtualHostAround(line)),
+    )

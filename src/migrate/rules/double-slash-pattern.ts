@@ -1,0 +1,66 @@
+import { contextsOf } from '../../config/context.js'
+import type { Site } from '../../config/site.js'
+import type { Directive, Section, Word } from '../../config/tree.js'
+import type { Rule } from '../rule.js'
+
+export const doubleSlashPattern: Rule = {
+  id: 'double-slash-pattern',
+  title: 'A pattern looks for // in the path',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes',
+  covers: ['default-mergeslashes'],
+  page: `
+Since 2.4.39 runs of slashes in the path are merged before anything looks at it, so a pattern that asks for \`//\` never
+matches: the redirect that it stood for is not sent any more, and the address with one slash is answered right away. Slashes
+at the very beginning were merged by 2.2 already, and so were all of them before a RewriteRule in a \`<Directory>\` or
+.htaccess sees the path; such patterns are left alone.
+
+If the pattern only tidied up addresses, remove it. If it must go on matching, say \`MergeSlashes Off\` for the server or the
+virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
+  *check(site) {
+    if (
+      site.from === '2.4' ||
+      site.directives('MergeSlashes').some((line) => line.args[0]?.value.toLowerCase() === 'off')
+    )
+      return
+    for (const at of [...site.directives(...matchers), ...site.sections('LocationMatch')]) {
+      const pattern = patternOf(site, at)
+      if (!pattern || !asksForTwo(pattern.value)) continue
+      yield {
+        at,
+        mark: pattern,
+        message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`,
+      }
+    }
+  },
+}
+
+/** Directives that take a pattern for the path. */
+const matchers: readonly string[] = [
+  ...['RewriteRule', 'RewriteCond', 'SetEnvIf', 'SetEnvIfNoCase'],
+  ...['AliasMatch', 'ScriptAliasMatch', 'ProxyPassMatch', 'RedirectMatch'],
+]
+
+function patternOf(site: Site, at: Directive | Section): Word | undefined {
+  const first = at.args[0]?.value ?? ''
+  if (at.kind === 'section') return at.args[0]
+  if (at.key === 'rewriterule') return isServerLevel(site, at) ? at.args[0] : undefined
+  if (at.key === 'rewritecond') return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : undefined
+  if (at.key.startsWith('setenvif')) return /^request_uri$/i.test(first) ? at.args[1] : undefined
+  // RedirectMatch takes a status before the pattern.
+  if (at.key === 'redirectmatch') return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? at.args[1] : at.args[0]
+  // In a <Location> a ProxyPassMatch has its target alone.
+  return at.args.length > 1 ? at.args[0] : undefined
+}
+
+const isServerLevel = (site: Site, at: Directive): boolean =>
+  [...contextsOf(site, at)].some((context) => context === 'server' || context === 'virtualhost')
+
+/** Whether it asks for two slashes where 2.2 could find them: not at the beginning, nor where the second may be missing. */
+function asksForTwo(pattern: string): boolean {
+  const text = pattern.replaceAll('\\/', '/')
+  return [...text.matchAll(/\/(?:\/(?![?*]|\{0)|\{[2-9])/g)].some(({ index }) => !sure.test(text.slice(0, index)))
+}
+
+/** What stands before the leading slashes of a path, or before those of the address that a forward proxy is asked for. */
+const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i

@@ -1,0 +1,83 @@
+import { contextsOf } from '../../config/context.js'
+import { isGuard } from '../../config/guards.js'
+import { isLiteral } from '../../config/literal.js'
+import { mainFile } from '../../config/main-file.js'
+import { configurations } from '../../config/reading-order.js'
+import { isHtaccess, type Site } from '../../config/site.js'
+import { ancestors, type Directive } from '../../config/tree.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const filterUnknownProvider: Rule = {
+  id: 'filter-unknown-provider',
+  title: 'A filter that is not known where it is used',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
+  covers: ['filter-unknown-provider'],
+  page: `
+2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
+one that is not there yet ("Unknown filter provider"). 2.2 looked them up with each request, and served the answer without
+the filter if there was none.
+
+The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
+given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
+  *check(site) {
+    const uses = site
+      .directives('AddOutputFilterByType', 'FilterProvider')
+      .filter((at) => !isHtaccess(at.file) && isLiteral(at))
+    if (uses.length === 0) return
+    yield* definedLater(site, new Set(uses))
+    yield* notLoaded(site, uses)
+  },
+}
+
+/** The names that a line looks up, in lower case: the word of AddOutputFilterByType may hold several. */
+const filtersOf = (at: Directive): string[] =>
+  (at.key === 'filterprovider' ? [at.args[1]?.value ?? ''] : (at.args[0]?.value ?? '').split(';'))
+    .filter(Boolean)
+    .map((name) => name.toLowerCase())
+
+function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit> {
+  if (site.directives('ExtFilterDefine').length === 0) return
+  const early = new Map<Directive, Directive>()
+  for (const order of configurations(site)) {
+    const defined = new Set<string>()
+    const waiting = new Map<string, Directive>()
+    for (const { at } of order) {
+      if (at.key === 'extfilterdefine') {
+        const name = at.args[0]?.value.toLowerCase() ?? ''
+        const use = waiting.get(name)
+        if (use) early.set(use, at)
+        defined.add(name)
+      } else if (uses.has(at))
+        for (const name of filtersOf(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at)
+    }
+  }
+  for (const [at, definition] of early) {
+    yield {
+      at,
+      message: `2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`,
+    }
+  }
+}
+
+/** The filters of the modules that both versions have, and that are not always there. */
+const modules: Readonly<Record<string, string>> = {
+  deflate: 'mod_deflate',
+  inflate: 'mod_deflate',
+  includes: 'mod_include',
+  substitute: 'mod_substitute',
+  xlateout: 'mod_charset_lite',
+}
+
+function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
+  if (!site.complete || !mainFile(site) || site.directives('LoadModule').length === 0) return
+  for (const at of uses) {
+    const name = filtersOf(at).find((name) => modules[name] && !site.loads(modules[name]))
+    const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has('other')
+    if (!name || guarded) continue
+    yield {
+      at,
+      message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${modules[name]} is loaded; load the module, or remove the line.`,
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { isHtaccess, type Site } from '../../config/site.js'
+import type { Directive } from '../../config/tree.js'
+import type { Rule } from '../rule.js'
+
+export const handlerOnDirectory: Rule = {
+  id: 'handler-on-directory',
+  title: 'A handler is set for whole folders',
+  severity: 'info',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler',
+  covers: ['default-directorycheckhandler'],
+  page: `
+For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. mod_dir of 2.4 looks for an
+index file first, and if there is one the handler gets that file instead of the folder.
+
+Whether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the
+folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
+\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are.`,
+  *check(site) {
+    if (site.from === '2.4' || site.directives('DirectoryCheckHandler').length > 0) return
+    for (const at of site.directives('SetHandler')) {
+      const handler = at.args[0]?.value ?? ''
+      if (/^(none|server-status|server-info|default-handler)$/i.test(handler) || !isForFolders(site, at)) continue
+      yield {
+        at,
+        message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
+      }
+    }
+  },
+}
+
+/** Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads. */
+const isForFolders = (site: Site, at: Directive): boolean =>
+  !isHtaccess(at.file) &&
+  site.enclosing(at).some((sections) =>
+    sections.every(({ key, args }) => {
+      if (key === 'location') return args.length === 1 && args[0]?.value === '/'
+      return !/^(files|filesmatch|locationmatch|proxy|proxymatch|limit|limitexcept)$/.test(key)
+    }),
+  )

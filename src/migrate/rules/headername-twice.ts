@@ -1,0 +1,27 @@
+import { siblings } from '../../config/tree.js'
+import { removeLine, safeFix } from '../../edit.js'
+import type { Rule } from '../rule.js'
+
+export const headernameTwice: Rule = {
+  id: 'headername-twice',
+  title: 'HeaderName or ReadmeName more than once in a section',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername',
+  covers: ['autoindex-headername-list'],
+  page: `
+Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of the **first** into the listing and never looked at
+the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    for (const at of site.directives('HeaderName', 'ReadmeName')) {
+      const same = siblings(at).filter((node) => node.kind === 'directive' && node.key === at.key)
+      const [first] = same
+      if (first === at || first?.kind !== 'directive') continue
+      yield {
+        at,
+        message: `2.4 takes the last ${at.name.value} of a section, 2.2 took the first (${first.args[0]?.value}) and never looked at this one; remove it.`,
+        fix: safeFix('Remove the line', removeLine(at)),
+      }
+    }
+  },
+}

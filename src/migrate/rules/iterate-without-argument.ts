@@ -1,0 +1,37 @@
+import { directiveNamed, knownDirectives } from '../../config/directives.js'
+import { removeLine, safeFix } from '../../edit.js'
+import type { Rule } from '../rule.js'
+
+export const iterateWithoutArgument: Rule = {
+  id: 'iterate-without-argument',
+  title: 'A directive that takes a list, without a list',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/mod/directives.html',
+  covers: ['iterate-without-argument'],
+  page: `
+Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could stand in 2.2 with no
+word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
+where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
+
+The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone.`,
+  *check(site) {
+    names ??= listDirectives()
+    for (const at of site.directives(...names)) {
+      if (at.args[0] && at.args[0].value !== '') continue
+      const name = directiveNamed(at.key)?.name ?? at.name.value
+      yield {
+        at,
+        message: `2.4 does not start with ${name} and no argument; remove the line, which did nothing in 2.2.`,
+        fix: safeFix('Remove the line', removeLine(at)),
+      }
+    }
+  },
+}
+
+let names: readonly string[] | undefined
+
+/** Those that both versions read word by word (include/http_config.h, ITERATE). */
+const listDirectives = () =>
+  knownDirectives()
+    .filter(({ in22, in24 }) => in22?.kind === 'ITERATE' && in24?.kind === 'ITERATE')
+    .map(({ name }) => name)

@@ -1,0 +1,48 @@
+import { isLiteral } from '../../config/literal.js'
+import { isHtaccess, type Site } from '../../config/site.js'
+import { valuesOf } from '../../config/tree.js'
+import type { Rule } from '../rule.js'
+
+export const limitHtaccessMethod: Rule = {
+  id: 'limit-htaccess-method',
+  title: '<Limit> in .htaccess with a method that httpd does not know',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod',
+  covers: ['limit-htaccess-method'],
+  page: `
+2.2 took any word in \`<Limit>\` or \`<LimitExcept>\` for a method, and made one up that it did not know. Since 2.4.28 that works in
+the server's own files only: in \`.htaccess\` an unknown method makes httpd answer every request with 500. Names of methods are
+in capitals; \`get\` is not GET, and a \`<Limit get>\` never applied to anything.
+
+Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration.`,
+  *check(site) {
+    let registered: ReadonlySet<string> | undefined
+    for (const at of site.sections('Limit', 'LimitExcept')) {
+      if (!isHtaccess(at.file) || !isLiteral(at)) continue
+      registered ??= registeredMethods(site)
+      const word = at.args.find(({ value }) => value !== '' && !registered?.has(value))
+      if (!word) continue
+      const upper = word.value.toUpperCase()
+      const cure = registered.has(upper)
+        ? `write ${upper} if it is meant`
+        : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`
+      yield {
+        at,
+        mark: word,
+        message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
+      }
+    }
+  },
+}
+
+/** modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c. */
+const builtIn =
+  'GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH'
+
+/** Also those that the server's own files name: reading a name there makes it known. */
+function registeredMethods(site: Site): Set<string> {
+  const sections = site.sections('Limit', 'LimitExcept').filter((section) => !isHtaccess(section.file))
+  const lines = [...sections, ...site.directives('RegisterHttpMethod')].flatMap((node) => valuesOf(node))
+  const scripts = site.directives('Script').flatMap((line) => valuesOf(line).slice(0, 1))
+  return new Set([...builtIn.split(' '), ...lines, ...scripts])
+}

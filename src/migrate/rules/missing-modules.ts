@@ -1,0 +1,114 @@
+import { isConditional } from '../../config/context.js'
+import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../config/load-lines.js'
+import { hasFileForEachModule } from '../../config/loaded-modules.js'
+import { missingModules as modulesMissing, type Need } from '../../config/required-modules.js'
+import { isWhole, linesOf, type Server, serversOn22 } from '../../config/server-level.js'
+import type { Site } from '../../config/site.js'
+import { ancestors, type Directive, type Node, type Section, siblings } from '../../config/tree.js'
+import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const missingModules: Rule = {
+  id: 'missing-modules',
+  title: 'Modules that 2.4 needs are not loaded',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems',
+  covers: [
+    ...['loadmodule-required', 'loadmodule-lbmethod', 'loadmodule-slotmem', 'loadmodule-socache'],
+    ...['loadmodule-version-static', 'moved-addoutputfilterbytype', 'moved-unixd', 'moved-allowconnect'],
+    ...[
+      'moved-proxyftpdircharset',
+      'moved-auth-core',
+      'moved-require',
+      'authz-provider-modules',
+      'err-invalid-command',
+    ],
+    ...['err-invalid-user', 'err-invalid-require', 'err-invalid-addoutputfilterbytype', 'err-slotmem', 'err-lbmethod'],
+  ],
+  page: `
+2.4 has split off modules: Require needs mod_authz_core, AuthType mod_authn_core, User mod_unixd, AddOutputFilterByType
+mod_filter, a balancer mod_slotmem_shm and a module for its method, \`SSLSessionCache shmcb:\` mod_socache_shmcb. What 2.2 had built in
+is a module to load too in most builds of 2.4, which does not start without the modules that its configuration uses.
+
+The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
+with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
+not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
+which enables most of them. Where no module is loaded at all, 2.2 had them built in, and the lines are for review.`,
+  *check(site) {
+    for (const server of serversOn22(site)) {
+      const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : new Set<string>()
+      const needs = modulesMissing(site, server).filter(({ module }) => !linkedIn.has(module.name))
+      if (needs.length > 0) yield* hits(site, server, needs)
+    }
+  },
+}
+
+/** Debian's packages of 2.4 (apache2 -l). */
+const linkedInOnDebian = new Set(['mod_log_config', 'mod_logio', 'mod_unixd', 'mod_version', 'mod_watchdog'])
+
+function* hits(site: Site, server: Server, needs: readonly Need[]): Generator<Hit> {
+  const loads = loadLines(site, server)
+  const needed = needs.map(({ module, because }) => `${module.name} (for ${nameOf(because)})`).join(', ')
+  const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
+  const at = loads && loads.last.file === server.file ? loads.last : server.at
+  const message = `2.4 needs these modules for what is said here and does not start without them: ${needed}; ${todo}.`
+  if (todo) yield { at, concerns: 'server', message, ...rest }
+}
+
+type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
+
+const beside = (site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Answer => ({
+  todo: 'load them too',
+  fix: safeFix('Load the missing modules', ...editsFor(site, server, loads, needs)),
+})
+
+/** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
+function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answer {
+  const severity = 'warning'
+  if (hasFileForEachModule(site, server)) {
+    return { severity, todo: `run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }
+  }
+  const place = placeForFirst(site, server)
+  if (place) {
+    const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines, module))
+    const assumes = '2.4 is built as usual, with its modules as files in the folder modules below ServerRoot.'
+    const fix = reviewFix('Load the modules', assumes, insertAfter(place, lines))
+    return { severity, todo: 'load them, unless 2.4 has them linked in as 2.2 had', fix }
+  }
+  const elsewhere = linesOf(site, server, 'LoadModule').length > 0 || !isWhole(site, server)
+  return { severity, todo: elsewhere ? 'load them where the other modules are loaded' : '' }
+}
+
+function nameOf({ kind, key, name, args }: Directive | Section): string {
+  if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`
+  if (key === 'loadmodule') return args[0]?.value ?? name.value
+  return kind === 'section' ? `<${name.value}>` : name.value
+}
+
+/** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
+function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Edit[] {
+  const proxy = linesOf(site, server, 'LoadModule').find(
+    (line) => line.args[0]?.value === 'proxy_module' && !isConditional(site, line),
+  )
+  const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start)
+  const groups = { beside: [] as string[], afterProxy: [] as string[] }
+  for (const { module } of needs) {
+    const group = isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside
+    group.push(...linesFor(loads, module))
+  }
+  const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : []
+  return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside
+}
+
+function insertBeside({ last }: LoadLines, needs: readonly Need[], lines: readonly string[]): Edit {
+  const level = new Set<Node>(siblings(last))
+  const uses = needs
+    .filter(({ because }) => because.key !== 'loadmodule')
+    .flatMap(({ because }) => inLevel(because, level))
+  const early = uses.reduce<Node>((first, node) => (node.start < first.start ? node : first), last)
+  return early === last ? insertAfter(last, lines) : insertBefore(early, lines)
+}
+
+/** The node itself or the section that it is in, where one of them stands on this level. */
+const inLevel = (node: Directive | Section, level: ReadonlySet<Node>): readonly Node[] =>
+  [node, ...ancestors(node)].filter((one) => level.has(one))

@@ -1,0 +1,51 @@
+import { contentOf, isCovered } from '../../config/content.js'
+import { contextsOf, isConditional } from '../../config/context.js'
+import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../../config/server-level.js'
+import type { Site } from '../../config/site.js'
+import type { Directive } from '../../config/tree.js'
+import { type Edit, insertAfter, insertInto, reviewFix, safeFix } from '../../edit.js'
+import type { Rule } from '../rule.js'
+
+export const noAllowOverride: Rule = {
+  id: 'no-allow-override',
+  title: 'AllowOverride is left at its default',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
+  covers: ['default-allowoverride'],
+  page: `
+Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in
+a harsh form: unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
+below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
+
+Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
+"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster; if there are, name the
+classes that they need.`,
+  *check(site) {
+    for (const server of serversOn22(site)) {
+      const lines = linesOf(site, server, 'AllowOverride')
+      const open = contentOf(site, server).find((content) => !isCovered(site, content, lines))
+      if (!open) continue
+      const at = lineBeside(site, server, 'DocumentRoot')
+      const edit = allowAll(site, server, at)
+      yield {
+        at,
+        concerns: 'server',
+        message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
+        fix: isWhole(site, server)
+          ? safeFix('Add AllowOverride All for all folders', edit)
+          : reviewFix('Add AllowOverride All for all folders', unseenAssumption('AllowOverride'), edit),
+      }
+    }
+  },
+}
+
+/** Into the section for all folders, if the main file has one. */
+function allowAll(site: Site, server: Server, at: Directive): Edit {
+  const all = site.sections('Directory').find((section) => {
+    const isAll = section.file === server.file && section.args.length === 1 && section.args[0]?.value === '/'
+    return isAll && section.close && !isConditional(site, section) && contextsOf(site, section).has('server')
+  })
+  return all
+    ? insertInto(all, ['AllowOverride All'])
+    : insertAfter(at, ['<Directory "/">', '    AllowOverride All', '</Directory>'])
+}

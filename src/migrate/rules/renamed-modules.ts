@@ -1,0 +1,73 @@
+import { type Module, moduleNamed, successors } from '../../config/modules.js'
+import type { Site } from '../../config/site.js'
+import { type Directive, type Section, sourceOf, type Word } from '../../config/tree.js'
+import { type Edit, replace, safeFix } from '../../edit.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const renamedModules: Rule = {
+  id: 'renamed-modules',
+  title: 'The module has a new name',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html',
+  covers: ['disk-cache-names', 'loadmodule-renamed', 'ifmodule-names'],
+  page: `
+2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.
+LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
+without a word: the settings of the cache, the aliases.
+
+The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new
+name as well, and where the configuration runs on 2.4 today, since what it holds would come to life.`,
+  *check(site) {
+    for (const [oldName, name] of Object.entries(successors)) {
+      const [old, now] = [moduleNamed(oldName), moduleNamed(name)]
+      if (!old || !now) continue
+      // A module that was merged into another is not loaded any more: the rule removed-modules has its line.
+      if (!now.symbol22 && now.name !== 'mod_authn_core') yield* loadHits(site, old, now)
+      if (site.from !== '2.4') yield* guardHits(site, old, now)
+    }
+  },
+}
+
+function* loadHits(site: Site, old: Module, now: Module): Generator<Hit> {
+  for (const at of site.directives('LoadModule')) {
+    const [symbol, path] = at.args
+    if (!symbol || symbol.value !== old.symbol22) continue
+    const edits = [
+      renamed(at, symbol, symbol.value, now.symbol24 ?? ''),
+      ...(path ? [renamed(at, path, old.name, now.name)] : []),
+    ]
+    const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`
+    const known = edits.filter((edit) => edit !== undefined)
+    yield { at, message, ...(known.length === 2 ? { fix: safeFix(`Load ${now.name}`, ...known) } : {}) }
+  }
+}
+
+function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
+  for (const at of site.sections('IfModule')) {
+    const [word] = at.args
+    const name = nameIn(at)
+    const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : undefined
+    if (!word || !name || !newName || isSaidBoth(site, at, now)) continue
+    const edit = renamed(at, word, name, newName)
+    yield {
+      at,
+      mark: word,
+      severity: 'warning',
+      message: `2.4 has no ${old.name} and ${word.value.startsWith('!') ? 'always reads' : 'silently skips'} what stands here; write ${newName}, ${now.name === 'mod_authn_core' ? 'which it is part of now' : 'its new name'}.`,
+      ...(edit ? { fix: safeFix('Write the new name', edit) } : {}),
+    }
+  }
+}
+
+/** The file has the same for both versions. */
+const isSaidBoth = (site: Site, at: Section, { source, symbol24 }: Module): boolean =>
+  site.sections('IfModule').some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)))
+
+/** Both versions compare names letter by letter (server/core.c, start_ifmod). */
+const nameIn = (guard: Section): string | undefined => guard.args[0]?.value.replace(/^!/, '')
+
+function renamed(at: Directive | Section, word: Word, from: string, to: string): Edit | undefined {
+  const inside = sourceOf(at.file, word).lastIndexOf(from)
+  const start = word.start + inside
+  return inside < 0 ? undefined : replace(at, { start, end: start + from.length }, to)
+}

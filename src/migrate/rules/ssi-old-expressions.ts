@@ -1,0 +1,96 @@
+import { type Context, contextsOf } from '../../config/context.js'
+import { overridesGranted } from '../../config/overrides.js'
+import { isHtaccess, type Site } from '../../config/site.js'
+import { ancestors, type ConfigFile, type Directive, type Section } from '../../config/tree.js'
+import { insertAfter, reviewFix } from '../../edit.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const ssiOldExpressions: Rule = {
+  id: 'ssi-old-expressions',
+  title: 'Pages with server-side includes may have the conditions of 2.2',
+  severity: 'info',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
+  covers: ['ssi-if-expr', 'ssi-error-documents'],
+  page: `
+The conditions in server-side includes (\`<!--#if expr="$NAME = /x/" -->\`) have a new syntax in 2.4. With the old one, a variable
+without quotes makes "[an error occurred while processing this directive]" of the condition, and \`"$NAME"\` in quotes is
+silently taken for those letters. That also breaks the error pages in several languages that came with 2.2.
+
+\`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
+includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
+clearly is one for 2.2, it offers the line for such a section. That is for review: it is right only if the pages there have old
+conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
+pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
+  *check(site) {
+    if (site.from === '2.4' || site.directives('SSILegacyExprParser').length > 0 || hasPages(site)) return
+    const switches = switchesOf(site)
+    const seen = new Set<ConfigFile | Section>()
+    for (const at of switches.filter((line) => isPerDirectory(site, line))) {
+      if (!seen.has(placeOf(at))) yield inSection(site, at)
+      seen.add(placeOf(at))
+    }
+    const wide = switches.find((line) => !isPerDirectory(site, line))
+    const allowed = site.directives('Options').some((line) => allowsIncludes(line) && !seen.has(placeOf(line)))
+    if (wide && allowed && shows22(site)) {
+      yield {
+        at: wide,
+        concerns: 'server',
+        message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`,
+      }
+    }
+  },
+}
+
+/** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
+const hasPages = (site: Site): boolean => site.others.some((file) => file.text.includes('<!--#'))
+
+const changed = '2.4 does not understand the conditions of 2.2 in server-side includes'
+
+/** The section that a line belongs to, or its file. */
+const placeOf = (line: Directive): ConfigFile | Section =>
+  [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file
+
+function inSection(site: Site, at: Directive): Hit {
+  const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`
+  const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
+  const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
+  if (!allowed || !shows22(site)) return { at, message }
+  const assumes = 'The pages of this section test variables in the way of 2.2, and none in that of 2.4.'
+  return {
+    at,
+    message,
+    fix: reviewFix('Keep the conditions of 2.2', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
+  }
+}
+
+/** The lines that turn server-side includes on for some files. */
+const switchesOf = (site: Site): Directive[] => [
+  ...site
+    .directives('AddOutputFilter', 'SetOutputFilter', 'AddOutputFilterByType')
+    .filter((line) => /(^|;)includes(;|$)/i.test(firstOf(line))),
+  ...site.directives('AddHandler', 'SetHandler').filter((line) => /^server-parsed$/i.test(firstOf(line))),
+  ...site.directives('XBitHack').filter((line) => /^(on|full)$/i.test(firstOf(line))),
+]
+
+const firstOf = (line: Directive): string => line.args[0]?.value ?? ''
+
+/** SSILegacyExprParser is not allowed at server level (modules/filters/mod_include.c: OR_LIMIT). */
+const perDirectory: ReadonlySet<Context> = new Set(['directory', 'location', 'files', 'htaccess'])
+const isPerDirectory = (site: Site, line: Directive): boolean =>
+  [...contextsOf(site, line)].every((context) => perDirectory.has(context))
+
+const allowsIncludes = (line: Directive): boolean =>
+  line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value))
+
+/** Whether the configuration has what only 2.2 has, so that its pages are of that time too. */
+const shows22 = (site: Site): boolean =>
+  site.directives(
+    'Order',
+    'NameVirtualHost',
+    'DefaultType',
+    'LockFile',
+    'AcceptMutex',
+    'SSLMutex',
+    'MaxClients',
+    'MaxRequestsPerChild',
+  ).length > 0

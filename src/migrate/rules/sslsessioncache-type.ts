@@ -1,0 +1,53 @@
+import { type Directive, sourceOf, type Word } from '../../config/tree.js'
+import { replace, reviewFix, safeFix } from '../../edit.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const sslsessioncacheType: Rule = {
+  id: 'sslsessioncache-type',
+  title: 'SSLSessionCache of a type that is gone',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache',
+  covers: ['sslsessioncache-shm', 'sslsessioncache-dc'],
+  page: `
+2.2 took \`shm:\`, \`shmht:\` and \`shmcb:\` for one and the same cache in shared memory. 2.4 knows it as \`shmcb:\` only and does
+not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
+must be loaded.
+
+\`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
+no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
+another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
+  *check(site) {
+    for (const at of site.directives('SSLSessionCache')) {
+      const word = at.args[0]
+      const type = /^(shm|shmht|dc):/i.exec(word?.value ?? '')?.[1]?.toLowerCase()
+      if (!word || !type) continue
+      if (type !== 'dc') yield shared(at, word, type)
+      else if (!site.loads('mod_socache_dc')) yield distributed(at, word)
+    }
+  },
+}
+
+function shared(at: Directive, word: Word, type: string): Hit {
+  const message = `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`
+  const name = /^["']?(shm(?:ht)?)(?=:)/i.exec(sourceOf(at.file, word))?.[1]
+  if (!name) return { at, message }
+  const start = word.start + (/^["']/.test(sourceOf(at.file, word)) ? 1 : 0)
+  return {
+    at,
+    mark: word,
+    message,
+    fix: safeFix('Use shmcb:', replace(at, { start, end: start + name.length }, 'shmcb')),
+  }
+}
+
+const distributed = (at: Directive, word: Word): Hit => ({
+  at,
+  mark: word,
+  message:
+    '2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.',
+  fix: reviewFix(
+    'Cache sessions on this machine',
+    'Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.',
+    replace(at, word, '"shmcb:ssl_scache(512000)"'),
+  ),
+})

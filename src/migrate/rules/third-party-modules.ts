@@ -1,0 +1,58 @@
+import { isGuard, readingOf } from '../../config/guards.js'
+import { moduleNamed } from '../../config/modules.js'
+import { isModuleOfOldHttpd } from '../../config/old-httpd.js'
+import { hasPlaceholder } from '../../config/template.js'
+import { ancestors, type Directive } from '../../config/tree.js'
+import type { Rule } from '../rule.js'
+
+/** What to look for instead, by the name of the module without "_module". */
+const hints: readonly (readonly [RegExp, string])[] = [
+  [/^php\d?$/, 'PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not'],
+  [/^perl$/, 'mod_perl knows 2.4 from 2.0.9 on'],
+  [/^python$/, 'mod_python is no longer maintained, mod_wsgi is its successor'],
+  [/^(rpaf|extract_forwarded|realip2?)$/, '2.4 has mod_remoteip for it'],
+  [/^auth_(mysql|pgsql)$/, '2.4 has mod_authn_dbd for it'],
+  [/^auth_kerb$/, 'mod_auth_gssapi is its successor'],
+  [/^(bw|bandwidth|cband|throttle)$/, '2.4 has mod_ratelimit for the bandwidth of a connection'],
+  [/^fastcgi$/, '2.4 has mod_proxy_fcgi for it'],
+  [/^define$/, '2.4 has the directive Define built in, so the line can go'],
+  [/^spdy$/, '2.4 has mod_http2 for it'],
+  [/^security$/, 'ModSecurity knows 2.4 from 2.7 on, with other directives'],
+  [/^auth_ntlm|^ntlm/, 'mod_authnz_ntlm and mod_auth_gssapi know 2.4'],
+]
+
+export const thirdPartyModules: Rule = {
+  id: 'third-party-modules',
+  title: 'A module that does not come with httpd',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party',
+  covers: ['loadmodule-third-party', 'err-module-garbled'],
+  page: `
+A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each
+LoadModule of a module that is not httpd's own needs one that was built for 2.4; there is nothing to change in the file, unless the
+module has another file name or other directives there.
+
+Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
+for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. A line that only 2.4 reads, or whose file
+name says 24, is taken for ready.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    for (const at of site.directives('LoadModule')) {
+      const symbol = at.args[0]?.value ?? ''
+      if (symbol === '' || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at))
+        continue
+      const hint = hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, '')))?.[1]
+      yield {
+        at,
+        message: `2.4 does not load ${symbol} if it was built for 2.2; get one that was built for 2.4${hint ? ` (${hint})` : ''}.`,
+      }
+    }
+  },
+}
+
+function isFor24(at: Directive): boolean {
+  const path = at.args[1]?.value ?? ''
+  if (/(^|\D)2\.?4\D[^/]*$/.test(path)) return true
+  for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, '2.2') === 'never') return true
+  return false
+}

@@ -1,0 +1,45 @@
+import { arrivals, idleNameVirtualHosts, meantFor, reachable } from '../../config/vhost-selection.js'
+import { addressText, type VirtualHost, virtualHostsOf } from '../../config/virtual-hosts.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const vhostImplicitNameBased: Rule = {
+  id: 'vhost-implicit-name-based',
+  title: 'Virtual hosts share an address without NameVirtualHost',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/vhosts/name-based.html',
+  covers: ['vhost-implicit-name-based', 'vhost-default-name'],
+  page: `
+Where several \`<VirtualHost>\` sections have the same address and port and no NameVirtualHost asks for a choice by name, 2.2
+serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
+it chooses by name, and the others start to answer for their names.
+
+That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So nothing is
+changed here: look at each virtual host that is named, and remove it or make sure that it may be seen.
+
+The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
+is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
+has the cases where there is a NameVirtualHost, but it does not fit.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    const said = new Set<VirtualHost>()
+    for (const all of virtualHostsOf(site) ?? []) {
+      const idle = idleNameVirtualHosts(all)
+      for (const { on, in22, in24 } of arrivals(all)) {
+        if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue
+        for (const host of reachable(in24)) {
+          if (host === in22.first || said.has(host)) continue
+          said.add(host)
+          yield hit(host, in22.first, addressText(on))
+        }
+      }
+    }
+  },
+}
+
+function hit(host: VirtualHost, first: VirtualHost, on: string): Hit {
+  const before = first.names[0] ?? 'the first one'
+  return {
+    at: host.at,
+    message: `2.4 starts to serve this virtual host on ${on} for its names, which 2.2 without NameVirtualHost ${on} answered from ${before}. Remove it, or make sure that what it serves may be seen.`,
+  }
+}

@@ -1,0 +1,59 @@
+import { type Arrival, arrivals, idleNameVirtualHosts, meantFor, reachable } from '../../config/vhost-selection.js'
+import { addressText, type NameVirtualHost, type VirtualHost, virtualHostsOf } from '../../config/virtual-hosts.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const vhostNamevirtualhostMismatch: Rule = {
+  id: 'vhost-namevirtualhost-mismatch',
+  title: 'NameVirtualHost and the virtual hosts differ in address or port',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/vhosts/details.html',
+  covers: ['vhost-namevirtualhost-mismatch'],
+  page: `
+2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with
+\`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not fit: the first virtual host answered for
+every name. 2.2 also took the first virtual host that fits in the order of the file, so that \`<VirtualHost *>\` before
+\`<VirtualHost *:443>\` answered on port 443 too, and where ports were mixed under one NameVirtualHost it answered unknown names
+from the very first of all ports.
+
+2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
+port beats any port. So other virtual hosts may answer than did before, some for the first time. Which of the two was meant
+nobody but you can say: compare the output of \`httpd -S\` of both versions, and remove or move what should not answer.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    const said = new Set<VirtualHost>()
+    for (const all of virtualHostsOf(site) ?? []) {
+      const idle = idleNameVirtualHosts(all)
+      for (const arrival of arrivals(all)) {
+        for (const hit of hitsFor(arrival, idle)) {
+          if (said.has(hit.host)) continue
+          said.add(hit.host)
+          yield hit
+        }
+      }
+    }
+  },
+}
+
+function* hitsFor(
+  { on, in22, in24 }: Arrival,
+  idle: readonly NameVirtualHost[],
+): Generator<Hit & { host: VirtualHost }> {
+  if (!in22 || !in24) return
+  const address = addressText(on)
+  const before = new Set(reachable(in22))
+  const first = nameOf(in22.first)
+  if (in24.first !== in22.first) {
+    const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`
+    yield { at: in24.first.at, host: in24.first, message }
+  }
+  const misfit = meantFor(on, idle)
+  const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== undefined
+  for (const host of isNew ? reachable(in24) : []) {
+    if (before.has(host) || host === in24.first) continue
+    const why = misfit ? `, since NameVirtualHost ${misfit.at.args[0]?.value} did not fit it` : ''
+    const message = `2.4 starts to serve this virtual host on ${address} for its names, which 2.2 answered from ${first}${why}. Remove it, or make sure that what it serves may be seen.`
+    yield { at: host.at, host, message }
+  }
+}
+
+const nameOf = (host: VirtualHost) => host.names[0] ?? 'the virtual host before it'

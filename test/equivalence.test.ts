@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type Outcome, outcomesOf, tally } from './equivalence.js'
+import { httpd } from './httpd/install.js'
+import { askable, levels, type RecordedCase, recordedCases, recordedTraps } from './httpd/recorded.js'
+
+const fixtures = (name: string): RecordedCase[] =>
+  readFileSync(new URL(`./fixtures/answers/${name}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as RecordedCase)
+
+const none = { opened: [], closed: [], changed: [] }
+
+/** Everything that differs from what 2.2 answered, and the fixes that got in each other's way. */
+function expectEquivalent(outcomes: readonly Outcome[]): void {
+  const { opened, closed, changed } = tally(outcomes)
+  expect({ opened, closed, changed }).toEqual(none)
+  expect(outcomes.filter(({ refused }) => refused.length > 0).map(({ id }) => id)).toEqual([])
+}
+
+describe.skipIf(!httpd())('migrated as a whole, 2.4 answers as a real 2.2 did', () => {
+  test('the traps', async () => {
+    const outcomes = await outcomesOf(askable(fixtures('traps')))
+    expectEquivalent(outcomes)
+    expect(tally(outcomes).left).toEqual([])
+  })
+
+  test('a selection of generated cases', async () => {
+    const outcomes = await outcomesOf(askable(fixtures('generated')))
+    expectEquivalent(outcomes)
+    expect(tally(outcomes).left).toEqual([])
+  })
+})
+
+describe.skipIf(!httpd() || !recordedTraps())('every recorded case', () => {
+  const left: string[] = []
+  let count = 0
+
+  test.for(levels)('%s', { timeout: 120_000 }, async (level) => {
+    const outcomes = await outcomesOf(askable(recordedCases(level) ?? []))
+    const { same, left: mine } = tally(outcomes)
+    console.log(`${level}: ${same} of ${outcomes.length} answer as before, ${mine.length} are left to a person`)
+    for (const { id, left: findings } of outcomes) {
+      const reasons = new Set(
+        findings.map(({ message }) => message).filter((message) => !message.includes('together with a section')),
+      )
+      for (const reason of reasons) console.log(`  ${id}: ${reason}`)
+    }
+    expectEquivalent(outcomes)
+    left.push(...mine)
+    count += outcomes.length
+  })
+
+  test('at most three of a hundred are left to a person', () => {
+    expect(count).toBe(600)
+    expect(left.length).toBeLessThanOrEqual(count * 0.03)
+  })
+})

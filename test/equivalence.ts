@@ -1,0 +1,91 @@
+import { siteFromTexts } from '../src/config/site.js'
+import { migrate } from '../src/migrate/migrate.js'
+import type { Finding } from '../src/migrate/rule.js'
+import type { Files } from './httpd/check.js'
+import { compareAll, type Difference } from './httpd/compare.js'
+import type { RecordedCase } from './httpd/recorded.js'
+import { runTrials } from './httpd/trials.js'
+
+/** How a migrated case stands to what a real 2.2 answered. */
+export interface Outcome {
+  readonly id: string
+  /** What was left to a person, if anything was: the case is then counted, and may only be no more open than before. */
+  readonly left: readonly Finding[]
+  readonly refused: readonly Finding[]
+  readonly differences: readonly Difference[]
+  /** Why httpd did not start with it. */
+  readonly error: string | undefined
+}
+
+/** Migrate recorded cases as whole configurations and ask a real 2.4 without mod_access_compat. */
+export async function outcomesOf(cases: readonly RecordedCase[]): Promise<Outcome[]> {
+  const done = cases.map(migrated)
+  const answers = await runTrials(done.map(({ one, files }) => ({ ...one, files })))
+  return done.map(({ one, left, refused }, index) => {
+    const outcome = answers[index] ?? { answers: [] }
+    const error = 'error' in outcome ? outcome.error.message : undefined
+    return { id: one.id, left, refused, differences: compareAll(one.answers, outcome), error }
+  })
+}
+
+/** What 2.2's own httpd.conf loads, in its order: it decides which of several kinds of Require counts. */
+const loaded = [
+  'authz_host',
+  'authz_groupfile',
+  'authz_user',
+  'authz_dbm',
+  'authz_owner',
+  'authz_default',
+  'auth_basic',
+]
+const loadLines = loaded.map((name) => `LoadModule ${name}_module modules/mod_${name}.so\n`).join('')
+const folder = '/srv/case'
+
+function migrated(one: RecordedCase) {
+  const before = mapFiles(one.files, (path, text) => (path === 'httpd.conf' ? withFrame(text) : text))
+  const site = siteFromTexts(before, { complete: true, from: '2.2' })
+  const result = migrate(site)
+  const changed = Object.fromEntries([...result.texts].map(([file, text]) => [file.path, text]))
+  const left = result.findings.filter((finding) => finding.rule.id === 'access-control' && !result.taken.has(finding))
+  return { one, files: withoutFrame({ ...before, ...changed }), left, refused: result.refused }
+}
+
+/** The recorded file is what one virtual host holds; the rest of the server is put before it. */
+const withFrame = (text: string) =>
+  loadLines + (/^\s*DocumentRoot\b/im.test(text) ? '' : 'DocumentRoot "@ROOT@"\n') + text
+
+function mapFiles(files: Files, change: (path: string, text: string) => string): Record<string, string> {
+  const place = (text: string) => text.replaceAll('@ROOT@', `${folder}/htdocs`).replaceAll('@CASE@', folder)
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [`${folder}/${path}`, place(change(path, text))]),
+  )
+}
+
+function withoutFrame(files: Readonly<Record<string, string>>): Files {
+  const unplace = (text: string) => text.replaceAll(`${folder}/htdocs`, '@ROOT@').replaceAll(folder, '@CASE@')
+  const plain = (text: string) => unplace(text).replace(/^LoadModule .*\n/gm, '')
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.slice(folder.length + 1), plain(text)]))
+}
+
+export interface Tally {
+  readonly same: number
+  readonly left: readonly string[]
+  readonly opened: readonly string[]
+  readonly closed: readonly string[]
+  readonly changed: readonly string[]
+}
+
+/** The cases by what became of them; `opened` counts those that are left to a person too. */
+export function tally(outcomes: readonly Outcome[]): Tally {
+  const ids = (some: readonly Outcome[]) => some.map(({ id, error }) => (error ? `${id}: ${error}` : id))
+  const whole = outcomes.filter(({ left }) => left.length === 0)
+  const showing = (difference: Difference, among: readonly Outcome[]) =>
+    ids(among.filter(({ differences }) => differences.includes(difference)))
+  return {
+    same: whole.filter(({ differences }) => differences.every((each) => each === 'same')).length,
+    left: ids(outcomes.filter(({ left }) => left.length > 0)),
+    opened: showing('opened', outcomes),
+    closed: showing('closed', whole),
+    changed: showing('changed', whole),
+  }
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { siteFromTexts } from '../src/config/site.js'
+import { migrate } from '../src/migrate/migrate.js'
+import { accessControl } from '../src/migrate/rules/access-control.js'
+import type { Probe } from './httpd/client.js'
+import { compareAll } from './httpd/compare.js'
+import { httpd } from './httpd/install.js'
+import { runTrials, type Trial } from './httpd/trials.js'
+
+const auth = ['AuthType Basic', 'AuthName R', 'AuthUserFile @CASE@/users']
+const users = 'alice:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\nbob:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\n'
+
+const clients = fc.constantFrom('all', '127.0.0.1', '127.0.0.2', '127.0.0.0/30', 'env=good', 'env=!good')
+const old = fc.oneof(
+  fc.constantFrom('Order deny,allow', 'Order allow,deny', 'Satisfy Any', 'Satisfy All'),
+  fc.tuple(fc.constantFrom('Allow', 'Deny'), clients).map(([name, word]) => `${name} from ${word}`),
+)
+const require = fc
+  .constantFrom('valid-user', 'user alice', 'user bob', 'ip 127.0.0.1', 'all granted', 'all denied', 'env good')
+  .map((words) => `Require ${words}`)
+const limited = fc
+  .tuple(fc.constantFrom('Limit', 'LimitExcept'), fc.array(fc.oneof(old, require), { minLength: 1, maxLength: 2 }))
+  .map(([name, lines]) => [`<${name} GET>`, ...lines, `</${name}>`])
+const lines = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: old.map((line) => [line]) },
+      { weight: 3, arbitrary: require.map((line) => [line]) },
+      limited,
+    ),
+    { maxLength: 5 },
+  )
+  .map((parts) => parts.flat())
+const withUsers = fc.tuple(fc.boolean(), lines).map(([asks, own]) => (asks ? [...auth, ...own] : own))
+const folder = (path: string) => withUsers.map((own) => [`<Directory "@ROOT@${path}">`, ...own, '</Directory>'])
+const files = withUsers.map((own) => ['<Files page.html>', ...own, '</Files>'])
+const location = withUsers.map((own) => ['<Location /a/b>', ...own, '</Location>'])
+const configurations = fc
+  .tuple(fc.option(folder('')), folder('/a'), fc.option(folder('/a/b')), fc.option(files), fc.option(location))
+  .map((parts) =>
+    ['DocumentRoot "@ROOT@"', 'SetEnvIf User-Agent Good good', ...parts.flatMap((part) => part ?? []), ''].join('\n'),
+  )
+
+const documents = ['htdocs/a/page.html', 'htdocs/a/b/page.html', 'htdocs/a/b/other.html', 'htdocs/other.html']
+const probes: readonly Probe[] = documents.flatMap((path) =>
+  ['127.0.0.1', '127.0.0.2', '127.0.0.9'].flatMap((ip) =>
+    [{}, { user: 'alice', password: 'pw' }, { user: 'bob', password: 'pw', headers: { 'User-Agent': 'Good' } }].flatMap(
+      (who) => ['GET', 'POST'].map((method) => ({ path: path.slice('htdocs'.length), ip, method, ...who })),
+    ),
+  ),
+)
+
+describe.skipIf(!httpd())('from 2.4 with mod_access_compat to 2.4 without', () => {
+  test('500 configurations answer as before', { timeout: 120_000 }, async () => {
+    const texts = fc.sample(configurations, { numRuns: 500, seed: 24 })
+    const trial = (text: string): Trial => ({ files: { 'httpd.conf': text, users }, documents, probes })
+    const done = texts.map(migrated)
+    const [before, after] = [
+      await runTrials(texts.map(trial), { accessCompat: true }),
+      await runTrials(done.map(({ text }) => trial(text))),
+    ]
+    const whole = done.flatMap(({ left }, index) => (left ? [] : [index]))
+    const odd = whole.filter((index) =>
+      compareAll(answersOf(before[index]), after[index] ?? { answers: [] }).some((each) => each !== 'same'),
+    )
+    console.log(`${whole.length} of ${texts.length} are migrated, the others are left to a person`)
+    expect(odd.map((index) => `${texts[index]}\n=>\n${done[index]?.text}`)).toEqual([])
+    expect(whole.length).toBeGreaterThan(380)
+  })
+})
+
+const answersOf = (outcome: Awaited<ReturnType<typeof runTrials>>[number] | undefined) =>
+  outcome && 'answers' in outcome ? outcome.answers : []
+
+function migrated(text: string): { text: string; left: boolean } {
+  const placed = text.replaceAll('@ROOT@', '/srv/case/htdocs').replaceAll('@CASE@', '/srv/case')
+  const result = migrate(siteFromTexts({ 'httpd.conf': placed }, { complete: true, from: '2.4' }), {
+    rules: [accessControl],
+  })
+  const after = [...result.texts.values()][0] ?? placed
+  const left = result.findings.some((finding) => !result.taken.has(finding))
+  return { text: after.replaceAll('/srv/case/htdocs', '@ROOT@').replaceAll('/srv/case', '@CASE@'), left }
+}

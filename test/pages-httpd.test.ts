@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { isConditional } from '../src/config/context.js'
+import { siteFromTexts } from '../src/config/site.js'
+import { migrate } from '../src/migrate/migrate.js'
+import { acceptsAll, type Files, type Verdict } from './httpd/check.js'
+import { acceptsHtaccess } from './httpd/htaccess.js'
+import { httpd } from './httpd/install.js'
+import { type Case, cases } from './pages.js'
+
+/** What a rule's page says of a case, to be put to a real httpd 2.4. */
+interface Claim {
+  readonly one: Case
+  readonly state: 'before' | 'after'
+  readonly files: Files
+  readonly expected: 'accepted' | 'refused'
+  verdict?: Verdict
+}
+
+const claims: readonly Claim[] = cases()
+  .filter((one) => !one.unchecked)
+  .flatMap((one) => [...claim(one, 'before', one.before), ...claim(one, 'after', { ...one.before, ...one.after })])
+
+/** Nothing is claimed of an `after` that is no change, nor where it depends on what cannot be seen, such as a guard. */
+function claim(one: Case, state: Claim['state'], files: Files): Claim[] {
+  if (state === 'after' && Object.keys(one.after).length === 0) return []
+  const site = siteFromTexts(files, one)
+  const errors = migrate(site).findings.filter((finding) => finding.severity === 'error')
+  if (errors.length === 0) return [{ one, state, files, expected: 'accepted' }]
+  const sure = errors.some(({ rule, at }) => rule.id === one.rule && !isConditional(site, at))
+  return sure ? [{ one, state, files, expected: 'refused' }] : []
+}
+
+const isPerDirectory = ({ files }: Claim) => Object.keys(files).every((path) => /htaccess/.test(path))
+
+describe.skipIf(!httpd())('a real httpd 2.4 says what the pages say', () => {
+  beforeAll(async () => {
+    const server = claims.filter((claim) => !isPerDirectory(claim))
+    const directory = claims.filter(isPerDirectory)
+    const [verdicts, answers] = await Promise.all([
+      acceptsAll(server.map(({ files }) => ({ files, options: { standIns: true } }))),
+      acceptsHtaccess(directory.map(({ files }) => Object.values(files).join(''))),
+    ])
+    server.forEach((claim, index) => Object.assign(claim, { verdict: verdicts[index] }))
+    directory.forEach((claim, index) => Object.assign(claim, { verdict: answers[index] }))
+  }, 300_000)
+
+  for (const claim of claims) {
+    test(`${claim.one.rule}: ${claim.one.title}: ${claim.state}, ${claim.expected}`, () => {
+      expect(claim.verdict, 'httpd was asked').toBeDefined()
+      if (claim.expected === 'accepted') expect(claim.verdict?.message).toBe('')
+      else expect(claim.verdict?.ok).toBe(false)
+    })
+  }
+})
