@@ -1,35 +1,53 @@
-// Writes the pages of the rules in docs/rules/ and the table of rules in the README, from the rules themselves.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Writes what is made from the rules: their pages, the table in the README, docs/coverage.md and the picture of a report.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rules } from '../dist/index.mjs'
+import { writeCoverage } from './coverage.js'
+import { picture } from './picture.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-export function rulePage(rule) {
-  const cases = readFileSync(`${root}test/rules/${rule.id}.md`, 'utf8').split(/^## /m).slice(1)
+function rulePage(rule) {
   const head = `# ${rule.id}\n\n**${rule.title}.** Severity: ${rule.severity}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
-  return `${head}\n## Cases\n\n${cases.map((one) => `### ${readable(one).trim()}\n`).join('\n')}`
+  return `${head}\n## Cases\n\n${casesOf(rule).map((one) => `### ${readable(one).trim()}\n`).join('\n')}`
+}
+
+function casesOf({ id }) {
+  const path = ['rules', 'beside'].map((folder) => `${root}test/${folder}/${id}.md`).find((path) => existsSync(path))
+  if (!path) throw new Error(`The rule ${id} has no page of cases.`)
+  return readFileSync(path, 'utf8').split(/^## /m).slice(1)
 }
 
 /** A page shows what the tests check, without the words that only the tests need. */
 const readable = (text) =>
   text
-    .replace(/^```apache after review.*$/gm, 'becomes, for review:\n\n```apache')
-    .replace(/^```apache after.*$/gm, 'becomes\n\n```apache')
-    .replace(/^```apache\b.*$/gm, '```apache')
+    .replace(/^```(\w+) after review.*$/gm, 'becomes, for review:\n\n```$1')
+    .replace(/^```(\w+) after.*$/gm, 'becomes\n\n```$1')
     .replace(/^```text findings$/gm, 'and is reported as\n\n```text')
+    .replace(/^```(apache|sh|html)\b.*$/gm, '```$1')
     .replace(/^Not checked on httpd: .*$\n?/gm, '')
 
-export function readme(text) {
-  const table = rules.map((rule) => `| [${rule.id}](docs/rules/${rule.id}.md) | ${rule.severity} | ${rule.title} |`)
-  const block = ['<!-- rules -->', '| rule | severity | |', '|---|---|---|', ...table, '<!-- /rules -->'].join('\n')
-  return text.replace(/<!-- rules -->[\s\S]*<!-- \/rules -->/, () => block)
+function withTable(readme) {
+  const rows = rules.map((rule) => `| [${rule.id}](docs/rules/${rule.id}.md) | ${rule.severity} | ${rule.title} |`)
+  const table = ['<!-- rules -->', '| rule | severity | |', '|---|---|---|', ...rows, '<!-- /rules -->'].join('\n')
+  return readme.replace(/<!-- rules -->[\s\S]*<!-- \/rules -->/, () => table)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  rmSync(`${root}docs/rules`, { recursive: true, force: true })
-  mkdirSync(`${root}docs/rules`, { recursive: true })
-  for (const rule of rules) writeFileSync(`${root}docs/rules/${rule.id}.md`, rulePage(rule))
-  const path = `${root}README.md`
-  writeFileSync(path, readme(readFileSync(path, 'utf8')))
+/** What a user sees first, cut to what fits on a page. */
+function firstLook() {
+  const args = ['dist/cli.js', '--color', 'test/sites/legacy']
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  const findings = stdout.split(/\n\n/)
+  const summary = findings.find((part) => /files read/.test(part))?.split('\n').find((line) => /files read/.test(line)) ?? ''
+  const shown = findings.filter((part) => /keepalive-value|access-control|rewrite-log|name-virtual-host|default-type/.test(part))
+  return picture('httpd-upgrade test/sites/legacy', [...shown.slice(0, 7), '    …', summary].join('\n\n'))
 }
+
+rmSync(`${root}docs/rules`, { recursive: true, force: true })
+mkdirSync(`${root}docs/rules`, { recursive: true })
+for (const rule of rules) writeFileSync(`${root}docs/rules/${rule.id}.md`, rulePage(rule))
+writeFileSync(`${root}docs/output.svg`, firstLook())
+const path = `${root}README.md`
+writeFileSync(path, withTable(readFileSync(path, 'utf8')))
+await writeCoverage()

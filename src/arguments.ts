@@ -17,6 +17,8 @@ export interface Options {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
   readonly config: string | undefined
+  /** A command line to try the migrated copy with. */
+  readonly verify: string | undefined
   readonly quiet: boolean
   readonly color: boolean | undefined
 }
@@ -27,6 +29,8 @@ export type Format = (typeof formats)[number]
 export type Command =
   | { readonly name: 'migrate'; readonly options: Options }
   | { readonly name: 'rules'; readonly id: string | undefined }
+  /** `message` is undefined where it is to be read from standard input. */
+  | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
   | { readonly name: 'help' | 'version' }
 
 /** A mistake in how the tool was called: one sentence for the user. */
@@ -45,6 +49,8 @@ const known = {
   include: { type: 'string', multiple: true },
   exclude: { type: 'string', multiple: true },
   config: { type: 'string' },
+  verify: { type: 'string' },
+  path: { type: 'string', multiple: true },
   quiet: { type: 'boolean', short: 'q' },
   color: { type: 'boolean' },
   'no-color': { type: 'boolean' },
@@ -61,26 +67,42 @@ export function readArguments(argv: readonly string[]): Command {
   if (values.help) return { name: 'help' }
   if (values.version) return { name: 'version' }
   if (positionals[0] === 'rules') return { name: 'rules', id: positionals[1] }
+  if (positionals[0] === 'explain') return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
+  if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
   if (values.write && values.diff) throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
+  if (values.verify !== undefined && !/\{(root)?\}/.test(values.verify))
+    throw new UsageError("--verify takes a command where {} stands for the main file of the copy, such as 'httpd -t -f {}'.")
+  return { name: 'migrate', options: optionsOf(values, positionals) }
+}
+
+function optionsOf(values: Values, paths: readonly string[]): Options {
+  if (paths.includes('')) throw new UsageError('A PATH must not be empty.')
   return {
-    name: 'migrate',
-    options: {
-      paths: positionals.length ? positionals : ['.'],
-      from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
-      action: values.write ? 'write' : values.diff ? 'diff' : 'report',
-      fixes: values.review ? 'all' : 'safe',
-      complete: values['assume-complete'] ?? false,
-      format: values.format === undefined ? 'text' : oneOf('--format', values.format, formats),
-      output: values.output,
-      only: listed(values.only),
-      skip: listed(values.skip),
-      include: values.include ?? [],
-      exclude: values.exclude ?? [],
-      config: values.config,
-      quiet: values.quiet ?? false,
-      color: values['no-color'] ? false : values.color,
-    },
+    paths: paths.length ? paths : ['.'],
+    from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
+    action: values.write ? 'write' : values.diff ? 'diff' : 'report',
+    fixes: values.review ? 'all' : 'safe',
+    complete: values['assume-complete'] ?? false,
+    format: values.format === undefined ? 'text' : oneOf('--format', values.format, formats),
+    output: values.output,
+    only: listed('--only', values.only),
+    skip: listed('--skip', values.skip),
+    include: values.include ?? [],
+    exclude: values.exclude ?? [],
+    config: values.config,
+    verify: values.verify,
+    quiet: values.quiet ?? false,
+    color: values['no-color'] ? false : values.color,
   }
+}
+
+type Values = ReturnType<typeof parse>['values']
+
+/** Words make one message; whole sentences, and bare numbers, are messages each. */
+function messageOf(words: readonly string[]): string | undefined {
+  if (words.length === 0) return undefined
+  const areMessages = words.every((word) => /\s/.test(word) || /^AH\d{5}:?$/.test(word))
+  return words.join(areMessages ? '\n' : ' ')
 }
 
 function parse(argv: readonly string[]) {
@@ -100,7 +122,11 @@ function sentenceFor(message: string): string {
   return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`
 }
 
-const listed = (values: readonly string[] | undefined): string[] => values?.flatMap((value) => value.split(',')).filter(Boolean) ?? []
+function listed(option: string, values: readonly string[] | undefined): string[] {
+  const names = values?.flatMap((value) => value.split(',')).filter(Boolean) ?? []
+  if (values && names.length === 0) throw new UsageError(`${option} needs the name of a rule.`)
+  return names
+}
 
 function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
   const choice = choices.find((one) => one === value)

@@ -1,24 +1,31 @@
 #!/usr/bin/env node
 import { readFileSync, writeFileSync } from 'node:fs'
 import { UsageError, readArguments, type Options } from './arguments.js'
-import { isConfigPath, isForHttpd } from './config/recognise.js'
-import { parse } from './config/parse.js'
-import { siteOf, type Site } from './config/site.js'
+import { checklistOf } from './checklist/checklist.js'
+import type { Site } from './config/site.js'
 import type { ConfigFile } from './config/tree.js'
-import { read, write, type Reading, type Source, type Trouble } from './files.js'
+import { read, type Reading, type Source, write } from './files.js'
 import { help } from './help.js'
+import { isWantedPath, load } from './load.js'
 import { migrate, type Migration } from './migrate/migrate.js'
 import type { Rule } from './migrate/rule.js'
 import { rules } from './migrate/rules/index.js'
 import { didYouMean } from './nearest-name.js'
 import { fileDiffs } from './report/diff.js'
+import { explanationJson } from './report/explanation-json.js'
+import { explanationText } from './report/explanation-text.js'
 import { json } from './report/json.js'
+import { inColour, plain, printable } from './report/paint.js'
 import { rulePage, rulesList } from './report/rule-page.js'
 import { isWorkLeft, type Report } from './report/summary.js'
-import { inColour, plain, summaryLine, text } from './report/text.js'
+import { summaryLine, text } from './report/text.js'
+import { verifiedText } from './report/verified-text.js'
 import { SettingsError, readSettings, rulesUnder, type Settings } from './settings.js'
-import { isTerminal, put } from './streams.js'
-import { decode, encode } from './text.js'
+import { isTerminal, put, takeInput, type Stream } from './streams.js'
+import { decode, encode, isBinary } from './text.js'
+import { type Trouble, troubleSentence } from './troubles.js'
+import type { Verified } from './verify/verified.js'
+import type { Given } from './verify/verify.js'
 
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code
@@ -29,21 +36,21 @@ async function main(argv: readonly string[]): Promise<number> {
     const command = readArguments(argv)
     if (command.name === 'migrate') return await run(command.options)
     if (command.name === 'rules') return showRules(command.id)
+    if (command.name === 'explain') return await explainMessage(command.message, command.options)
     put(1, command.name === 'help' ? help : `${VERSION}\n`)
     return 0
   } catch (error) {
     if (error instanceof UsageError) return fail(`${error.message} \`httpd-upgrade --help\` lists the options.`)
     const { message } = error as Error
-    return fail(`httpd-upgrade met an error of its own: ${message}. Please report it, with the file; nothing was written.`)
+    return fail(`httpd-upgrade met an error of its own: ${message}. Please report it, with the file.`)
   }
 }
 
 /** Set by the build to the version in package.json. */
 declare const VERSION: string
 
-
 function fail(message: string): number {
-  put(2, `httpd-upgrade: ${message}\n`)
+  put(2, `httpd-upgrade: ${printable(message)}\n`)
   return 2
 }
 
@@ -54,6 +61,19 @@ function showRules(id: string | undefined): number {
   return 0
 }
 
+async function explainMessage(message: string | undefined, options: Options): Promise<number> {
+  if (message === undefined && (await import('node:tty')).isatty(0)) put(2, 'Paste what httpd said, and end with Ctrl-D on a line of its own.\n')
+  const log = message ?? decode(takeInput()).text
+  if (log.trim() === '') throw new UsageError('There is nothing to explain; `httpd -t` writes to standard error, so pipe it with 2>&1.')
+  const settings = settingsFor(options)
+  const reading = await readPaths(options, settings)
+  const { site } = siteFor(options, settings, reading)
+  const { explain } = await import('./explain/explain.js')
+  const explained = explain(log, { site, migration: migrate(site), links: reading.links })
+  printText(options, options.format === 'json' ? explanationJson(explained) : explanationText(explained, wantsColour(options) ? inColour : plain))
+  return explained.explanations.every((one) => one.message) ? 0 : 1
+}
+
 async function run(options: Options): Promise<number> {
   const settings = settingsFor(options)
   const chosen = chosenRules(options, settings)
@@ -62,13 +82,26 @@ async function run(options: Options): Promise<number> {
   const { site, sources } = siteFor(options, settings, reading)
   if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options))
   const migration = migrate(site, { rules: chosen, fixes: options.fixes })
-  const troubles = options.action === 'write' ? save(migration, sources) : []
+  const verified = await verifiedBy(options, { site, migration, sources }, reading)
+  const mayWrite = !verified || verified.outcome === 'accepted'
+  if (options.action === 'write' && !mayWrite) fail('Nothing was written, because the command of --verify did not accept the migrated copy.')
+  const { written, troubles } = options.action === 'write' && mayWrite ? save(migration, sources) : { written: new Set<ConfigFile>(), troubles: [] }
   for (const { message } of troubles) fail(message)
   for (const [file, { message }] of migration.broken) fail(`${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`)
-  const applied = options.action === 'write' && troubles.length === 0 ? migration.taken : new Set<never>()
-  const report = { site, migration, applied }
+  const applied = new Set([...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file))))
+  const checklist = options.only.length > 0 ? [] : checklistOf(site, migration)
+  const report: Report = { site, migration, applied, checklist, ...(verified ? { verified } : {}) }
   print(options, report, sources)
-  return reading.troubles.length + troubles.length + migration.broken.size > 0 ? 2 : isWorkLeft(report) ? 1 : 0
+  if (verified && options.action === 'diff') put(2, verifiedText(verified))
+  const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
+  return failed ? 2 : isWorkLeft(report) || !mayWrite ? 1 : 0
+}
+
+async function verifiedBy({ verify: command, paths }: Options, given: Given, { links }: Reading): Promise<Verified | undefined> {
+  if (command === undefined) return undefined
+  if (paths.includes('-')) throw new UsageError('--verify needs files: standard input has no folder to copy.')
+  const { verify } = await import('./verify/verify.js')
+  return verify(given, { command, paths, links })
 }
 
 const nothingFound = ({ paths }: Options) =>
@@ -80,7 +113,7 @@ function settingsFor({ config }: Options): Settings {
     return readSettings(readFileSync(config, 'utf8'), rules)
   } catch (error) {
     if (error instanceof SettingsError) throw new UsageError(`${config}: ${error.message}`)
-    throw new UsageError(`${config} could not be read: ${(error as Error).message}.`)
+    throw new UsageError(troubleSentence(config, 'read', error))
   }
 }
 
@@ -94,12 +127,21 @@ function chosenRules({ only, skip }: Options, settings: Settings): readonly Rule
 async function readPaths(options: Options, settings: Settings): Promise<Reading> {
   const include = await matcher('--include', [...options.include, ...(settings.include ?? [])])
   const exclude = await matcher('--exclude', [...options.exclude, ...(settings.exclude ?? [])])
-  const wanted = (path: string) => (isConfigPath(path) || include(path)) && !exclude(path)
+  const wanted = (path: string) => (isWantedPath(path) || include(path)) && !exclude(path)
   const paths = options.paths.filter((path) => path !== '-')
-  const reading = read(paths, { wanted, ...progress() })
-  if (paths.length === options.paths.length) return reading
-  const input: Source = { path: 'standard-input', named: true, ...decode(readFileSync(0)) }
-  return { ...reading, sources: [...reading.sources, input] }
+  const reading = read(paths, { wanted, unwanted: exclude, ...progress() })
+  return paths.length === options.paths.length ? reading : withInput(reading)
+}
+
+function withInput(reading: Reading): Reading {
+  const trouble = (message: string): Reading => ({ ...reading, troubles: [...reading.troubles, { path: '-', message }] })
+  try {
+    const bytes = takeInput()
+    if (isBinary(bytes)) return trouble('Standard input is not a text that httpd could read.')
+    return { ...reading, sources: [...reading.sources, { path: 'standard-input', named: true, input: true, ...decode(bytes) }] }
+  } catch (error) {
+    return trouble(troubleSentence('Standard input', 'read', error))
+  }
 }
 
 async function matcher(option: string, globs: readonly string[]): Promise<(path: string) => boolean> {
@@ -127,32 +169,40 @@ function progress(): { progress: (files: number) => void } {
 }
 
 function siteFor(options: Options, settings: Settings, reading: Reading): { site: Site; sources: ReadonlyMap<ConfigFile, Source> } {
-  const from = options.from ?? settings.from ?? 'auto'
-  const sources = new Map<ConfigFile, Source>()
-  for (const source of reading.sources) {
-    const file = parse(source.text, source.path, from === '2.4' ? '2.4' : '2.2')
-    if (source.named || isForHttpd(file)) sources.set(file, source)
-  }
-  const complete = options.complete || (settings.complete ?? false)
-  return { site: siteOf([...sources.keys()], { complete, from, links: reading.links }), sources }
+  return load(reading.sources, {
+    complete: options.complete || (settings.complete ?? false),
+    from: options.from ?? settings.from ?? 'auto',
+    links: reading.links,
+  })
 }
 
-function save({ texts }: Migration, sources: ReadonlyMap<ConfigFile, Source>): readonly Trouble[] {
-  const changes = Array.from(texts, ([file, text]) => ({ source: sources.get(file) as Source, text }))
-  const onDisk = changes.filter(({ source }) => source.path !== 'standard-input')
-  for (const { source, text } of changes) if (source.path === 'standard-input') put(1, text)
-  return write(onDisk).troubles
+function save({ texts }: Migration, sources: ReadonlyMap<ConfigFile, Source>): { written: ReadonlySet<ConfigFile>; troubles: readonly Trouble[] } {
+  const onDisk = [...texts].flatMap(([file, text]) => {
+    const source = sources.get(file)
+    return source && !source.input ? [{ file, source, text }] : []
+  })
+  const { written, troubles } = write(onDisk)
+  const done = new Set(onDisk.filter((change) => written.includes(change)).map(({ file }) => file))
+  for (const [file, { input, encoding }] of sources) {
+    if (!input) continue
+    put(1, encode(texts.get(file) ?? file.text, encoding))
+    done.add(file)
+  }
+  return { written: done, troubles }
 }
 
 function print(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): void {
   const out = options.action === 'diff' ? diffBytes(report.migration, sources) : rendered(options, report)
   // Where standard input is rewritten, standard output is the new text.
-  const stream = options.action === 'write' && options.paths.includes('-') ? 2 : 1
-  if (options.output === undefined) return put(stream, out)
+  printText(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
+}
+
+function printText({ output }: Options, text: string | Uint8Array, stream: Stream = 1): void {
+  if (output === undefined) return put(stream, text)
   try {
-    writeFileSync(options.output, out)
+    writeFileSync(output, text)
   } catch (error) {
-    throw new UsageError(`The report could not be written to ${options.output}: ${(error as Error).message}.`)
+    throw new UsageError(`The report is lost: ${troubleSentence(output, 'written', error)}`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { sourceOf, type ConfigFile, type Directive, type Node, type Range, type Section } from './config/tree.js'
+import { type ConfigFile, type Directive, type Node, type Range, type Section, sourceOf } from './config/tree.js'
 
 /** The replacement of a span of one file's original text; an insertion where the span is empty. */
 export interface Edit extends Range {
@@ -21,10 +21,20 @@ export interface Fix {
 export const safeFix = (title: string, ...edits: readonly Edit[]): Fix => ({ title, safe: true, edits })
 
 /** A fix that is right only if `assumes` is true. */
-export const reviewFix = (title: string, assumes: string, ...edits: readonly Edit[]): Fix => ({ title, safe: false, assumes, edits })
+export const reviewFix = (title: string, assumes: string, ...edits: readonly Edit[]): Fix => ({
+  title,
+  safe: false,
+  assumes,
+  edits,
+})
 
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
-export const replace = (node: Node, at: Range, text: string): Edit => ({ file: node.file, start: at.start, end: at.end, text })
+export const replace = (node: Node, at: Range, text: string): Edit => ({
+  file: node.file,
+  start: at.start,
+  end: at.end,
+  text,
+})
 
 /** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
 export function replaceArgs(node: Directive | Section, text: string): Edit {
@@ -42,7 +52,12 @@ export function removeWord(node: Directive | Section, word: Range): Edit {
 }
 
 /** Drop the node's line; of a section, its opening tag only. */
-export const removeLine = (node: Node): Edit => ({ file: node.file, start: node.start + bomBefore(node), end: node.end, text: '' })
+export const removeLine = (node: Node): Edit => ({
+  file: node.file,
+  start: node.start + bomBefore(node),
+  end: node.end,
+  text: '',
+})
 
 /** Drop a section with all that it holds. */
 export const removeSection = (section: Section): Edit => ({
@@ -67,7 +82,8 @@ export function replaceLine(node: Node, lines: readonly string[]): Edit {
 }
 
 /** Put these lines before the node's line, with its indent. */
-export const insertBefore = (node: Node, lines: readonly string[]): Edit => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines)
+export const insertBefore = (node: Node, lines: readonly string[]): Edit =>
+  insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines)
 
 /** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
 export function insertAfter(node: Node, lines: readonly string[]): Edit {
@@ -91,7 +107,8 @@ function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly 
   // After a last line without a line ending, the new lines bring one and leave theirs off.
   const unended = at > 0 && at === file.text.length && !before.endsWith('\n')
   // The blank keeps a backslash at the end of the file from continuing its line.
-  if (unended) return { file, start: at, end: at, text: (before.endsWith('\\') ? ' ' : '') + eol + text.slice(0, -eol.length) }
+  if (unended)
+    return { file, start: at, end: at, text: (before.endsWith('\\') ? ' ' : '') + eol + text.slice(0, -eol.length) }
   // A continuation that the end of the file cut off would swallow the new lines.
   const dangling = at === file.text.length && /\\\r?\n$/.test(before)
   return { file, start: at, end: at, text: dangling ? eol + text : text }
@@ -112,75 +129,8 @@ function eolAt({ text }: ConfigFile, at: number): string {
   return newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n'
 }
 
-/**
- * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
- * changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
- * place: they come out in the order of the fixes.
- */
-export function choose<F extends { readonly fix: Fix }>(candidates: readonly F[]): { taken: F[]; refused: F[] } {
-  const rivals = rivalsAmong(candidates)
-  const taken = new Set<number>()
-  candidates.forEach((_, rank) => {
-    const clash = rivals.get(rank)?.some((other) => other === rank || taken.has(other))
-    if (!clash) taken.add(rank)
-  })
-  return {
-    taken: candidates.filter((_, rank) => taken.has(rank)),
-    refused: candidates.filter((_, rank) => !taken.has(rank)),
-  }
-}
-
-/** The very same edit, as one or several candidates ask for it. */
-interface Claim extends Edit {
-  readonly ranks: number[]
-}
-
-/**
- * For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
- * candidate whose own edits clash is among its own rivals.
- */
-function rivalsAmong(candidates: readonly { readonly fix: Fix }[]): Map<number, number[]> {
-  const rivals = new Map<number, number[]>()
-  for (const claims of claimsByFile(candidates).values()) {
-    let open: Claim[] = []
-    for (const claim of claims) {
-      open = open.filter((other) => other.end > claim.start)
-      for (const other of open) if (clashes(other, claim)) for (const rank of claim.ranks) for (const rival of other.ranks) meet(rivals, rank, rival)
-      // Nothing that comes later can lie around an insertion.
-      if (claim.end > claim.start) open.push(claim)
-    }
-  }
-  return rivals
-}
-
-function meet(rivals: Map<number, number[]>, a: number, b: number): void {
-  for (const [one, other] of [[a, b], [b, a]] as const) {
-    const list = rivals.get(one)
-    if (list) list.push(other)
-    else rivals.set(one, [other])
-  }
-}
-
-/** The claims on each file, in the order of the text. */
-function claimsByFile(candidates: readonly { readonly fix: Fix }[]): Map<ConfigFile, Claim[]> {
-  const byFile = new Map<ConfigFile, Map<string, Claim>>()
-  candidates.forEach(({ fix }, rank) => {
-    for (const edit of fix.edits) {
-      const claims = byFile.get(edit.file) ?? new Map<string, Claim>()
-      byFile.set(edit.file, claims)
-      const key = `${edit.start},${edit.end},${edit.text}`
-      const same = claims.get(key)
-      if (same) same.ranks.push(rank)
-      else claims.set(key, { ...edit, ranks: [rank] })
-    }
-  })
-  return new Map(Array.from(byFile, ([file, claims]) => [file, [...claims.values()].sort(byPlace)]))
-}
-
-const byPlace = (a: Edit, b: Edit) => a.start - b.start || a.end - b.end
-
-/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
-const clashes = (a: Edit, b: Edit): boolean => a.start < b.end && b.start < a.end
+/** In the order of the text; an insertion before what starts there. */
+export const byPlace = (a: Edit, b: Edit): number => a.start - b.start || a.end - b.end
 
 /** The edits of one file in the order of the text, each once however often it is asked for. */
 export function inOrder(file: ConfigFile, edits: readonly Edit[]): Edit[] {

@@ -1,9 +1,9 @@
 import {
   accessSync,
-  chmodSync,
-  chownSync,
   closeSync,
   constants,
+  fchmodSync,
+  fchownSync,
   fsyncSync,
   openSync,
   readdirSync,
@@ -14,8 +14,9 @@ import {
   statSync,
   writeSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { decode, encode, isBinary, type Encoding } from './text.js'
+import { basename, dirname, join, resolve } from 'node:path'
+import { decode, type Encoding, encode, isBinary } from './text.js'
+import { attempt, type Trouble } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
 export interface Source {
@@ -25,12 +26,8 @@ export interface Source {
   readonly encoding: Encoding
   /** Named by the user, and not only found in a folder. */
   readonly named: boolean
-}
-
-/** Something that could not be read or written, in a sentence for the user. */
-export interface Trouble {
-  readonly path: string
-  readonly message: string
+  /** It came from standard input, and is no file. */
+  readonly input?: true
 }
 
 export interface Reading {
@@ -43,85 +40,84 @@ export interface Reading {
 export interface ReadOptions {
   /** Which files of a folder to read, by path. Files that are named are always read. */
   readonly wanted: (path: string) => boolean
+  /** Which files and folders in a folder to pass over, by path. */
+  readonly unwanted?: (path: string) => boolean
   /** Told how many files have been read, now and then. */
   readonly progress?: (files: number) => void
 }
 
 interface Walk extends ReadOptions {
-  readonly found: Map<string, { path: string; named: boolean }>
-  readonly links: Map<string, string>
-  readonly folders: Set<string>
+  /** The names of each file, by the one that the file system gives it. */
+  readonly found: Map<string, { readonly names: string[]; named: boolean }>
+  /** How often each folder has been read: it can have several names. */
+  readonly folders: Map<string, number>
   readonly troubles: Trouble[]
 }
 
 /** Read files and the configuration files of folders, each file once however many names lead to it. */
 export function read(paths: readonly string[], options: ReadOptions): Reading {
-  const walk: Walk = { ...options, found: new Map(), links: new Map(), folders: new Set(), troubles: [] }
-  for (const path of paths) attempt(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named'))
+  const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [] }
+  for (const path of paths)
+    attempt(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))
   const sources: Source[] = []
-  for (const [real, { path, named }] of walk.found) {
+  const links = new Map<string, string>()
+  for (const [real, { names, named }] of walk.found) {
+    const path = ownName(real, names)
+    for (const name of names) if (name !== path) links.set(slashed(name), slashed(path))
     attempt(walk.troubles, path, 'read', () => {
       const bytes = readFileSync(real)
       if (!isBinary(bytes)) sources.push({ path: slashed(path), named, ...decode(bytes) })
-      else if (named) walk.troubles.push({ path, message: `${path} is not a text file httpd could read; it is left as it is.` })
+      else if (named)
+        walk.troubles.push({ path, message: `${path} is not a text file httpd could read; it is left as it is.` })
     })
     if (sources.length % 100 === 0) options.progress?.(sources.length)
   }
-  return { sources, links: walk.links, troubles: walk.troubles }
+  return { sources, links, troubles: walk.troubles }
 }
+
+/** The file's own name counts, or at least its last part; the others are links to it. */
+const ownName = (real: string, names: readonly string[]): string =>
+  names.find((name) => resolve(name) === real) ??
+  names.find((name) => basename(name) === basename(real)) ??
+  (names[0] as string)
 
 const skipped = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
-function visit(walk: Walk, path: string, how: 'named' | 'found'): void {
+/** No folder needs to be known by more names than these. */
+const mostNames = 4
+
+/** @param within the folders that the path lies in, by the names that the file system gives them */
+function visit(walk: Walk, path: string, how: 'named' | 'found', within: readonly string[]): void {
   const real = realpathSync(path)
   const stat = statSync(real)
-  if (stat.isDirectory()) {
-    // A folder that was seen before: a loop of links, or two names of one folder.
-    if (walk.folders.has(real)) return
-    walk.folders.add(real)
-    for (const entry of readdirSync(real).sort()) {
-      if (!skipped.has(entry)) attempt(walk.troubles, join(path, entry), 'read', () => visit(walk, join(path, entry), 'found'))
-    }
-  } else if (stat.isFile() && (how === 'named' || walk.wanted(slashed(path)))) enter(walk, path, real, how)
+  if (stat.isDirectory()) visitFolder(walk, path, real, within)
+  else if (stat.isFile() && (how === 'named' || walk.wanted(slashed(path)))) enter(walk, path, real, how)
   else if (how === 'named') walk.troubles.push({ path, message: `${path} is neither a file nor a folder.` })
 }
 
-function enter({ found, links }: Walk, path: string, real: string, how: 'named' | 'found'): void {
-  const known = found.get(real)
-  if (!known) found.set(real, { path, named: how === 'named' })
-  else if (known.path !== path) {
-    // The file's own name counts; the others are links to it.
-    const own = basename(real) === basename(path) && basename(real) !== basename(known.path) ? path : known.path
-    links.set(slashed(own === path ? known.path : path), slashed(own))
-    known.path = own
+function visitFolder(walk: Walk, path: string, real: string, within: readonly string[]): void {
+  if (within.includes(real)) {
+    walk.troubles.push({ path, message: `${path} is a link back to a folder that it lies in, so it was not followed.` })
+    return
   }
+  const times = walk.folders.get(real) ?? 0
+  if (times === mostNames) return
+  walk.folders.set(real, times + 1)
+  for (const entry of readdirSync(real).sort()) {
+    const inside = join(path, entry)
+    if (skipped.has(entry) || walk.unwanted?.(slashed(inside))) continue
+    attempt(walk.troubles, inside, 'read', () => visit(walk, inside, 'found', [...within, real]))
+  }
+}
+
+function enter({ found }: Walk, path: string, real: string, how: 'named' | 'found'): void {
+  const known = found.get(real) ?? { names: [], named: false }
+  found.set(real, known)
+  if (!known.names.includes(path)) known.names.push(path)
+  if (how === 'named') known.named = true
 }
 
 const slashed = (path: string) => (process.platform === 'win32' ? path.replaceAll('\\', '/') : path)
-
-function attempt(troubles: Trouble[], path: string, verb: 'read' | 'written', action: () => void): void {
-  try {
-    action()
-  } catch (error) {
-    troubles.push({ path, message: sentence(path, verb, error) })
-  }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission is denied',
-  EPERM: 'it is not permitted',
-  EISDIR: 'it is a folder',
-  ELOOP: 'its links run in a circle',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the file system is read-only',
-  EMFILE: 'too many files are open',
-}
-
-function sentence(path: string, verb: string, error: unknown): string {
-  const { code = '', message = String(error) } = error as { code?: string; message?: string }
-  if (code === 'ENOENT') return `${path} does not exist.`
-  return `${path} could not be ${verb}: ${reasons[code] ?? message}.`
-}
 
 /** A new text for a file that was read. */
 export interface Change {
@@ -142,12 +138,15 @@ export function write(changes: readonly Change[]): { written: Change[]; troubles
       const real = realpathSync(change.source.path)
       checkUnchanged(change.source, real)
       accessSync(real, constants.W_OK)
-      ready.push({ change, real, beside: writeBeside(real, encode(change.text, change.source.encoding)) })
+      ready.push({ change, real, beside: writeBeside(real, ready.length, encode(change.text, change.source.encoding)) })
     })
   }
   if (troubles.length > 0) {
     for (const { beside } of ready) rmSync(beside, { force: true })
-    return { written: [], troubles: [...troubles, ...(ready.length ? [{ path: '', message: 'No file was changed.' }] : [])] }
+    return {
+      written: [],
+      troubles: [...troubles, ...(ready.length ? [{ path: '', message: 'No file was changed.' }] : [])],
+    }
   }
   const written: Change[] = []
   for (const { change, real, beside } of ready) {
@@ -155,32 +154,39 @@ export function write(changes: readonly Change[]): { written: Change[]; troubles
       renameSync(beside, real)
       written.push(change)
     })
+    rmSync(beside, { force: true })
   }
   return { written, troubles }
 }
 
 function checkUnchanged({ path, text, encoding }: Source, real: string): void {
-  if (!readFileSync(real).equals(encode(text, encoding))) throw new Error(`${path} has changed since it was read; run again`)
+  if (!readFileSync(real).equals(encode(text, encoding)))
+    throw new Error(`${path} has changed since it was read; run again`)
 }
 
-function writeBeside(real: string, bytes: Uint8Array): string {
+function writeBeside(real: string, number: number, bytes: Uint8Array): string {
   const { mode, uid, gid } = statSync(real)
-  const beside = join(dirname(real), `.${basename(real)}.httpd-upgrade-${process.pid}`)
+  const beside = join(dirname(real), `.httpd-upgrade-${process.pid}-${number}`)
   const file = openSync(beside, 'wx', mode & 0o777)
   try {
     for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
     fsyncSync(file)
+    giveTo(file, uid, gid)
+    // After the owner, for a new owner takes away the set-user-id bits.
+    fchmodSync(file, mode & 0o7777)
   } catch (error) {
     rmSync(beside, { force: true })
     throw error
   } finally {
     closeSync(file)
   }
-  chmodSync(beside, mode & 0o7777)
+  return beside
+}
+
+function giveTo(file: number, uid: number, gid: number): void {
   try {
-    chownSync(beside, uid, gid)
+    fchownSync(file, uid, gid)
   } catch {
     // Only root may give files away; the file then belongs to whoever runs the tool, as with any editor.
   }
-  return beside
 }

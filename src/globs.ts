@@ -6,6 +6,7 @@ import picomatch from 'picomatch'
  */
 export function globMatcher(globs: readonly string[]): (path: string) => boolean {
   const matchers = globs.map((glob) => {
+    if (glob === '') throw new Error('A glob must not be empty.')
     if (!isBalanced(glob)) throw new Error(`"${glob}" is not a valid glob: a bracket in it is not closed.`)
     return picomatch([glob, `**/${glob.replace(/^\.?\//, '')}`], { dot: true })
   })
@@ -15,5 +16,5 @@ export function globMatcher(globs: readonly string[]): (path: string) => boolean
 function isBalanced(glob: string): boolean {
   const plain = glob.replace(/\\./g, '')
   const count = (char: string) => plain.split(char).length
-  return glob !== '' && count('[') === count(']') && count('{') === count('}') && count('(') === count(')')
+  return count('[') === count(']') && count('{') === count('}') && count('(') === count(')')
 }

@@ -11,10 +11,12 @@ PATH: files, folders, or - for standard input; the current folder unless given.
   --only RULE,…      only these rules         --skip RULE,…    all rules but these
   --include GLOB     also files named so      --exclude GLOB   but not these
   --format FORMAT    text or json             --output FILE    write the report there
+  --verify COMMAND   try a migrated copy with your own 2.4, e.g. 'httpd -t -f {}'
   --config FILE      settings in a JSON file  --quiet          the last line only
   --color, --no-color                         -h, --help   -v, --version
 
-httpd-upgrade rules [RULE]    the rules, or the page of one
+httpd-upgrade explain [MESSAGE…]  what a message of 2.4 means, here: a line, or a log on standard input
+httpd-upgrade rules [RULE]        the rules, or the page of one
 
 Exit status: 0 nothing is left to do, 1 something is, 2 it could not do what was asked.
 `

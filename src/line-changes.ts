@@ -40,7 +40,12 @@ function runsOf(text: string, edits: readonly Edit[], result: string): Run[] {
   for (const edit of edits) {
     const shift = grown
     grown += edit.text.length - (edit.end - edit.start)
-    add(runs, { start: lineStart(text, edit.start), end: endOfRun(text, edit.end, result, edit.end + grown), shift, grown })
+    add(runs, {
+      start: lineStart(text, edit.start),
+      end: endOfRun(text, edit.end, result, edit.end + grown),
+      shift,
+      grown,
+    })
   }
   takeLinesBefore(text, runs, result)
   return runs
@@ -81,7 +86,8 @@ function narrowed(change: LineChange): LineChange {
   let head = 0
   while (head < before.length && head < after.length && before[head] === after[head]) head++
   let tail = 0
-  while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
+  while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail))
+    tail++
   const start = change.start + before.slice(0, head).join('').length
   const kept = before.slice(head, before.length - tail).join('')
   return { start, end: start + kept.length, before: kept, after: after.slice(head, after.length - tail).join('') }

@@ -1,3 +1,96 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as core from '@actions/core'
+import { context } from '@actions/github'
+import { annotationsFor } from './comment/annotations.js'
+import { fromCheckout } from './comment/checkout.js'
+import { clientOf } from './comment/client.js'
+import { gitHub } from './comment/github.js'
+import { type Inputs, readInputs } from './comment/inputs.js'
+import { modeOf, occasionOf } from './comment/occasion.js'
+import { countsOf, type Outputs } from './comment/outputs.js'
+import { type Result, report, review, type Scene } from './comment/perform.js'
+import { sentenceOf } from './comment/refusal.js'
+import { jobSummary } from './comment/summary.js'
+import { failureOf, saidOf } from './comment/told.js'
 
-core.info('httpd-upgrade')
+run()
+
+/** The Action: what the event is about is looked at, and what was found is said where it can be said. */
+async function run(): Promise<void> {
+  try {
+    const inputs = readInputs(core.getInput)
+    const mode = modeOf(inputs, context)
+    if (mode === 'upgrade') return core.setFailed('mode: upgrade is not there yet; until it is, use mode: review or mode: report.')
+    const occasion = occasionOf(context)
+    const scene = sceneOf(inputs)
+    const result = mode === 'review' ? await review(scene, occasion) : await report(scene, occasion)
+    if (typeof result === 'string') core.notice(result)
+    else await tell(result, inputs)
+  } catch (error) {
+    core.setFailed(sentenceOf(error))
+  }
+}
+
+function sceneOf(inputs: Inputs): Scene {
+  const { owner, repo } = context.repo
+  return {
+    github: gitHub(clientOf(inputs.token, core.info), { owner, repo }),
+    inputs,
+    server: context.serverUrl,
+    repository: `${owner}/${repo}`,
+    atHand: fromCheckout(process.env.GITHUB_WORKSPACE),
+    wait: (seconds) => sleep(seconds * 1_000),
+    say: core.info,
+  }
+}
+
+async function tell(result: Result, inputs: Inputs): Promise<void> {
+  const { counts, posted, isReadOnly } = result
+  const isAloud = !posted || isReadOnly
+  const cut = isAloud ? annotate(result) : 0
+  const sarifFile = writeSarif(result, inputs)
+  for (const warning of posted?.warnings ?? []) core.warning(warning)
+  for (const note of result.notes) core.info(note)
+  const outputs: Outputs = {
+    ...countsOf(counts),
+    comments: posted?.comments ?? 0,
+    'review-id': posted?.review?.id ?? '',
+    'review-url': posted?.review?.url ?? '',
+    changed: posted !== undefined && (posted.review !== undefined || posted.updated + posted.removed > 0),
+    'sarif-file': sarifFile,
+  }
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  const said = saidOf(result, { cut, sarifFile, docs: docsUrl() })
+  await core.summary.addRaw(jobSummary({ ...result, said })).write()
+  const failure = failureOf(counts, inputs.failOn)
+  if (failure) core.setFailed(failure)
+}
+
+/** @returns how many findings GitHub would not show; they are lines of the log */
+function annotate({ findings }: Result): number {
+  const { shown, cut } = annotationsFor(findings)
+  for (const { severity, message, title, path, first, last } of shown) {
+    const say = { error: core.error, warning: core.warning, info: core.notice }[severity]
+    say(message, { title, file: path, startLine: first, endLine: last })
+  }
+  for (const { file, message } of cut) core.info(`${file.path}: ${message}`)
+  return cut.length
+}
+
+/** Where it is asked for, and where the findings can be shown nowhere else. */
+function writeSarif({ sarif, isReadOnly }: Result, { sarifFile }: Inputs): string {
+  const temp = process.env.RUNNER_TEMP
+  const path = sarifFile ?? (isReadOnly && temp ? `${temp}/httpd-upgrade.sarif` : undefined)
+  if (path === undefined) return ''
+  const place = resolve(process.env.GITHUB_WORKSPACE ?? '.', path)
+  writeFileSync(place, sarif)
+  return place
+}
+
+/** The page on the Action, in the version that runs. */
+function docsUrl(): string | undefined {
+  const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = process.env
+  return repository && ref ? `${context.serverUrl}/${repository}/blob/${ref}/docs/action.md` : undefined
+}

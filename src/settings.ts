@@ -28,7 +28,7 @@ export function readSettings(text: string, rules: readonly Rule[]): Settings {
   const settings = parse(text)
   for (const [key, value] of Object.entries(settings)) {
     if (key === '$schema') continue
-    const check = checks[key as keyof Settings]
+    const check = Object.hasOwn(checks, key) ? checks[key as keyof Settings] : undefined
     if (!check) throw new SettingsError(`There is no setting "${key}".${didYouMean(key, Object.keys(checks))}`)
     if (!check[1](value)) throw new SettingsError(`"${key}" must be ${check[0]}.`)
   }
@@ -58,7 +58,12 @@ function isListOfStrings(value: unknown): boolean {
 
 function isRuleLevels(value: unknown): boolean {
   const levels = ['off', 'error', 'warning', 'info']
-  return !!value && typeof value === 'object' && Object.values(value).every((level) => levels.includes(level))
+  return (
+    !!value &&
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.values(value).every((level) => levels.includes(level))
+  )
 }
 
 /** The rules that the settings leave, with the severities they give them. */

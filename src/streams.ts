@@ -1,4 +1,4 @@
-import { fstatSync, writeSync } from 'node:fs'
+import { fstatSync, readSync, writeSync } from 'node:fs'
 
 /** Standard output or standard error, by file descriptor. */
 export type Stream = 1 | 2
@@ -17,7 +17,31 @@ export function put(stream: Stream, text: string | Uint8Array): void {
       if (code === 'EPIPE') return
       if (code !== 'EAGAIN') throw error
       // The reader is slower than we are; give it a moment.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+      wait()
+    }
+  }
+}
+
+const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+
+/**
+ * All of standard input.
+ * @throws what the system says where it cannot be read
+ */
+export function takeInput(): Uint8Array {
+  const chunks: Uint8Array[] = []
+  for (;;) {
+    const chunk = Buffer.alloc(65_536)
+    try {
+      const length = readSync(0, chunk)
+      if (length === 0) return Buffer.concat(chunks)
+      chunks.push(chunk.subarray(0, length))
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EOF') return Buffer.concat(chunks)
+      if (code !== 'EAGAIN') throw error
+      // The writer is slower than we are.
+      wait()
     }
   }
 }

@@ -12,8 +12,12 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
   }
 }
 
-export const encode = (text: string, encoding: Encoding): Uint8Array =>
-  encoding === 'utf-8' ? new TextEncoder().encode(text) : Uint8Array.from(text, (char) => char.charCodeAt(0))
+export function encode(text: string, encoding: Encoding): Uint8Array {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
 
 /** Not TextDecoder's "latin1": that is windows-1252, which has other characters for 0x80 to 0x9F. */
 function latin1(bytes: Uint8Array): string {
@@ -22,9 +26,13 @@ function latin1(bytes: Uint8Array): string {
   return text
 }
 
-/** Whether the bytes are of a picture, an archive or the like, or of UTF-16, which httpd cannot read either. */
+/**
+ * Whether the bytes are of a picture, an archive or the like, or of UTF-16, which httpd cannot read either. A stray NUL in
+ * a text is no sign of it; a fair share of control characters at the start is.
+ */
 export function isBinary(bytes: Uint8Array): boolean {
-  let zeros = 0
-  for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) if (++zeros * 100 > bytes.length) return true
-  return false
+  if (!bytes.includes(0)) return false
+  const start = bytes.subarray(0, 8192)
+  const controls = start.reduce((count, byte) => count + (byte < 9 || (byte > 13 && byte < 32) ? 1 : 0), 0)
+  return controls > 3 && controls * 25 > start.length
 }

@@ -10,7 +10,10 @@ type Span = [number, number, string]
 
 const changesOf = (text: string, edits: readonly Span[]) => {
   const file = parse(text, 'a')
-  return lineChanges(file, edits.map(([start, end, text]) => ({ file, start, end, text })))
+  return lineChanges(
+    file,
+    edits.map(([start, end, text]) => ({ file, start, end, text })),
+  )
 }
 
 describe('edits are widened to the lines that differ', () => {
@@ -18,12 +21,47 @@ describe('edits are widened to the lines that differ', () => {
     ['none', 'a\nb\n', [], []],
     ['one that changes nothing', 'a\nb\n', [[0, 1, 'a']], []],
     ['a word', 'a\nb c\nd\n', [[4, 5, 'x']], [[2, 'b c\n', 'b x\n']]],
-    ['two words of a line', 'a\nb c\nd\n', [[2, 3, 'x'], [4, 5, 'y']], [[2, 'b c\n', 'x y\n']]],
-    ['two lines that touch', 'a\nb\nc\n', [[0, 1, 'x'], [2, 3, 'y']], [[0, 'a\nb\n', 'x\ny\n']]],
-    ['two lines that do not', 'a\nb\nc\n', [[0, 1, 'x'], [4, 5, 'y']], [[0, 'a\n', 'x\n'], [4, 'c\n', 'y\n']]],
+    [
+      'two words of a line',
+      'a\nb c\nd\n',
+      [
+        [2, 3, 'x'],
+        [4, 5, 'y'],
+      ],
+      [[2, 'b c\n', 'x y\n']],
+    ],
+    [
+      'two lines that touch',
+      'a\nb\nc\n',
+      [
+        [0, 1, 'x'],
+        [2, 3, 'y'],
+      ],
+      [[0, 'a\nb\n', 'x\ny\n']],
+    ],
+    [
+      'two lines that do not',
+      'a\nb\nc\n',
+      [
+        [0, 1, 'x'],
+        [4, 5, 'y'],
+      ],
+      [
+        [0, 'a\n', 'x\n'],
+        [4, 'c\n', 'y\n'],
+      ],
+    ],
     ['a line that goes', 'a\nb\nc\n', [[2, 4, '']], [[2, 'b\n', '']]],
     ['a line ending that goes', 'a\nb\nc\n', [[1, 2, '']], [[0, 'a\nb\n', 'ab\n']]],
-    ['a line that goes behind an insertion', 'a\nb\nc\n', [[2, 2, 'x'], [2, 4, '']], [[2, 'b\nc\n', 'xc\n']]],
+    [
+      'a line that goes behind an insertion',
+      'a\nb\nc\n',
+      [
+        [2, 2, 'x'],
+        [2, 4, ''],
+      ],
+      [[2, 'b\nc\n', 'xc\n']],
+    ],
     ['a line ending that goes with what is before it', 'a b\nc\n', [[1, 4, '']], [[0, 'a b\nc\n', 'ac\n']]],
     ['lines that come', 'a\nb\n', [[2, 2, 'x\ny\n']], [[2, '', 'x\ny\n']]],
     ['at the start', 'a\n', [[0, 0, 'x\n']], [[0, '', 'x\n']]],
@@ -36,7 +74,9 @@ describe('edits are widened to the lines that differ', () => {
     ['CRLF', 'a\r\nb\r\n', [[3, 4, 'x']], [[3, 'b\r\n', 'x\r\n']]],
     ['the same lines around a change are left off', 'a\nb\nc\n', [[0, 6, 'a\nx\nc\n']], [[2, 'b\n', 'x\n']]],
   ])('%s', (_title, text, edits, changes) => {
-    expect(changesOf(text, edits)).toEqual(changes.map(([start, before, after]) => ({ start, end: start + before.length, before, after })))
+    expect(changesOf(text, edits)).toEqual(
+      changes.map(([start, before, after]) => ({ start, end: start + before.length, before, after })),
+    )
   })
 })
 
@@ -53,11 +93,13 @@ test('whatever the edits, the lines make the same text', () => {
       for (const { start, end, before, after } of changes) {
         expect(text.slice(start, end)).toBe(before)
         expect(start, 'in order, and never touching').toBeGreaterThan(last)
-        for (const at of [start, end]) expect(at === 0 || at === text.length || text[at - 1] === '\n', 'whole lines').toBe(true)
+        for (const at of [start, end])
+          expect(at === 0 || at === text.length || text[at - 1] === '\n', 'whole lines').toBe(true)
         expect(before, 'no change for nothing').not.toBe(after)
         const [old, now] = [linesOf(before), linesOf(after)]
         if (end < text.length && after !== '') expect(after.endsWith('\n'), 'whole new lines').toBe(true)
-        if (old.length && now.length) expect([old[0] === now[0], old.at(-1) === now.at(-1)], 'no more lines than differ').toEqual([false, false])
+        if (old.length && now.length)
+          expect([old[0] === now[0], old.at(-1) === now.at(-1)], 'no more lines than differ').toEqual([false, false])
         last = end
       }
     }),

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { siteFromTexts, type SiteOptions } from '../src/config/site.js'
+import { type SiteOptions, siteFromTexts } from '../src/config/site.js'
 import type { Directive, Section } from '../src/config/tree.js'
 import { type Fix, insertBefore, removeLine, replace, reviewFix, safeFix } from '../src/edit.js'
-import { migrate, type Migration, type MigrateOptions } from '../src/migrate/migrate.js'
+import { type MigrateOptions, type Migration, migrate } from '../src/migrate/migrate.js'
 import type { Hit, Rule } from '../src/migrate/rule.js'
 
 /** A rule that hits every directive or section of a name. */
-function rule(id: string, name: string, fixOf: (at: Directive | Section) => Fix | undefined, more: Partial<Hit> = {}): Rule {
+function rule(
+  id: string,
+  name: string,
+  fixOf: (at: Directive | Section) => Fix | undefined,
+  more: Partial<Hit> = {},
+): Rule {
   return {
     id,
     title: id,
@@ -23,29 +28,43 @@ function rule(id: string, name: string, fixOf: (at: Directive | Section) => Fix 
   }
 }
 
-const rename = (from: string, to: string, id = `${from.toLowerCase()}-name`) => rule(id, from, (at) => safeFix(to, replace(at, at.name, to)))
+const rename = (from: string, to: string, id = `${from.toLowerCase()}-name`) =>
+  rule(id, from, (at) => safeFix(to, replace(at, at.name, to)))
 
-function run(texts: Readonly<Record<string, string>>, rules: readonly Rule[], options: MigrateOptions & SiteOptions = {}): Migration {
+function run(
+  texts: Readonly<Record<string, string>>,
+  rules: readonly Rule[],
+  options: MigrateOptions & SiteOptions = {},
+): Migration {
   return migrate(siteFromTexts(texts, options), { rules, ...options })
 }
 
 const textsOf = ({ texts }: Migration) => Object.fromEntries(Array.from(texts, ([file, text]) => [file.path, text]))
-const placesOf = ({ findings }: Migration) => findings.map(({ rule, file, range }) => `${rule.id} ${file.path} ${file.text.slice(range.start, range.end)}`)
+const placesOf = ({ findings }: Migration) =>
+  findings.map(({ rule, file, range }) => `${rule.id} ${file.path} ${file.text.slice(range.start, range.end)}`)
 
 describe('findings', () => {
   test('come in the order of files and lines, whatever the order of the rules', () => {
     const rules = [rename('B', 'X'), rename('A', 'X')]
-    expect(placesOf(run({ two: 'B 1\nA 2\n', one: 'A 3 # x\n<C>\n  B \\\n 4\n</C>\n' }, rules))).toEqual(['b-name two B 1', 'a-name two A 2', 'a-name one A 3 # x', 'b-name one B \\\n 4'])
+    expect(placesOf(run({ two: 'B 1\nA 2\n', one: 'A 3 # x\n<C>\n  B \\\n 4\n</C>\n' }, rules))).toEqual([
+      'b-name two B 1',
+      'a-name two A 2',
+      'a-name one A 3 # x',
+      'b-name one B \\\n 4',
+    ])
   })
 
   test('mark the words that are meant, or all from the first to the last', () => {
     const site = { a: '  <Files "a b"> # x\n</Files>\n' }
     expect(placesOf(run(site, [rule('r', 'Files', () => undefined)]))).toEqual(['r a <Files "a b"'])
-    expect(placesOf(run(site, [rule('r', 'Files', () => undefined, { mark: { start: 3, end: 8 } })]))).toEqual(['r a Files'])
+    expect(placesOf(run(site, [rule('r', 'Files', () => undefined, { mark: { start: 3, end: 8 } })]))).toEqual([
+      'r a Files',
+    ])
   })
 
   test('have the severity of the rule unless the hit has its own', () => {
-    const severities = (more: Partial<Hit>) => run({ a: 'A\n' }, [rule('r', 'A', () => undefined, more)]).findings.map((finding) => finding.severity)
+    const severities = (more: Partial<Hit>) =>
+      run({ a: 'A\n' }, [rule('r', 'A', () => undefined, more)]).findings.map((finding) => finding.severity)
     expect(severities({})).toEqual(['warning'])
     expect(severities({ severity: 'error' })).toEqual(['error'])
   })
@@ -59,7 +78,10 @@ describe('fixes', () => {
   })
 
   test('that clash are refused, whole; the earlier line wins', () => {
-    const rules = [rename('A', 'X'), rule('a-value', 'A', (at) => safeFix('v', removeLine(at), insertBefore(at, ['Z'])))]
+    const rules = [
+      rename('A', 'X'),
+      rule('a-value', 'A', (at) => safeFix('v', removeLine(at), insertBefore(at, ['Z']))),
+    ]
     const { refused, taken, ...rest } = run({ a: 'A\nA\n' }, rules)
     expect(refused.map((finding) => finding.rule.id)).toEqual(['a-value', 'a-value'])
     expect([...taken].map((finding) => finding.rule.id)).toEqual(['a-name', 'a-name'])
@@ -68,9 +90,13 @@ describe('fixes', () => {
 
   test('reach across files, and are taken in all of them or none', () => {
     const site = siteFromTexts({ a: 'Main\n', b: 'A\nB\n' })
-    const move = rule('move', 'A', (at) => safeFix('Move', removeLine(at), ...site.directives('Main').map((main) => insertBefore(main, ['A']))))
+    const move = rule('move', 'A', (at) =>
+      safeFix('Move', removeLine(at), ...site.directives('Main').map((main) => insertBefore(main, ['A']))),
+    )
     expect(textsOf(migrate(site, { rules: [move] }))).toEqual({ a: 'A\nMain\n', b: 'B\n' })
-    const clash = rule('clash', 'Main', (at) => safeFix('x', ...site.directives('A').map((line) => replace(line, line.name, 'X')), replace(at, at.name, 'M')))
+    const clash = rule('clash', 'Main', (at) =>
+      safeFix('x', ...site.directives('A').map((line) => replace(line, line.name, 'X')), replace(at, at.name, 'M')),
+    )
     const both = migrate(site, { rules: [move, clash] })
     expect(both.refused.map((finding) => finding.rule.id)).toEqual(['move'])
     expect(textsOf(both)).toEqual({ a: 'M\n', b: 'X\nB\n' })
@@ -79,9 +105,15 @@ describe('fixes', () => {
   test('that would break a file are left out with all that they change, and the others stay', () => {
     const opens = rule('opens', 'A', (at) => safeFix('x', replace(at, at.name, '<A>'), ...others(at, 'Z')))
     const site = siteFromTexts({ a: 'A\nC\n', b: 'B\nC\n', c: 'C\n' })
-    const others = (at: Directive | Section, name: string) => site.directives('B').filter((line) => line.file !== at.file).map((line) => replace(line, line.name, name))
+    const others = (at: Directive | Section, name: string) =>
+      site
+        .directives('B')
+        .filter((line) => line.file !== at.file)
+        .map((line) => replace(line, line.name, name))
     const result = migrate(site, { rules: [opens, rename('C', 'Y')] })
-    expect([...result.broken].map(([file, problem]) => [file.path, problem.message])).toEqual([['a', '<A> is never closed.']])
+    expect([...result.broken].map(([file, problem]) => [file.path, problem.message])).toEqual([
+      ['a', '<A> is never closed.'],
+    ])
     expect(textsOf(result)).toEqual({ b: 'B\nY\n', c: 'Y\n' })
     expect([...result.taken].map((finding) => finding.file.path)).toEqual(['b', 'c'])
     expect(result.findings).toHaveLength(4)
@@ -100,13 +132,18 @@ describe('fixes', () => {
 })
 
 describe('what another program makes of the file is for review', () => {
-  const assumptions = (text: string) => run({ a: text }, [rename('A', 'X')]).findings.map((finding) => finding.fix?.assumes)
+  const assumptions = (text: string) =>
+    run({ a: text }, [rename('A', 'X')]).findings.map((finding) => finding.fix?.assumes)
   const template = 'The template that this file is made from does not change what these lines mean.'
   const macro = "The macro's parameters do not change what these lines mean."
   test.each<[string, string, (string | undefined)[]]>([
     ['a tag in the line', 'A <%= x %>\nA 1\n', [template, undefined]],
     ['in the tag of a section around it', '<Files {{ x }}>\n<Limit GET>\nA 1\n</Limit>\n</Files>\n', [template]],
-    ['in a line beside it, in a section', '<Files a>\n<% if x %>\nA 1\n<% end %>\n</Files>\n<Files a>\nA 1\n</Files>\n', [template, undefined]],
+    [
+      'in a line beside it, in a section',
+      '<Files a>\n<% if x %>\nA 1\n<% end %>\n</Files>\n<Files a>\nA 1\n</Files>\n',
+      [template, undefined],
+    ],
     ['beside it, at the top', '<% if x %>\nA 1\n<% end %>\n', [undefined]],
     ['a macro', '<Macro x $y>\n<Files a>\nA 1\n</Files>\n</Macro>\nA 1\n', [macro, undefined]],
   ])('%s', (_title, text, assumes) => expect(assumptions(text)).toEqual(assumes))
@@ -126,7 +163,11 @@ describe('comments that silence', () => {
     ['apart by blanks', '#httpd-upgrade-ignore a-name a-second:x\nA 1\n', []],
     ['in any letter case', '  ## HTTPD-Upgrade-Ignore A-NAME: x\nA 1\n', ['a-second']],
     ['behind other comments', '# httpd-upgrade-ignore a-name: x\n# more\nA 1\n', ['a-second']],
-    ['all in a section', '# httpd-upgrade-ignore a-name: x\n<Files a>\n<Limit GET>\nA 1\n</Limit>\nA 2\n</Files>\n', ['a-second', 'a-second']],
+    [
+      'all in a section',
+      '# httpd-upgrade-ignore a-name: x\n<Files a>\n<Limit GET>\nA 1\n</Limit>\nA 2\n</Files>\n',
+      ['a-second', 'a-second'],
+    ],
     ['the next line only', '# httpd-upgrade-ignore a-name: x\nB 1\nA 1\n', ['a-name', 'a-second']],
     ['not across a blank line', '# httpd-upgrade-ignore a-name: x\n\nA 1\n', ['a-name', 'a-second']],
     ['not another rule', '# httpd-upgrade-ignore b-name: x\nA 1\n', ['a-name', 'a-second']],
@@ -134,14 +175,18 @@ describe('comments that silence', () => {
     ['not from the same line', 'A 1 # httpd-upgrade-ignore a-name: x\n', ['a-name', 'a-second']],
   ])('%s', (_title, text, ids) => expect(found(text)).toEqual(ids))
 
-  test.each(['# httpd-upgrade-ignore a-name', '# httpd-upgrade-ignore a-name:', '# httpd-upgrade-ignore a-name :  '])('not without a reason: %s', (comment) => {
-    expect(run({ a: `${comment}\nA 1\n` }, rules).findings.map((finding) => finding.message)).toEqual([
-      'a-name says so. The comment that would silence this gives no reason; it needs one, after a colon.',
-      'a-second says so.',
-    ])
-  })
+  test.each(['# httpd-upgrade-ignore a-name', '# httpd-upgrade-ignore a-name:', '# httpd-upgrade-ignore a-name :  '])(
+    'not without a reason: %s',
+    (comment) => {
+      expect(run({ a: `${comment}\nA 1\n` }, rules).findings.map((finding) => finding.message)).toEqual([
+        'a-name says so. The comment that would silence this gives no reason; it needs one, after a colon.',
+        'a-second says so.',
+      ])
+    },
+  )
 
-  test('and leave the text alone', () => expect(textsOf(run({ a: '# httpd-upgrade-ignore a-name: x\nA 1\n' }, [rename('A', 'X')]))).toEqual({}))
+  test('and leave the text alone', () =>
+    expect(textsOf(run({ a: '# httpd-upgrade-ignore a-name: x\nA 1\n' }, [rename('A', 'X')]))).toEqual({}))
 })
 
 test('a large file with a finding on every line takes no longer than its length', () => {

@@ -1,9 +1,23 @@
 import fc from 'fast-check'
+import { choose } from '../src/choose.js'
 import { parse } from '../src/config/parse.js'
 import type { ConfigFile } from '../src/config/tree.js'
-import { type Edit, safeFix, choose } from '../src/edit.js'
+import { type Edit, safeFix } from '../src/edit.js'
 
-const line = fc.constantFrom('a', 'b', '  c d', '', 'a', 'x \\', '\t', 'éß', '-a', '+b', '@@ -1 +1 @@', '\\ No newline at end of file')
+const line = fc.constantFrom(
+  'a',
+  'b',
+  '  c d',
+  '',
+  'a',
+  'x \\',
+  '\t',
+  'éß',
+  '-a',
+  '+b',
+  '@@ -1 +1 @@',
+  '\\ No newline at end of file',
+)
 const ending = fc.constantFrom('\n', '\n', '\n', '\r\n')
 
 /** A file of a few lines, with and without a line ending at its end, with line endings of both kinds. */
@@ -18,7 +32,9 @@ export const editedFile: fc.Arbitrary<{ file: ConfigFile; edits: readonly Edit[]
   const file = parse(text, 'httpd.conf')
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1), text.length]
   const offset = fc.oneof(fc.constantFrom(...starts), fc.nat(text.length))
-  const edit = fc.tuple(offset, offset, newText).map(([a, b, text]): Edit => ({ file, start: Math.min(a, b), end: Math.max(a, b), text }))
+  const edit = fc
+    .tuple(offset, offset, newText)
+    .map(([a, b, text]): Edit => ({ file, start: Math.min(a, b), end: Math.max(a, b), text }))
   return fc.array(edit, { maxLength: 5 }).map((edits) => {
     const { taken } = choose(edits.map((one) => ({ fix: safeFix('x', one) })))
     return { file, edits: taken.flatMap(({ fix }) => fix.edits) }

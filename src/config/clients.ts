@@ -41,6 +41,7 @@ const isAnAddress = (word: string) =>
 
 function clientOf(word: string, line: Directive): Condition | string {
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, which is not known here`
+  if (/[\\"'<>\s]/.test(word)) return `\`${word}\`, which is no client`
   if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))
   if (/^env=/i.test(word)) return client('env', word.slice(4), line)
   if (/^all$/i.test(word)) return always

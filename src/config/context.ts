@@ -1,7 +1,7 @@
 import { isGuard, readingOf } from './guards.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
-import { sourceOf, type Directive, type Node, type Section } from './tree.js'
+import { type Directive, type Node, type Section, sourceOf } from './tree.js'
 
 /** Where a directive takes effect, in the manual's words. */
 export type Context = 'server' | 'virtualhost' | 'directory' | 'files' | 'location' | 'proxy' | 'htaccess' | 'other'
@@ -24,7 +24,9 @@ export function contextsOf(site: Site, node: Node): ReadonlySet<Context> {
 }
 
 function contextOf(node: Node, sections: readonly Section[]): Context {
-  const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key))
+  const around = sections.find(
+    (section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key),
+  )
   if (around) return contexts.get(around.key) ?? 'other'
   return isHtaccess(node.file) ? 'htaccess' : 'server'
 }

@@ -1,4 +1,4 @@
-import { isWild } from './folder-tree.js'
+import { isWild, matchesWild } from './folder-tree.js'
 import type { Scope } from './scope.js'
 
 type Names = Pick<Scope, 'path' | 'regex'>
@@ -34,4 +34,33 @@ export function nameExpression(scopes: readonly Names[]): string {
 function inPath(pattern: string): string {
   const start = pattern.startsWith('^') ? pattern.slice(1) : `[^/]*${pattern}`
   return start.endsWith('$') ? start : `${start}[^/]*$`
+}
+
+/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' {
+  if (first.path === second.path && first.regex === second.regex) return 'always'
+  if (isName(second) && isReadable(first)) return matches(first, second.path) ? 'always' : 'never'
+  if (isName(first) && isReadable(second)) return matches(second, first.path) ? 'maybe' : 'never'
+  return 'maybe'
+}
+
+const isReadable = ({ path, regex }: Names) => !regex || matchesRegex(path, '', true) === matchesRegex(path, '', false)
+
+const isName = (scope: Names) => !scope.regex && !isWild(scope.path)
+
+function matches(scope: Names, name: string): boolean {
+  if (!scope.regex) return isWild(scope.path) ? matchesWild(scope.path, name) : scope.path === name
+  return matchesRegex(scope.path, name, true)
+}
+
+/**
+ * Whether a regular expression of httpd matches a text.
+ * @param otherwise for a regular expression that cannot be read
+ */
+export function matchesRegex(pattern: string, text: string, otherwise: boolean): boolean {
+  try {
+    return new RegExp(pattern.replace(/^\(\?i\)/, ''), pattern.startsWith('(?i)') ? 'i' : '').test(text)
+  } catch {
+    return otherwise
+  }
 }

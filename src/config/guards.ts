@@ -24,7 +24,8 @@ export function readingOf(section: Section, version: Version): Reading {
 }
 
 /** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
-export const isGuard = (section: Section): boolean => /^if(module|version|define|file|directive|section)$/.test(section.key)
+export const isGuard = (section: Section): boolean =>
+  /^if(module|version|define|file|directive|section)$/.test(section.key)
 
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 
@@ -48,12 +49,19 @@ function ifModule([text = '', ...more]: readonly string[], version: Version): Re
   return negated ? opposite(loaded) : loaded
 }
 
-const opposite = (reading: Reading): Reading => (reading === 'maybe' ? 'maybe' : reading === 'always' ? 'never' : 'always')
+const opposite = (reading: Reading): Reading =>
+  reading === 'maybe' ? 'maybe' : reading === 'always' ? 'never' : 'always'
 
 /** The first and the last release of each series, as [major, minor, patch]. */
 const releases: Record<Version, readonly (readonly [number, number, number])[]> = {
-  '2.2': [[2, 2, 0], [2, 2, 34]],
-  '2.4': [[2, 4, 1], [2, 4, 999]],
+  '2.2': [
+    [2, 2, 0],
+    [2, 2, 34],
+  ],
+  '2.4': [
+    [2, 4, 1],
+    [2, 4, 999],
+  ],
 }
 
 /**
@@ -73,7 +81,9 @@ function ifVersion(words: readonly string[], version: Version): Reading {
 function compares(operator: string, operand: string, version: Version): Reading {
   if (!/^\d+(\.\d+){0,2}$/.test(operand)) return 'maybe'
   const [major = 0, minor = 0, patch = 0] = operand.split('.').map(Number)
-  const signs = releases[version].map((release) => Math.sign(release[0] - major || release[1] - minor || release[2] - patch))
+  const signs = releases[version].map((release) =>
+    Math.sign(release[0] - major || release[1] - minor || release[2] - patch),
+  )
   const all = (test: (sign: number) => boolean) => signs.every(test)
   const tests: Record<string, (sign: number) => boolean> = {
     '=': (sign) => sign === 0,
@@ -93,7 +103,9 @@ function compares(operator: string, operand: string, version: Version): Reading 
 function matches(operand: string, version: Version): Reading {
   try {
     const pattern = new RegExp(operand)
-    const series = Array.from({ length: version === '2.2' ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`))
+    const series = Array.from({ length: version === '2.2' ? 35 : 100 }, (_, patch) =>
+      pattern.test(`${version}.${patch}`),
+    )
     if (series.every(Boolean)) return 'always'
     return series.some(Boolean) ? 'maybe' : 'never'
   } catch {

@@ -44,7 +44,9 @@ export function includeResolver(
     const fits = fitter(pattern)
     const fitting = candidates(pattern).filter(fits)
     const others = fitting.filter((one) => one.file !== include.file)
-    return [...new Set(nearest(include, readsItself(include, pattern, others) ? fitting : others).map((one) => one.file))]
+    return [
+      ...new Set(nearest(include, readsItself(include, pattern, others) ? fitting : others).map((one) => one.file)),
+    ]
   }
 
   function candidates(pattern: readonly string[]): readonly Named[] {
@@ -98,7 +100,11 @@ function fitter(pattern: readonly string[]): (one: Named) => boolean {
   }
 }
 
-function endsAlike(segments: readonly string[], length: number, matchers: readonly ((name: string) => boolean)[]): boolean {
+function endsAlike(
+  segments: readonly string[],
+  length: number,
+  matchers: readonly ((name: string) => boolean)[],
+): boolean {
   const shorter = Math.min(length, matchers.length)
   for (let back = 1; back <= shorter; back++) {
     if (!matchers.at(-back)?.(segments[length - back] ?? '')) return false

@@ -25,7 +25,8 @@ export function includesAmong(
 ): Includes {
   const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots)) : new Map()
   const graph: Graph = { files: new Map(), includers: new Map(), problems: new Map() }
-  const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : new Map<ConfigFile, Place[]>()
+  const places =
+    lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : new Map<ConfigFile, Place[]>()
   return { ...graph, placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]] }
 }
 
@@ -71,7 +72,12 @@ function visit(graph: Graph, root: ConfigFile, reads: Reads, done: Set<ConfigFil
       path.pop()
       open.delete(top.file)
       done.add(top.file)
-    } else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file))
+    } else if (open.has(file))
+      noteCircle(
+        graph,
+        line,
+        path.slice(open.get(file)).map((step) => step.file),
+      )
     else {
       push(graph.files, line, file)
       push(graph.includers, file, line)
@@ -84,7 +90,10 @@ function visit(graph: Graph, root: ConfigFile, reads: Reads, done: Set<ConfigFil
 function noteCircle(graph: Graph, line: Directive, circle: readonly ConfigFile[]): void {
   const [first, ...rest] = circle.map((file) => file.path)
   const steps = rest.slice(0, 5).map((path) => `${path}, which includes `)
-  const way = rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join('')}${rest.length > 5 ? '… ' : ''}${first} again`
+  const way =
+    rest.length === 0
+      ? `${first} includes itself`
+      : `${first} includes ${steps.join('')}${rest.length > 5 ? '… ' : ''}${first} again`
   note(graph, line, `${way}; httpd gives up on such a circle.`)
 }
 
@@ -103,18 +112,34 @@ function placesAmong(graph: Graph, order: readonly ConfigFile[]): Map<ConfigFile
     for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest) cut(graph, line, file)
     const from = graph.includers.get(file) ?? []
     const outer = from.map((line) => depths.get(line.file) ?? 0)
-    depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0))
-    const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))))
+    depths.set(
+      file,
+      outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0),
+    )
+    const found = new Set(
+      from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))),
+    )
     places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere])
     const [line] = from
-    if (line && found.size > most) note(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`)
+    if (line && found.size > most)
+      note(
+        graph,
+        line,
+        `${file.path} is included in more than ${most} different places, of which not all are looked at.`,
+      )
   }
   return places
 }
 
 function cut(graph: Graph, line: Directive, file: ConfigFile): void {
-  graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line))
-  graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file))
+  graph.includers.set(
+    file,
+    (graph.includers.get(file) ?? []).filter((other) => other !== line),
+  )
+  graph.files.set(
+    line,
+    (graph.files.get(line) ?? []).filter((other) => other !== file),
+  )
   note(graph, line, `Include lines nest more than ${deepest} deep here, which httpd refuses.`)
 }
 
@@ -131,7 +156,8 @@ function placeIn(place: Place, line: Directive): Place {
 /** One problem a line is enough. */
 function note({ problems }: Graph, line: Directive, message: string): void {
   const at = { start: line.name.start, end: line.args.at(-1)?.end ?? line.name.end }
-  if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, { at, message })
+  if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start))
+    push(problems, line.file, { at, message })
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -23,7 +23,7 @@ const base22 = [
 /** The modules of a server. Renamed ones count under their new name. */
 export function loadedModules(site: Site, server: Server): LoadedModules {
   const lines = linesOf(site, server, 'LoadModule').filter(isRead)
-  const names = new Set(lines.map((line) => currentName(line.args[0]?.value ?? '') ?? ''))
+  const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? '') ?? ''))
   const shared = base22.some((name) => names.has(name))
   return { names, builtIn: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
 
@@ -64,6 +64,12 @@ function isThere(name: string, { names, builtIn, onWindows }: LoadedModules): bo
   if (names.has(module) || builtIn.has(module)) return true
   if (module === 'mpm_winnt') return onWindows
   return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : undefined
+}
+
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol: string): string | undefined {
+  const module = moduleNamed(symbol)
+  return module?.name === 'mod_authn_alias' ? module.name : currentName(symbol)
 }
 
 function currentName(name: string): string | undefined {

@@ -14,7 +14,7 @@ export function nameMatcher(pattern: string): (name: string) => boolean {
 type Part = '*' | ((char: string) => boolean)
 
 function partsOf(pattern: string): Part[] {
-  const tokens = pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|[^]/gu) ?? []
+  const tokens = pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []
   return tokens.map((token) => {
     if (token === '*') return '*'
     if (token === '?') return () => true
@@ -24,8 +24,9 @@ function partsOf(pattern: string): Part[] {
 
 function oneOf(set: string): (char: string) => boolean {
   const negated = /^[!^]/.test(set)
-  const ranges = (negated ? set.slice(1) : set).match(/[^]-[^]|[^]/gu) ?? []
-  const within = (char: string) => ranges.some((range) => (range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range))
+  const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? []
+  const within = (char: string) =>
+    ranges.some((range) => (range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range))
   return (char) => within(char) !== negated
 }
 

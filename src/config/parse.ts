@@ -1,7 +1,7 @@
 import { endOfLogicalLine, join, skipIndent } from './lines.js'
-import { addRow, firstOf, kinds, nameRow, rowsFor, setStop, type Kind, type Rows } from './rows.js'
+import { addRow, firstOf, type Kind, kinds, nameRow, type Rows, rowsFor, setStop } from './rows.js'
 import { fileOf } from './table.js'
-import { templatesIn, type Templates } from './template.js'
+import { type Templates, templatesIn } from './template.js'
 import type { ConfigFile, Problem, Version } from './tree.js'
 import { directiveAt, endOfPlainName, tagAt } from './words.js'
 
@@ -139,8 +139,9 @@ function openSection(reader: Reader, start: number, end: number, first: number, 
   const { text, rows, open } = reader
   if (open.length === deepest) {
     reader.beyond = 1
-    const line = add(reader, kinds.stray, start, first)
-    return note(reader, line, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
+    add(reader, kinds.stray, start, first)
+    note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
+    return
   }
   const key = keyOf(reader, name)
   const line = add(reader, kinds.section, start, first)
@@ -164,7 +165,11 @@ function closeSection(reader: Reader, start: number, first: number, tag: string)
   const name = tag.endsWith('>') ? tag.slice(0, -1) : tag
   const key = keyOf(reader, name).replace('/', '')
   const match = open.findLastIndex((section) => section.key === key)
-  if (match < 0) return note(reader, add(reader, kinds.stray, start, first), `${shortened(name)}> closes nothing.`)
+  if (match < 0) {
+    add(reader, kinds.stray, start, first)
+    note(reader, rows.count - 1, `${shortened(name)}> closes nothing.`)
+    return
+  }
   for (const lost of open.slice(match + 1).reverse()) {
     setStop(rows, lost.line, rows.count)
     note(reader, lost.line, `${lost.name}> is not closed before ${shortened(name)}>.`)
@@ -196,7 +201,11 @@ function noteLength(reader: Reader, start: number, first: number, end: number): 
   const { text, version, rows } = reader
   const length = first - start + join(text, first, end).text.length
   if (version === '2.4' || length <= longest || first === end) return
-  note(reader, rows.count - 1, `The line has more than ${longest} characters: 2.2 reads the rest as another line, 2.4 does not.`)
+  note(
+    reader,
+    rows.count - 1,
+    `The line has more than ${longest} characters: 2.2 reads the rest as another line, 2.4 does not.`,
+  )
 }
 
 /** A problem reaches from the line's first word to its first line ending. */

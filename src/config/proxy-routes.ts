@@ -1,7 +1,9 @@
+import { virtualHostAround } from './around.js'
+import { grouped } from './grouped.js'
 import { isGuard } from './guards.js'
 import { isLiteral } from './literal.js'
 import type { Site } from './site.js'
-import { ancestors, type ConfigFile, type Directive, type Section } from './tree.js'
+import { ancestors, type Directive } from './tree.js'
 
 /** A ProxyPass for a plain path. */
 export interface ProxyRoute {
@@ -26,9 +28,11 @@ export interface Divergence {
 export function divergences(site: Site): Divergence[] {
   return serversOf(site).flatMap((routes) => {
     if (!routes.some((route) => route.inLocation)) return []
-    return routes.flatMap(({ path }) => {
+    const byPath = grouped(routes, (route) => route.path)
+    return [...byPath.keys()].flatMap((path) => {
       const probe = path.endsWith('/') ? `${path}x` : `${path}/x`
-      const fitting = routes.filter((route) => fits(route, probe))
+      const fitting = pathsAround(probe).flatMap((around) => byPath.get(around) ?? [])
+      fitting.sort((a, b) => a.at.start - b.at.start)
       const [in22] = fitting
       const in24 = fitting.filter((route) => route.inLocation).at(-1) ?? in22
       return in22 && in24 && urlFor(in22, probe) !== urlFor(in24, probe) ? [{ path, in22, in24 }] : []
@@ -36,20 +40,23 @@ export function divergences(site: Site): Divergence[] {
   })
 }
 
-const fits = ({ path }: ProxyRoute, probe: string) => probe.startsWith(path.endsWith('/') ? path : `${path}/`)
+/** The paths that cover this one: `/`, `/a` and `/a/` for `/a/b`. */
+function pathsAround(probe: string): string[] {
+  const paths: string[] = []
+  for (let slash = probe.indexOf('/'); slash >= 0; slash = probe.indexOf('/', slash + 1)) {
+    if (slash > 0) paths.push(probe.slice(0, slash))
+    paths.push(probe.slice(0, slash + 1))
+  }
+  return paths
+}
 
 const urlFor = ({ path, target }: ProxyRoute, probe: string) =>
   target === '!' ? '!' : target + probe.slice(path.length)
 
 /** The routes of each server and file, in the order of the text. */
 function serversOf(site: Site): ProxyRoute[][] {
-  const servers = new Map<Section | ConfigFile, ProxyRoute[]>()
-  for (const line of site.directives('ProxyPass')) {
-    const route = isLiteral(line) ? routeOf(line) : undefined
-    const server = [...ancestors(line)].find((section) => section.key === 'virtualhost') ?? line.file
-    if (route) servers.set(server, [...(servers.get(server) ?? []), route])
-  }
-  return [...servers.values()]
+  const routes = site.directives('ProxyPass').flatMap((line) => (isLiteral(line) ? (routeOf(line) ?? []) : []))
+  return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()]
 }
 
 function routeOf(at: Directive): ProxyRoute | undefined {

@@ -66,6 +66,14 @@ const rank = ({ name }: Module) => (first.includes(name) ? first.indexOf(name) :
 
 type Use = readonly [module: string, because: Directive | Section]
 
+/** What is going to be written in the place of old lines: CustomLog, and SetEnvIf for an SCGI server. */
+function* rewritten(site: Site): Generator<Use> {
+  for (const line of site.directives('CookieLog')) yield ['mod_log_config', line]
+  for (const line of site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember')) {
+    if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ['mod_setenvif', line]
+  }
+}
+
 function* uses(site: Site, whole: boolean): Generator<Use> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
@@ -75,6 +83,7 @@ function* uses(site: Site, whole: boolean): Generator<Use> {
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
   if (whole) yield* providers(site)
+  if (whole) yield* rewritten(site)
   if (!site.complete) yield* unseenUses(site)
 }
 

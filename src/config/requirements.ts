@@ -8,7 +8,7 @@ import type { Directive } from './tree.js'
 export interface Requirement {
   readonly at: Directive
   readonly methods: Methods
-  /** The keyword in lower case: 2.2 compares it without regard to case. */
+  /** The keyword, in lower case if it is one of httpd's own: 2.2 compares it without regard to case. */
   readonly keyword: string
   /** The rest of the line, as written. */
   readonly words: string
@@ -46,12 +46,13 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
 /** Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require). */
 export function requirementOf(at: Directive, methods: Methods): Requirement {
   const text = joined(at.file.text, at)
-  const [, keyword = '', words = ''] = /^\S+\s+(\S+)\s*([\s\S]*)$/.exec(text) ?? []
+  const [, keyword = '', words = ''] =
+    /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? []
   return {
     at,
     methods,
-    keyword: keyword.toLowerCase(),
-    words: words.replace(/\s+/g, ' '),
+    keyword: ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
+    words: words.replace(/[ \t\r\n\v\f]+/g, ' '),
     unclear: unclearness(keyword, text),
   }
 }
@@ -59,6 +60,7 @@ export function requirementOf(at: Directive, methods: Methods): Requirement {
 function unclearness(keyword: string, text: string): string | undefined {
   if (keyword === '') return '`Require` without a word, which 2.4 refuses'
   if (/^["']/.test(keyword)) return `\`${text}\`, whose quotes 2.2 kept, so that nobody matched, and 2.4 removes`
+  if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
   if (
     /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|valid-user)$/i.test(keyword) &&
@@ -120,7 +122,7 @@ function leafOf({ at, keyword, words }: Requirement, { groupFile, dbmGroupFile }
   return user(dbm ? `dbm-${keyword}` : keyword, keyword === 'valid-user' ? '' : words, at)
 }
 
-const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/
+const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i
 
 function doubtIn(
   mine: readonly Requirement[],

@@ -1,5 +1,14 @@
 /** What a line is: one of these numbers. */
-export const kinds = { blank: 0, comment: 1, stray: 2, template: 3, code: 4, directive: 5, section: 6, close: 7 } as const
+export const kinds = {
+  blank: 0,
+  comment: 1,
+  stray: 2,
+  template: 3,
+  code: 4,
+  directive: 5,
+  section: 6,
+  close: 7,
+} as const
 export type Kind = (typeof kinds)[keyof typeof kinds]
 
 /** The numbers of a row. */

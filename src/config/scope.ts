@@ -1,4 +1,4 @@
-import { accessDirectives, saysAccess } from './access.js'
+import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
 import { isGuard } from './guards.js'
 import { readingToday } from './present.js'

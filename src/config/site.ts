@@ -3,7 +3,16 @@ import { isGuard, readingOf } from './guards.js'
 import { type Includes, includesAmong } from './includes.js'
 import { moduleNamed } from './modules.js'
 import { parse } from './parse.js'
-import { ancestors, type ConfigFile, type Directive, type Node, type Problem, type Section, valuesOf, type Version } from './tree.js'
+import {
+  ancestors,
+  type ConfigFile,
+  type Directive,
+  type Node,
+  type Problem,
+  type Section,
+  type Version,
+  valuesOf,
+} from './tree.js'
 
 /** All the files of one configuration, indexed by directive and section name. */
 export interface Site {
@@ -49,7 +58,10 @@ export interface SiteOptions {
 }
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
-export function siteOf(files: readonly ConfigFile[], { others = [], complete = false, from = 'auto', links = new Map(), ...options }: SiteOptions = {}): Site {
+export function siteOf(
+  files: readonly ConfigFile[],
+  { others = [], complete = false, from = 'auto', links = new Map(), ...options }: SiteOptions = {},
+): Site {
   const dead = deadBranches(files)
   const find = finder(files, dead)
   const collect = (names: readonly string[], mark: string) => {
@@ -74,7 +86,8 @@ export function siteOf(files: readonly ConfigFile[], { others = [], complete = f
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
     enclosing: enclosed(includes),
-    problemsOf: (file) => [...file.problems, ...(includes.problems.get(file) ?? [])].sort((a, b) => a.at.start - b.at.start),
+    problemsOf: (file) =>
+      [...file.problems, ...(includes.problems.get(file) ?? [])].sort((a, b) => a.at.start - b.at.start),
     loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name),
   }
   return site
@@ -83,7 +96,10 @@ export function siteOf(files: readonly ConfigFile[], { others = [], complete = f
 /** A site of texts by path, for tests and for callers that have no files. */
 export function siteFromTexts(texts: Readonly<Record<string, string>>, options: SiteOptions = {}): Site {
   const version = options.from === '2.4' ? '2.4' : '2.2'
-  return siteOf(Object.entries(texts).map(([path, text]) => parse(text, path, version)), options)
+  return siteOf(
+    Object.entries(texts).map(([path, text]) => parse(text, path, version)),
+    options,
+  )
 }
 
 /** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */
@@ -112,7 +128,10 @@ function finder(files: readonly ConfigFile[], dead: ReadonlySet<Section>): (key:
     const known = found.get(key)
     if (known) return known
     const all = files.flatMap((file) => file.named(key))
-    const live = dead.size === 0 ? all : all.filter((node) => !isInside(node, dead) && !(node.kind === 'section' && dead.has(node)))
+    const live =
+      dead.size === 0
+        ? all
+        : all.filter((node) => !isInside(node, dead) && !(node.kind === 'section' && dead.has(node)))
     found.set(key, live)
     return live
   }
@@ -154,7 +173,11 @@ function versionShown(files: readonly ConfigFile[], find: (key: string) => reado
 /** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
 function isNew(key: string): boolean {
   const known = directiveNamed(key.replace(/^</, ''))
-  return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key)
+  return (
+    !!known?.in24 &&
+    !known.in22 &&
+    !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key)
+  )
 }
 
 const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i

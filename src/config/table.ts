@@ -1,6 +1,6 @@
-import { cell, kinds, width, type Rows } from './rows.js'
+import { cell, kinds, type Rows, width } from './rows.js'
 import type { ConfigFile, Directive, Node, Problem, Range, Section, Trivia, Version, Word } from './tree.js'
-import { directiveAt, keyOfDirective, keyOfTag, tagAt, type Command } from './words.js'
+import { type Command, directiveAt, keyOfDirective, keyOfTag, tagAt } from './words.js'
 
 /**
  * The lines of one file. A large configuration has a million of them, and most are of interest to nobody: a node is made
@@ -163,7 +163,10 @@ class SectionLine extends Line implements Section {
   }
   get close(): Range | undefined {
     const { stop, file, line } = this
-    const closes = stop < file.table.rows.count && file.cell(stop, cell.kind) === kinds.close && file.cell(stop, cell.parent) === line
+    const closes =
+      stop < file.table.rows.count &&
+      file.cell(stop, cell.kind) === kinds.close &&
+      file.cell(stop, cell.parent) === line
     return closes ? { start: file.startOf(stop), end: file.startOf(stop + 1) } : undefined
   }
   private get stop(): number {

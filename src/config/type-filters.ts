@@ -1,8 +1,10 @@
+import type { Place } from './around.js'
+import { grouped } from './grouped.js'
 import { isGuard } from './guards.js'
 import { isLiteral } from './literal.js'
 import { mainFile } from './main-file.js'
 import { isHtaccess, type Site } from './site.js'
-import type { ConfigFile, Directive, Section } from './tree.js'
+import type { Directive, Section } from './tree.js'
 
 /** The AddOutputFilterByType lines that give one filter its types in one place, where the filter is given types outside too. */
 export interface NestedFilter {
@@ -19,55 +21,67 @@ export interface NestedFilter {
  * (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
  */
 export function nestedFilters(site: Site): NestedFilter[] {
-  const places = new Map<string | Section | ConfigFile, Place>()
-  for (const line of site.directives('AddOutputFilterByType')) {
-    if (!isLiteral(line)) continue
-    const place = placeOf(site, line)
-    const known = places.get(place.key) ?? place
-    places.set(place.key, { ...known, lines: [...known.lines, line] })
-  }
-  const all = [...places.values()]
-  return all.flatMap((inner) => {
-    const outer = all.filter((one) => one !== inner && isAround(site, one, inner)).flatMap((one) => one.lines)
-    return filtersOf(inner.lines).flatMap((filter) => nested(filter, inner.lines, outer) ?? [])
+  const lines = site.directives('AddOutputFilterByType').filter(isLiteral)
+  const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+    key,
+    lines,
+    around: aroundOf(site, lines[0]),
+  }))
+  const index = { byKey: new Map(places.map((place) => [place.key, place])), byFolder: grouped(places, folderOf) }
+  const isOneServer = site.complete || mainFile(site) !== undefined
+  return places.flatMap((inner) => {
+    const outer = placesAround(inner, index).filter(
+      ({ key, lines }) =>
+        key !== 'server' || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file)),
+    )
+    const outerLines = outer.flatMap((place) => place.lines)
+    return filtersOf(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? [])
   })
 }
 
-interface Place {
-  /** `server`, a section, or a .htaccess file. */
-  readonly key: string | Section | ConfigFile
-  readonly around: readonly Section[]
+interface PlaceOfLines {
+  readonly key: Place
   readonly lines: readonly Directive[]
+  /** The sections around the lines, innermost first, guards left out. */
+  readonly around: readonly Section[]
 }
 
-function placeOf(site: Site, line: Directive): Place {
-  const around = (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section))
-  return { key: around[0] ?? (isHtaccess(line.file) ? line.file : 'server'), around, lines: [] }
+interface Index {
+  readonly byKey: ReadonlyMap<Place, PlaceOfLines>
+  readonly byFolder: ReadonlyMap<string | undefined, readonly PlaceOfLines[]>
 }
 
-function isAround(site: Site, outer: Place, inner: Place): boolean {
-  if (outer.key === 'server') return isSameServer(site, outer, inner)
-  const section = outer.around[0]
-  if (!section) return false
-  return inner.around.includes(section) || isFolderAbove(outer.around, inner.around)
+const keyOf = (site: Site, line: Directive): Place =>
+  aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : 'server')
+
+const aroundOf = (site: Site, line: Directive | undefined): Section[] =>
+  line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : []
+
+/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
+function placesAround({ key, around, lines }: PlaceOfLines, { byKey, byFolder }: Index): PlaceOfLines[] {
+  if (key === 'server') return []
+  const keys: Place[] = [...around.slice(1), 'server']
+  const folder = folderOf({ key, around, lines })
+  const above = foldersAbove(folder).flatMap((path) => byFolder.get(path) ?? [])
+  return [
+    ...keys.flatMap((one) => byKey.get(one) ?? []),
+    ...above.filter((place) => place.around.slice(1).every((section) => around.includes(section))),
+  ]
 }
 
-/** Files that nothing ties together may belong to servers of their own. */
-const isSameServer = (site: Site, outer: Place, inner: Place) =>
-  site.complete ||
-  mainFile(site) !== undefined ||
-  outer.lines.some((line) => inner.lines.some((other) => other.file === line.file))
-
-function isFolderAbove([outer, ...outerRest]: readonly Section[], [inner, ...innerRest]: readonly Section[]): boolean {
-  const above = outer && folderOf(outer)
-  const below = inner && folderOf(inner)
-  if (above === undefined || below === undefined || above === below) return false
-  return below.startsWith(`${above}/`) && outerRest.every((section) => innerRest.includes(section))
+function foldersAbove(path: string | undefined): string[] {
+  const folders: string[] = []
+  for (let end = path?.lastIndexOf('/') ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf('/', end - 1) : -1) {
+    folders.push(path.slice(0, end))
+  }
+  return folders
 }
 
-function folderOf(section: Section): string | undefined {
-  const path = section.key === 'directory' && section.args.length === 1 ? section.args[0]?.value : undefined
-  return path !== undefined && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, '') : undefined
+function folderOf({ around: [section] }: PlaceOfLines): string | undefined {
+  const path = section?.key === 'directory' && section.args.length === 1 ? section.args[0]?.value : undefined
+  return section && path !== undefined && isLiteral(section) && !/[*?[]/.test(path)
+    ? path.replace(/\/+$/, '')
+    : undefined
 }
 
 const filtersOf = (lines: readonly Directive[]) => [...new Set(lines.flatMap(filtersOn))]

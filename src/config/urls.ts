@@ -1,4 +1,5 @@
 import { contextsOf } from './context.js'
+import { type Folder, segmentsOf } from './folder-tree.js'
 import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
 import type { Directive, Section } from './tree.js'
@@ -68,4 +69,14 @@ function mapOf(lines: readonly Directive[]): UrlMap | undefined {
     else if (line.key !== 'userdir' || !/^disabled$/i.test(first)) return undefined
   }
   return folders.has('/') ? { folders, proxies } : undefined
+}
+
+/** The URL of a folder, by the alias or DocumentRoot that it lies in. */
+export function urlOf(urls: UrlMap | undefined, folder: Folder): string {
+  const path = segmentsOf(folder.path)
+  const maps = [...(urls?.folders ?? [])].filter(([, root]) =>
+    segmentsOf(root).every((segment, index) => segment === path[index]),
+  )
+  const [prefix, root] = maps.sort(([, a], [, b]) => b.length - a.length)[0] ?? ['/', '/']
+  return `${prefix.replace(/\/$/, '')}/${path.slice(segmentsOf(root).length).join('/')}`
 }

@@ -1,3 +1,4 @@
+import { grouped } from './grouped.js'
 import { isGuard, readingOf } from './guards.js'
 import { isLiteral } from './literal.js'
 import { serversOn22 } from './server-level.js'
@@ -105,10 +106,8 @@ function groupsOf(site: Site, mains: readonly ConfigFile[], sections: readonly S
     for (const file of open) seen.add(file)
     return reached
   })
-  const others = new Map<ConfigFile, Section[]>()
-  for (const section of sections) {
-    if (!seen.has(section.file)) others.set(section.file, [...(others.get(section.file) ?? []), section])
-  }
+  const unseen = sections.filter((section) => !seen.has(section.file))
+  const others = grouped(unseen, (section) => section.file)
   return [...groups, ...others.values()].filter((group) => group.length > 0)
 }
 

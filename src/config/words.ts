@@ -1,4 +1,4 @@
-import { isSpace, join, type Joined } from './lines.js'
+import { isSpace, type Joined, join } from './lines.js'
 import type { Range, Word } from './tree.js'
 
 const NUL = 0

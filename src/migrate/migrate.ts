@@ -1,9 +1,10 @@
 import { besideRules } from '../beside/rules/index.js'
+import { choose } from '../choose.js'
 import { isTemplated } from '../config/context.js'
 import { parse } from '../config/parse.js'
 import type { Site } from '../config/site.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../config/tree.js'
-import { applyEdits, choose, type Edit, type Fix } from '../edit.js'
+import { applyEdits, type Edit, type Fix } from '../edit.js'
 import { ignoreComments } from './ignore.js'
 import type { Finding, Hit, Rule } from './rule.js'
 import { rules as configurationRules } from './rules/index.js'
@@ -36,7 +37,9 @@ export interface MigrateOptions {
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 export function migrate(site: Site, { rules = everyRule, fixes = 'safe' }: MigrateOptions = {}): Migration {
   const findings = inOrder(site, findingsAmong(site, rules))
-  const fixable = findings.filter((finding): finding is Fixable => !!finding.fix && (finding.fix.safe || fixes === 'all'))
+  const fixable = findings.filter(
+    (finding): finding is Fixable => !!finding.fix && (finding.fix.safe || fixes === 'all'),
+  )
   const { taken, refused } = choose(fixable)
   return { findings, refused, ...settled(taken) }
 }
@@ -91,7 +94,12 @@ function wordsRange(node: Directive | Section): Range {
 function fixOf({ at, fix }: Hit, templated: (at: Directive | Section) => boolean): Fix | undefined {
   if (!fix || fix.edits.length === 0) return undefined
   if (!fix.safe) return fix
-  if (templated(at)) return { ...fix, safe: false, assumes: 'The template that this file is made from does not change what these lines mean.' }
+  if (templated(at))
+    return {
+      ...fix,
+      safe: false,
+      assumes: 'The template that this file is made from does not change what these lines mean.',
+    }
   const macro = [...ancestors(at)].some((section) => section.key === 'macro')
   return macro ? { ...fix, safe: false, assumes: "The macro's parameters do not change what these lines mean." } : fix
 }
@@ -105,7 +113,8 @@ function templatedLines(): (at: Directive | Section) => boolean {
 function isSectionTemplated(section: Section, known: Map<Section, boolean>): boolean {
   const found = known.get(section)
   if (found !== undefined) return found
-  const templated = section.children.some((node) => node.kind === 'template') || [section, ...ancestors(section)].some(isTemplated)
+  const templated =
+    section.children.some((node) => node.kind === 'template') || [section, ...ancestors(section)].some(isTemplated)
   known.set(section, templated)
   return templated
 }

@@ -1,15 +1,20 @@
 import type { ConfigFile } from '../config/tree.js'
 import type { Edit } from '../edit.js'
-import { lineChanges, linesOf, type LineChange } from '../line-changes.js'
+import { type LineChange, lineChanges, linesOf } from '../line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 
 const context = 3
 
 /** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
-export const diff = (migration: Pick<Migration, 'edits'>): string => fileDiffs(migration).map((one) => one.text).join('')
+export const diff = (migration: Pick<Migration, 'edits'>): string =>
+  fileDiffs(migration)
+    .map((one) => one.text)
+    .join('')
 
 /** The same file by file, for callers that must write each in its own encoding. */
-export const fileDiffs = ({ edits }: Pick<Migration, 'edits'>): { readonly file: ConfigFile; readonly text: string }[] =>
+export const fileDiffs = ({
+  edits,
+}: Pick<Migration, 'edits'>): { readonly file: ConfigFile; readonly text: string }[] =>
   Array.from(edits, ([file, own]) => ({ file, text: fileDiff(file, own) }))
 
 function fileDiff(file: ConfigFile, edits: readonly Edit[]): string {
@@ -20,10 +25,15 @@ function fileDiff(file: ConfigFile, edits: readonly Edit[]): string {
   return head + hunksOf(file, changes).join('')
 }
 
-/** Names with characters that would break the header are written as git writes them. */
+/** Names with characters that would break the header are written as git writes them (quote.c, quote_c_style). */
 function quoted(path: string): string {
-  if (!/["\\\p{Cc}]/u.test(path)) return /\s/.test(path) ? `${path}\t` : path
-  return JSON.stringify(path)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is written in another way
+  const controls = /[\u0000-\u001F\u007F]/g
+  if (!/["\\]/.test(path) && !controls.test(path)) return /\s/.test(path) ? `${path}\t` : path
+  const escaped = path
+    .replace(/["\\]/g, '\\$&')
+    .replace(controls, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`)
+  return `"${escaped}"`
 }
 
 interface Lines {
@@ -68,7 +78,10 @@ function hunkText(before: readonly string[], group: readonly Lines[], shift: num
   let body = ''
   let at = from
   for (const change of group) {
-    body += marked(' ', before.slice(at, change.from)) + marked('-', before.slice(change.from, change.to)) + marked('+', change.added)
+    body +=
+      marked(' ', before.slice(at, change.from)) +
+      marked('-', before.slice(change.from, change.to)) +
+      marked('+', change.added)
     at = change.to
   }
   body += marked(' ', before.slice(at, to))
@@ -76,7 +89,8 @@ function hunkText(before: readonly string[], group: readonly Lines[], shift: num
 }
 
 /** Lines count from 1, but an empty range is named by the line before it. */
-const span = (from: number, count: number) => (count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`)
+const span = (from: number, count: number) =>
+  count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`
 
 const marked = (mark: string, lines: readonly string[]) =>
   lines.map((line) => (line.endsWith('\n') ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`)).join('')

@@ -1,34 +1,53 @@
 import type { ConfigFile } from '../config/tree.js'
 import type { Finding } from '../migrate/rule.js'
-import { positionsIn, type Positions } from './position.js'
-import { findingsByFile, summaryOf, type Report } from './summary.js'
+import { checklistObjects } from './checklist-json.js'
+import { type Positions, positionsIn } from './position.js'
+import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
+import { verifiedObject } from './verified-json.js'
 
 /** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
 export function json(report: Report): string {
   const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report)
   const byFile = findingsByFile(report.migration.findings)
-  const files = report.site.files
-    .filter((file) => byFile.has(file) || file.problems.length > 0)
-    .map((file) => fileEntry(report, file, byFile.get(file) ?? []))
-  return `${JSON.stringify({ version: 1, complete: report.site.complete, from: report.site.from, files, summary }, null, 2)}\n`
+  const positions = positionsOf()
+  const files = filesIn(report.site)
+    .filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
+    .map((file) => fileEntry(report, file, byFile.get(file) ?? [], positions))
+  return `${JSON.stringify({ version: 1, complete: report.site.complete, from: report.site.from, files, summary, ...ends(report) }, null, 2)}\n`
 }
 
-function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[]) {
-  const positions = positionsIn(file)
+type PositionsOf = (file: ConfigFile) => Positions
+
+/** The lines of each file are counted once. */
+function positionsOf(): PositionsOf {
+  const known = new Map<ConfigFile, Positions>()
+  return (file) => {
+    const positions = known.get(file) ?? positionsIn(file)
+    known.set(file, positions)
+    return positions
+  }
+}
+
+const ends = ({ checklist, verified }: Report) => ({
+  checklist: checklistObjects(checklist ?? []),
+  ...(verified ? { verified: verifiedObject(verified) } : {}),
+})
+
+function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[], positions: PositionsOf) {
   return {
     path: file.path,
     changed: report.migration.texts.has(file),
     findings: findings.map((finding) => findingEntry(report, finding, positions)),
-    problems: file.problems.map(({ at, message }) => ({ ...positions.at(at.start), message })),
+    problems: report.site.problemsOf(file).map(({ at, message }) => ({ ...positions(file).at(at.start), message })),
   }
 }
 
-function findingEntry({ applied }: Report, finding: Finding, positions: Positions) {
-  const { rule, severity, message, fix } = finding
+function findingEntry({ applied }: Report, finding: Finding, positions: PositionsOf) {
+  const { rule, file, severity, message, fix } = finding
   return {
     rule: rule.id,
     severity,
-    ...span(positions, finding.range.start, finding.range.end, 'line', 'column'),
+    ...span(positions(file), finding.range.start, finding.range.end, 'line', 'column'),
     message,
     see: rule.see,
     fix: fix
@@ -38,8 +57,8 @@ function findingEntry({ applied }: Report, finding: Finding, positions: Position
           assumes: fix.assumes ?? null,
           applied: applied.has(finding),
           edits: fix.edits.map((edit) => ({
-            ...(edit.file === finding.file ? {} : { path: edit.file.path }),
-            ...span(edit.file === finding.file ? positions : positionsIn(edit.file), edit.start, edit.end, 'startLine', 'startColumn'),
+            ...(edit.file === file ? {} : { path: edit.file.path }),
+            ...span(positions(edit.file), edit.start, edit.end, 'startLine', 'startColumn'),
             text: edit.text,
           })),
         }

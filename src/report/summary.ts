@@ -1,7 +1,9 @@
+import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import type { Verified } from '../verify/verified.js'
 
 /** What is to be reported: a migration, and which of its fixes are in the files by now. */
 export interface Report {
@@ -9,6 +11,10 @@ export interface Report {
   readonly migration: Migration
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>
+  /** What must be done outside of the files. */
+  readonly checklist?: readonly ChecklistItem[]
+  /** What the user's own 2.4 said, where it was asked. */
+  readonly verified?: Verified
 }
 
 /** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */
@@ -31,7 +37,7 @@ export interface Summary {
 export function summaryOf({ site, migration: { findings }, applied }: Report): Summary {
   const count = (test: (finding: Finding) => boolean) => findings.filter(test).length
   return {
-    files: site.files.length,
+    files: filesIn(site).length,
     findings: findings.length,
     errors: count((finding) => finding.severity === 'error'),
     warnings: count((finding) => finding.severity === 'warning'),
@@ -39,7 +45,7 @@ export function summaryOf({ site, migration: { findings }, applied }: Report): S
     review: count((finding) => wayOf(finding) === 'review'),
     manual: count((finding) => wayOf(finding) === 'manual'),
     applied: applied.size,
-    problems: site.files.reduce((sum, file) => sum + file.problems.length, 0),
+    problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0),
   }
 }
 
@@ -48,10 +54,14 @@ export const isWorkLeft = ({ migration: { findings }, applied }: Report): boolea
   findings.some((finding) => finding.severity !== 'info' && !applied.has(finding))
 
 /** "1 file", "3 files". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${grouped(count)} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`
 
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** The configuration, then what stands beside it. */
+export const filesIn = (site: Site): readonly ConfigFile[] => [...site.files, ...site.others]
 
 /** The findings of each file, in their order. */
 export function findingsByFile(findings: readonly Finding[]): Map<ConfigFile, Finding[]> {

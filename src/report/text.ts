@@ -1,30 +1,38 @@
-import type { ConfigFile, Problem } from '../config/tree.js'
+import type { ConfigFile, Problem, Range } from '../config/tree.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { positionsIn, type Positions } from './position.js'
-import { counted, findingsByFile, summaryOf, wayOf, type Report } from './summary.js'
-
-/** Wraps a text in the terminal's codes for a style, or leaves it alone. */
-export type Paint = (style: Style, text: string) => string
-export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'green'
-
-const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 }
-export const inColour: Paint = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`
-export const plain: Paint = (_style, text) => text
+import { checklistText } from './checklist-text.js'
+import { type Paint, plain, printable, type Style } from './paint.js'
+import { type Positions, positionsIn } from './position.js'
+import { counted, filesIn, findingsByFile, type Report, summaryOf, wayOf } from './summary.js'
+import { verifiedText } from './verified-text.js'
 
 const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'blue' }
 
 /** The report that people read: grouped by file, each finding with its line, and at the end what to do next. */
 export function text(report: Report, paint: Paint = plain): string {
   const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)))
-  const files = report.site.files.filter((file) => byFile.has(file) || file.problems.length > 0)
-  return files.map((file) => fileText(file, byFile.get(file) ?? [], paint)).join('') + summaryLine(report, paint)
+  const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
+  return (
+    files.map((file) => fileText(file, byFile.get(file) ?? [], report.site.problemsOf(file), paint)).join('') +
+    endText(report, paint) +
+    summaryLine(report, paint)
+  )
 }
 
-function fileText(file: ConfigFile, findings: readonly Finding[], paint: Paint): string {
+const endText = ({ checklist, verified }: Report, paint: Paint): string =>
+  checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : '')
+
+function fileText(file: ConfigFile, findings: readonly Finding[], problems: readonly Problem[], paint: Paint): string {
   const positions = positionsIn(file)
   const entries = [
-    ...alike(findings).map((group) => ({ at: group[0].range.start, text: () => findingText(group, positions, paint) })),
-    ...file.problems.map((problem) => ({ at: problem.at.start, text: () => problemText(file, problem, positions, paint) })),
+    ...alike(findings, sayingOf).map((group) => ({
+      at: group[0].range.start,
+      text: () => findingText(group, positions, paint),
+    })),
+    ...alike(problems, ({ message }) => message).map((group) => ({
+      at: group[0].at.start,
+      text: () => problemText(file, group, positions, paint),
+    })),
   ]
   return entries
     .sort((a, b) => a.at - b.at)
@@ -32,60 +40,71 @@ function fileText(file: ConfigFile, findings: readonly Finding[], paint: Paint):
     .join('')
 }
 
-type Group = [Finding, ...Finding[]]
+type Group<T> = [T, ...T[]]
+
+const sayingOf = ({ rule, severity, message, fix }: Finding): string =>
+  [rule.id, severity, message, fix?.title, fix?.assumes].join('\n')
 
 /** Findings that say the very same thing are said once, with the lines of the others. */
-function alike(findings: readonly Finding[]): Group[] {
-  const groups = new Map<string, Group>()
-  for (const finding of findings) {
-    const key = [finding.rule.id, finding.severity, finding.message, finding.fix?.title, finding.fix?.assumes].join('\n')
-    const group = groups.get(key)
-    if (group) group.push(finding)
-    else groups.set(key, [finding])
+function alike<T>(all: readonly T[], saying: (one: T) => string): Group<T>[] {
+  const groups = new Map<string, Group<T>>()
+  for (const one of all) {
+    const group = groups.get(saying(one))
+    if (group) group.push(one)
+    else groups.set(saying(one), [one])
   }
   return [...groups.values()]
 }
 
-function findingText(group: Group, positions: Positions, paint: Paint): string {
+function findingText(group: Group<Finding>, positions: Positions, paint: Paint): string {
   const [finding, ...others] = group
   const { file, range, severity, message, rule } = finding
-  const head = `${paint('bold', place(file, range.start, positions))}: ${paint(styles[severity], severity)}: ${message} ${paint('dim', `[${rule.id}]`)}\n`
-  return `${head}${sourceLine(range, positions, styles[severity], paint)}${alsoText(others, positions)}${wayText(finding, paint)}\n`
+  const head = `${paint('bold', place(file, range.start, positions))}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint('dim', `[${rule.id}]`)}\n`
+  return `${head}${finding.concerns === 'line' ? sourceLine(range, positions, styles[severity], paint) : ''}${alsoText(
+    others.map((other) => other.range),
+    positions,
+  )}${wayText(finding, paint)}\n`
 }
 
-function alsoText(others: readonly Finding[], positions: Positions): string {
+function alsoText(others: readonly Range[], positions: Positions): string {
   if (others.length === 0) return ''
-  const lines = others.slice(0, 20).map((finding) => positions.at(finding.range.start).line)
-  const more = others.length > lines.length ? ` and ${others.length - lines.length} more` : ''
+  const lines = others.slice(0, 20).map(({ start }) => positions.at(start).line)
+  const more = others.length > lines.length ? ` and ${number(others.length - lines.length)} more` : ''
   return `    also on ${lines.length === 1 && !more ? 'line' : 'lines'} ${lines.join(', ')}${more}\n`
 }
 
-function problemText(file: ConfigFile, { at, message }: Problem, positions: Positions, paint: Paint): string {
-  return `${paint('bold', place(file, at.start, positions))}: ${paint('red', 'unreadable')}: ${message}\n${sourceLine(at, positions, 'red', paint)}\n`
+function problemText(
+  file: ConfigFile,
+  [{ at, message }, ...others]: Group<Problem>,
+  positions: Positions,
+  paint: Paint,
+): string {
+  const head = `${paint('bold', place(file, at.start, positions))}: ${paint('red', 'problem')}: ${printable(message)}\n`
+  return `${head}${sourceLine(at, positions, 'red', paint)}${alsoText(
+    others.map((other) => other.at),
+    positions,
+  )}\n`
 }
 
 function place(file: ConfigFile, offset: number, positions: Positions): string {
   const { line, column } = positions.at(offset)
-  return `${file.path}:${line}:${column}`
+  return `${printable(file.path).replace(/[\t\n]/g, '\uFFFD')}:${line}:${column}`
 }
 
 const widest = 120
 
 /** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
-function sourceLine(range: { readonly start: number; readonly end: number }, positions: Positions, style: Style, paint: Paint): string {
+function sourceLine(range: Range, positions: Positions, style: Style, paint: Paint): string {
   const start = positions.at(range.start)
   const whole = positions.line(start.line)
-  const cut = start.column > widest - 20 ? start.column - 21 : 0
+  // A byte order mark takes no room on a screen.
+  const cut = start.column > widest - 20 ? start.column - 21 : whole.startsWith('\uFEFF') ? 1 : 0
   const shown = printable(whole.slice(cut, cut + widest))
-  const from = start.column - 1 - cut
+  const from = Math.max(0, start.column - 1 - cut)
   const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from))
   const lead = shown.slice(0, from).replace(/[^\t]/g, ' ')
   return `    ${shown.trimEnd()}\n    ${lead}${paint(style, '^'.repeat(length))}\n`
 }
-
-/** Control characters in a file must not steer the reader's terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
-const printable = (line: string) => line.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '\uFFFD')
 
 function wayText(finding: Finding, paint: Paint): string {
   const { fix } = finding
@@ -103,16 +122,21 @@ function wayText(finding: Finding, paint: Paint): string {
 export function summaryLine(report: Report, paint: Paint): string {
   const { files, findings, safe, review, manual, applied, problems } = summaryOf(report)
   const read = counted(files, 'file')
-  const unread = problems ? [`${counted(problems, 'line')} that httpd could not read either`] : []
-  if (findings === 0) return `${paint('bold', `${read} read: nothing that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join('')}.\n`
+  const unread = problems ? [`${counted(problems, 'place')} that cannot be read for sure`] : []
+  if (findings === 0)
+    return `${paint('bold', `${read} read: nothing that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join('')}.\n`
   const left = safe + review - applied
   const parts = [
-    ...(applied ? [`${counted(applied, 'fix', 'fixes')} written to ${counted(report.migration.texts.size, 'file')}`] : []),
+    ...(applied
+      ? [`${counted(applied, 'fix', 'fixes')} written to ${counted(report.migration.texts.size, 'file')}`]
+      : []),
     ...(applied === 0 && safe ? [`${counted(safe, 'fix', 'fixes')} that cannot change behaviour (--write)`] : []),
-    ...(applied === 0 && review ? [`${review} for review (--review)`] : []),
-    ...(applied && left ? [`${left} for review (--review)`] : []),
-    ...(manual ? [`${manual} left to you`] : []),
+    ...(applied === 0 && review ? [`${number(review)} for review (--review)`] : []),
+    ...(applied && left ? [`${number(left)} for review (--review)`] : []),
+    ...(manual ? [`${number(manual)} left to you`] : []),
     ...unread,
   ]
   return `${paint('bold', `${read} read, ${counted(findings, 'finding')}`)}: ${parts.join(', ')}.\n`
 }
+
+const number = (count: number): string => count.toLocaleString('en')

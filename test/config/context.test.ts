@@ -10,7 +10,11 @@ function about(texts: Readonly<Record<string, string>>): { contexts: string[]; c
   return { contexts: [...contextsOf(site, line)], conditional: isConditional(site, line) }
 }
 
-const inside = (...tags: string[]) => `${tags.map((tag) => `<${tag}>\n`).join('')}Options None\n${tags.map((tag) => `</${tag.split(' ')[0]}>\n`).reverse().join('')}`
+const inside = (...tags: string[]) =>
+  `${tags.map((tag) => `<${tag}>\n`).join('')}Options None\n${tags
+    .map((tag) => `</${tag.split(' ')[0]}>\n`)
+    .reverse()
+    .join('')}`
 
 describe('a line takes effect where its innermost section says', () => {
   test.each<[string, string, string]>([

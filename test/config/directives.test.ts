@@ -6,7 +6,10 @@ import { moduleNamed, modules, successors } from '../../src/config/modules.js'
 
 const folder = fileURLToPath(new URL('../../../shared/catalogue/', import.meta.url))
 const hasCatalogue = existsSync(`${folder}directives.json`)
-if (!hasCatalogue) console.warn('\n*** ../shared/catalogue is not there: the tables of directives and modules are not held against it: SKIPPED. ***\n')
+if (!hasCatalogue)
+  console.warn(
+    '\n*** ../shared/catalogue is not there: the tables of directives and modules are not held against it: SKIPPED. ***\n',
+  )
 
 const catalogue = (name: string) => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'))
 
@@ -25,7 +28,8 @@ describe('directives', () => {
   })
 
   test('what httpd does not know is not known', () => {
-    for (const name of ['php_value', '', '<Directory', 'constructor', '__proto__']) expect(directiveNamed(name), name).toBeUndefined()
+    for (const name of ['php_value', '', '<Directory', 'constructor', '__proto__'])
+      expect(directiveNamed(name), name).toBeUndefined()
   })
 
   test('every row of the table is whole', () => {
@@ -55,7 +59,8 @@ describe('directives', () => {
 
 describe('modules', () => {
   test('are found by name, source file and symbol', () => {
-    for (const name of ['mod_ssl', 'mod_ssl.c', 'ssl_module', 'MOD_SSL.C']) expect(moduleNamed(name)?.name, name).toBe('mod_ssl')
+    for (const name of ['mod_ssl', 'mod_ssl.c', 'ssl_module', 'MOD_SSL.C'])
+      expect(moduleNamed(name)?.name, name).toBe('mod_ssl')
     for (const name of ['ssl', 'mod_php5.c', '', 'constructor']) expect(moduleNamed(name), name).toBeUndefined()
     expect(moduleNamed('mod_disk_cache')?.symbol24).toBeUndefined()
     expect(moduleNamed(successors.mod_disk_cache ?? '')?.symbol22).toBeUndefined()
@@ -71,10 +76,17 @@ describe('modules', () => {
   })
 
   test.skipIf(!hasCatalogue)('each version has the modules that its code has', () => {
-    const entries: { name: string; in22?: { sym: string; sym_code?: string }; in24?: { sym: string; sym_code?: string } }[] = catalogue('modules').modules
+    const entries: {
+      name: string
+      in22?: { sym: string; sym_code?: string }
+      in24?: { sym: string; sym_code?: string }
+    }[] = catalogue('modules').modules
     for (const { name, in22, in24 } of entries) {
       const known = moduleNamed(name)
-      expect([known?.symbol22, known?.symbol24], name).toEqual([in22?.sym_code ?? in22?.sym, in24?.sym_code ?? in24?.sym])
+      expect([known?.symbol22, known?.symbol24], name).toEqual([
+        in22?.sym_code ?? in22?.sym,
+        in24?.sym_code ?? in24?.sym,
+      ])
     }
     expect(modules().length).toBe(entries.length)
   })

@@ -22,7 +22,16 @@ function read(argument: string, { from = 'httpd.conf', files, links = {}, roots 
 }
 
 describe('a path is the given file that ends alike', () => {
-  const files = ['httpd.conf', 'extra/ssl.conf', 'extra/dav.conf', 'conf.d/a.conf', 'conf.d/b.conf', 'conf.d/README', 'conf.d/.hidden.conf', 'conf.d/sub/c.conf']
+  const files = [
+    'httpd.conf',
+    'extra/ssl.conf',
+    'extra/dav.conf',
+    'conf.d/a.conf',
+    'conf.d/b.conf',
+    'conf.d/README',
+    'conf.d/.hidden.conf',
+    'conf.d/sub/c.conf',
+  ]
   test.each<[string, string[]]>([
     ['extra/ssl.conf', ['extra/ssl.conf']],
     ['/etc/httpd/extra/ssl.conf', ['extra/ssl.conf']],
@@ -79,7 +88,9 @@ describe('a file that includes its own name', () => {
     // Likelier another file: the name alone says little.
     ['extra/a.conf', 'a.conf', ['a.conf'], ['a.conf']],
     ['extra/a.conf', '*.conf', ['extra/b.conf'], ['extra/b.conf']],
-  ])('%s: Include %s, beside %j', (from, argument, files, paths) => expect(read(argument, { from, files })).toEqual(paths))
+  ])('%s: Include %s, beside %j', (from, argument, files, paths) =>
+    expect(read(argument, { from, files })).toEqual(paths),
+  )
 })
 
 describe('names match as apr_fnmatch has it', () => {

@@ -11,7 +11,13 @@ const pieces = [
 
 /** Text that no editor would write and httpd would still read. */
 export const noise: fc.Arbitrary<string> = fc
-  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: fc.string({ maxLength: 4 }) }), { maxLength: 24 })
+  .array(
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...pieces) },
+      { weight: 1, arbitrary: fc.string({ maxLength: 4 }) },
+    ),
+    { maxLength: 24 },
+  )
   .map((parts) => parts.join(''))
 
 /** A new seed each time, printed so that a failure can be repeated: SEED=n. */

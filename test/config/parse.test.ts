@@ -14,7 +14,11 @@ function kindsOf(text: string): string {
   const nodes = new Map<number, Node>([...walk(file.children)].map((node) => [node.start, node]))
   const letters = { blank: 'B', comment: '#', stray: 'S', template: 'T', code: 'C', directive: 'D', section: '<' }
   return tiles(file)
-    .map(({ start }) => letters[nodes.get(start)?.kind ?? 'blank'] && (nodes.get(start) ? letters[(nodes.get(start) as Node).kind] : '/'))
+    .map(
+      ({ start }) =>
+        letters[nodes.get(start)?.kind ?? 'blank'] &&
+        (nodes.get(start) ? letters[(nodes.get(start) as Node).kind] : '/'),
+    )
     .join('')
 }
 
@@ -63,12 +67,16 @@ test('nodes know their parent, their file and the text they stand for', () => {
 })
 
 describe('what cannot be read for sure is said', () => {
-  const problems = (text: string, version: Version = '2.2') => parse(text, 'a', version).problems.map((problem) => problem.message)
+  const problems = (text: string, version: Version = '2.2') =>
+    parse(text, 'a', version).problems.map((problem) => problem.message)
 
   test('a continued line at the end of the file', () => {
-    expect(problems('Listen 80 \\\n')).toEqual(['The file ends in a continued line, which 2.2 does not read and 2.4 does.'])
+    expect(problems('Listen 80 \\\n')).toEqual([
+      'The file ends in a continued line, which 2.2 does not read and 2.4 does.',
+    ])
     expect(said('Listen 80 \\\n')).toEqual(['Listen(80)'])
-    for (const text of ['Listen 80 \\', '# note \\\n', 'Listen 80 \\\\\n', 'Listen 80 \\\n\n']) expect(problems(text), text).toEqual([])
+    for (const text of ['Listen 80 \\', '# note \\\n', 'Listen 80 \\\\\n', 'Listen 80 \\\n\n'])
+      expect(problems(text), text).toEqual([])
     expect(problems('Listen 80 \\\n', '2.4')).toEqual([])
   })
 
@@ -83,9 +91,12 @@ describe('what cannot be read for sure is said', () => {
   })
 
   test('sections nested too deep', () => {
-    const deep = (count: number) => `${'<IfModule a>\n'.repeat(count)}Listen 80\n${'</IfModule>\n'.repeat(count)}Listen 81\n`
+    const deep = (count: number) =>
+      `${'<IfModule a>\n'.repeat(count)}Listen 80\n${'</IfModule>\n'.repeat(count)}Listen 81\n`
     expect(problems(deep(128))).toEqual([])
-    expect(problems(deep(10_000))).toEqual(['Sections are nested more than 128 deep here; what is inside is left as it is.'])
+    expect(problems(deep(10_000))).toEqual([
+      'Sections are nested more than 128 deep here; what is inside is left as it is.',
+    ])
     const file = parse(deep(10_000), 'a')
     expectSound(file)
     expect(file.named('listen').map((node) => sourceOf(file, node))).toEqual(['Listen 81\n'])
@@ -125,7 +136,9 @@ describe.each(['2.2', '2.4'] as const)('noise, as %s reads it', (version) => {
         const text = `${body}\n#\n#\n`
         const lines = linesRead(text, version)
         expect(tiles(parse(text, 'a', version)).map((tile) => tile.start)).toEqual(lines.map((line) => line.start))
-        const commands = lines.map((line) => commandRead(line.text)).filter((command) => command && command.kind !== 'close')
+        const commands = lines
+          .map((line) => commandRead(line.text))
+          .filter((command) => command && command.kind !== 'close')
         const nodes = [...walk(parse(text, 'a', version).children)].filter(named)
         expect(nodes.map((node) => [node.kind, node.key, node.args.map((arg) => arg.value)])).toEqual(
           commands.map((command) => [command?.kind === 'open' ? 'section' : 'directive', command?.name, command?.args]),

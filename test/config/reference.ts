@@ -42,7 +42,8 @@ function lineRead(text: string, start: number, version: Version): { end: number;
     if (last > floor && buffer[last - 1] === '\r') last--
     if (!(last > floor && buffer[last - 1] === '\\')) return { end, text: trimmed(buffer) }
     last--
-    if (version === '2.2' && last > floor && buffer[last - 1] === '\\') return { end, text: trimmed(buffer.slice(0, last) + buffer.slice(last + 1)) }
+    if (version === '2.2' && last > floor && buffer[last - 1] === '\\')
+      return { end, text: trimmed(buffer.slice(0, last) + buffer.slice(last + 1)) }
     buffer = buffer.slice(0, last)
   }
 }
@@ -111,5 +112,10 @@ export function commandRead(line: string): Command | undefined {
   if (closes) return { kind: 'close', name: lower.slice(2).replace(/>$/, ''), args: [], closed: lower.endsWith('>') }
   if (!name.startsWith('<')) return { kind: 'directive', name: lower, args: wordsRead(rest), closed: true }
   const bracket = rest.lastIndexOf('>')
-  return { kind: 'open', name: lower.slice(1), args: wordsRead(bracket < 0 ? rest : rest.slice(0, bracket)), closed: bracket >= 0 }
+  return {
+    kind: 'open',
+    name: lower.slice(1),
+    args: wordsRead(bracket < 0 ? rest : rest.slice(0, bracket)),
+    closed: bracket >= 0,
+  }
 }

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../../src/config/site.js'
 import { type Node, type Section, sourceOf } from '../../src/config/tree.js'
 
-const sources = (nodes: readonly Node[]) => nodes.map((node) => `${node.file.path}: ${sourceOf(node.file, node).trim()}`)
-const tags = (sections: readonly Section[]) => sections.map((section) => sourceOf(section.file, section).trim()).join(' ')
+const sources = (nodes: readonly Node[]) =>
+  nodes.map((node) => `${node.file.path}: ${sourceOf(node.file, node).trim()}`)
+const tags = (sections: readonly Section[]) =>
+  sections.map((section) => sourceOf(section.file, section).trim()).join(' ')
 
 describe('names are looked up', () => {
   const site = siteFromTexts({
-    'a.conf': 'Listen 80\n<Directory /a>\nlisten 81\n</Directory>\n<IfVersion < 2.4>\nListen 82\n<Directory /b>\n</Directory>\n</IfVersion>\n',
+    'a.conf':
+      'Listen 80\n<Directory /a>\nlisten 81\n</Directory>\n<IfVersion < 2.4>\nListen 82\n<Directory /b>\n</Directory>\n</IfVersion>\n',
     'b.conf': 'LISTEN 83\n<IfModule mod_authz_core.c>\nRequire all granted\n</IfModule>\n<!-- x -->\n',
   })
 
@@ -39,18 +42,28 @@ describe('the version is seen', () => {
     ['mod_macro, which 2.2 could have', '<Macro a>\n</Macro>\nUse a\n', '2.2'],
   ])('%s', (_title, text, from) => expect(siteFromTexts({ a: text }).from).toBe(from))
 
-  test('unless it is told', () => expect(siteFromTexts({ a: 'Require all granted\n' }, { from: '2.2' }).from).toBe('2.2'))
+  test('unless it is told', () =>
+    expect(siteFromTexts({ a: 'Require all granted\n' }, { from: '2.2' }).from).toBe('2.2'))
 })
 
 test('modules that are loaded are known by name and by symbol', () => {
-  const site = siteFromTexts({ a: 'LoadModule SSL_module modules/mod_ssl.so\nLoadModule php5_module x.so\n#LoadModule dav_module x.so\n' })
-  expect(['mod_ssl', 'ssl_module', 'php5_module', 'mod_dav', 'dav_module'].map((name) => site.loads(name))).toEqual([true, true, true, false, false])
+  const site = siteFromTexts({
+    a: 'LoadModule SSL_module modules/mod_ssl.so\nLoadModule php5_module x.so\n#LoadModule dav_module x.so\n',
+  })
+  expect(['mod_ssl', 'ssl_module', 'php5_module', 'mod_dav', 'dav_module'].map((name) => site.loads(name))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 describe('Includes', () => {
   test('are followed both ways, and the sections around a line across them', () => {
     const site = siteFromTexts({
-      'httpd.conf': '<VirtualHost a:80>\nInclude common.conf\n</VirtualHost>\n<VirtualHost b:80>\n<IfModule x>\nInclude common.conf\nInclude common.conf\n</IfModule>\n</VirtualHost>\n',
+      'httpd.conf':
+        '<VirtualHost a:80>\nInclude common.conf\n</VirtualHost>\n<VirtualHost b:80>\n<IfModule x>\nInclude common.conf\nInclude common.conf\n</IfModule>\n</VirtualHost>\n',
       'common.conf': '<Directory /x>\nOptions None\n</Directory>\n',
     })
     const [main, common] = site.files
@@ -75,15 +88,39 @@ describe('Includes that run in a circle are said, and cut', () => {
   const circle = (texts: Record<string, string>) => {
     const site = siteFromTexts(texts)
     expect(site.directives('Listen').flatMap((line) => site.enclosing(line)).length).toBeGreaterThan(0)
-    return site.files.flatMap((file) => site.problemsOf(file).map(({ at, message }) => `${file.path}: ${sourceOf(file, at)}: ${message}`))
+    return site.files.flatMap((file) =>
+      site.problemsOf(file).map(({ at, message }) => `${file.path}: ${sourceOf(file, at)}: ${message}`),
+    )
   }
 
   test.each<[string, Record<string, string>, string[]]>([
-    ['two', { 'conf/a.conf': 'Include conf/b.conf\n', 'conf/b.conf': 'Listen 80\n Include conf/a.conf # x\n' }, ['conf/b.conf: Include conf/a.conf # x: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd gives up on such a circle.']],
-    ['three', { a: 'Include b\n', b: 'Include c\n', c: 'Include a\nListen 80\n' }, ['c: Include a: a includes b, which includes c, which includes a again; httpd gives up on such a circle.']],
-    ['one', { 'conf/a': 'Include conf/a\nListen 80\n' }, ['conf/a: Include conf/a: conf/a includes itself; httpd gives up on such a circle.']],
-    ['all of a folder', { 'd/a': 'Listen 80\n', 'd/b': 'Include d/*\n' }, ['d/b: Include d/*: d/b includes itself; httpd gives up on such a circle.']],
-    ['behind a file that is in no circle', { main: 'Include a\n', b: 'Include a\nListen 80\n', a: 'Include b\n' }, ['b: Include a: a includes b, which includes a again; httpd gives up on such a circle.']],
+    [
+      'two',
+      { 'conf/a.conf': 'Include conf/b.conf\n', 'conf/b.conf': 'Listen 80\n Include conf/a.conf # x\n' },
+      [
+        'conf/b.conf: Include conf/a.conf # x: conf/a.conf includes conf/b.conf, which includes conf/a.conf again; httpd gives up on such a circle.',
+      ],
+    ],
+    [
+      'three',
+      { a: 'Include b\n', b: 'Include c\n', c: 'Include a\nListen 80\n' },
+      ['c: Include a: a includes b, which includes c, which includes a again; httpd gives up on such a circle.'],
+    ],
+    [
+      'one',
+      { 'conf/a': 'Include conf/a\nListen 80\n' },
+      ['conf/a: Include conf/a: conf/a includes itself; httpd gives up on such a circle.'],
+    ],
+    [
+      'all of a folder',
+      { 'd/a': 'Listen 80\n', 'd/b': 'Include d/*\n' },
+      ['d/b: Include d/*: d/b includes itself; httpd gives up on such a circle.'],
+    ],
+    [
+      'behind a file that is in no circle',
+      { main: 'Include a\n', b: 'Include a\nListen 80\n', a: 'Include b\n' },
+      ['b: Include a: a includes b, which includes a again; httpd gives up on such a circle.'],
+    ],
     ['none: one file read twice', { a: 'Include b\nInclude b\n', b: 'Listen 80\n' }, []],
   ])('%s', (_title, texts, problems) => expect(circle(texts)).toEqual(problems))
 
@@ -104,23 +141,34 @@ describe('hostile sites take no longer than their size', () => {
   })
 
   test('a chain longer than httpd allows', () => {
-    const site = siteFromTexts(Object.fromEntries(names(20_000).map((name, at) => [name, `<IfModule x>\nInclude d/${at + 1}.conf\n</IfModule>\n`])))
+    const site = siteFromTexts(
+      Object.fromEntries(
+        names(20_000).map((name, at) => [name, `<IfModule x>\nInclude d/${at + 1}.conf\n</IfModule>\n`]),
+      ),
+    )
     const depths = site.files.map((file) => site.enclosing(file.children[0] as Node)[0]?.length ?? 0)
     expect(Math.max(...depths)).toBe(128)
-    expect(site.files.flatMap((file) => site.problemsOf(file)).map((problem) => problem.message)[0]).toBe('Include lines nest more than 128 deep here, which httpd refuses.')
+    expect(site.files.flatMap((file) => site.problemsOf(file)).map((problem) => problem.message)[0]).toBe(
+      'Include lines nest more than 128 deep here, which httpd refuses.',
+    )
   })
 
   test('ways that double with every file', () => {
-    const twice = (at: number) => `<IfModule a>\nInclude d/${at + 1}.conf\n</IfModule>\n<IfModule b>\nInclude d/${at + 1}.conf\n</IfModule>\n`
+    const twice = (at: number) =>
+      `<IfModule a>\nInclude d/${at + 1}.conf\n</IfModule>\n<IfModule b>\nInclude d/${at + 1}.conf\n</IfModule>\n`
     const site = siteFromTexts(Object.fromEntries(names(60).map((name, at) => [name, twice(at)])))
     const last = site.files.at(-1)
     expect(last && site.enclosing(last.children[0] as Node).length).toBe(1000)
-    expect(site.files.flatMap((file) => site.problemsOf(file)).map((problem) => problem.message)[0]).toBe('d/10.conf is included in more than 1000 different places, of which not all are looked at.')
+    expect(site.files.flatMap((file) => site.problemsOf(file)).map((problem) => problem.message)[0]).toBe(
+      'd/10.conf is included in more than 1000 different places, of which not all are looked at.',
+    )
   })
 
   test('many lines in many sections', () => {
     const depth = 128
-    const site = siteFromTexts({ a: `${'<IfModule x>\n'.repeat(depth)}${'Listen 80\n'.repeat(200_000)}${'</IfModule>\n'.repeat(depth)}` })
+    const site = siteFromTexts({
+      a: `${'<IfModule x>\n'.repeat(depth)}${'Listen 80\n'.repeat(200_000)}${'</IfModule>\n'.repeat(depth)}`,
+    })
     const lists = new Set(site.directives('Listen').map((line) => site.enclosing(line)))
     expect(lists.size).toBe(1)
   })

@@ -27,6 +27,7 @@ describe('lines that are a tag are no lines for httpd', () => {
     ['Smarty', '{if $a}\n{/if}\n{$name}\n'],
     ['autoconf', '@INCLUDE_LINES@\n'],
     ['panels', '%user% on\n'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: httpd's own way to name a variable
     ['a variable for a name', '${OFF}Listen 80\n$name\n'],
     ['an open tag that is never closed', '{% if a\n'],
   ])('%s', (_title, text) => expect(forHttpd(text)).toEqual([]))
@@ -51,13 +52,40 @@ describe('lines that are a tag are no lines for httpd', () => {
 })
 
 describe('placeholders', () => {
-  test.each(['a <%= b %> c', '<?= $a ?>', '{{ a }}', '{% a %}', '[% a %]', '<tmpl_var name="a">', '{tmpl_var a}', '/home/@USER@/x', '@@Port@@', '%domain%', '/var/{DOMAIN}/', '__DOMAIN__', 'a -%>', 'if (a) { ?>', '{$Rewrite.base}', '%address%'])(
-    '%s is one',
-    (text) => expect(hasPlaceholder(text)).toBe(true),
-  )
+  test.each([
+    'a <%= b %> c',
+    '<?= $a ?>',
+    '{{ a }}',
+    '{% a %}',
+    '[% a %]',
+    '<tmpl_var name="a">',
+    '{tmpl_var a}',
+    '/home/@USER@/x',
+    '@@Port@@',
+    '%domain%',
+    '/var/{DOMAIN}/',
+    '__DOMAIN__',
+    'a -%>',
+    'if (a) { ?>',
+    '{$Rewrite.base}',
+    '%address%',
+  ])('%s is one', (text) => expect(hasPlaceholder(text)).toBe(true))
 
-  test.each(['%{HTTP_HOST}', '${APACHE_LOG_DIR}/x', '%h %l "%r" %>s %b', 'admin@example.org', '(?>a|b)c', '/caf/%C3%A9t%C3%A9', '/%E9cole%20/', 'a/__init__.py', '^(.*){2,3}$', '[a-z]%20b%20', '\\{AB\\}', '100% of 50%', '_default_:80', '%D%T'])(
-    '%s is none',
-    (text) => expect(hasPlaceholder(text)).toBe(false),
-  )
+  test.each([
+    '%{HTTP_HOST}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: httpd's own way to name a variable
+    '${APACHE_LOG_DIR}/x',
+    '%h %l "%r" %>s %b',
+    'admin@example.org',
+    '(?>a|b)c',
+    '/caf/%C3%A9t%C3%A9',
+    '/%E9cole%20/',
+    'a/__init__.py',
+    '^(.*){2,3}$',
+    '[a-z]%20b%20',
+    '\\{AB\\}',
+    '100% of 50%',
+    '_default_:80',
+    '%D%T',
+  ])('%s is none', (text) => expect(hasPlaceholder(text)).toBe(false))
 })

@@ -57,17 +57,31 @@ describe('tags are read as httpd reads them', () => {
 
   test.each<[string, string, string[]]>([
     ['no bracket', '<Directory /a\n</Directory>\n', ['1: <Directory> lacks its closing ">".']],
-    ['a bracket on an earlier line is not its own', '<Limit GET>\n<Files a\n</Files>\n</Limit>\n', ['2: <Files> lacks its closing ">".']],
+    [
+      'a bracket on an earlier line is not its own',
+      '<Limit GET>\n<Files a\n</Files>\n</Limit>\n',
+      ['2: <Files> lacks its closing ">".'],
+    ],
     ['a bracket behind the name only', '<Limit> GET\n</Limit>\n', ['1: <Limit> lacks its closing ">".']],
     ['no bracket at the closing tag', '<Limit GET>\n</Limit >\n', ['2: </Limit lacks its closing ">".']],
     ['never closed', '<Limit GET>\nDeny from all\n', ['1: <Limit> is never closed.']],
     ['nothing to close', 'Listen 80\n</Limit>\n', ['2: </Limit> closes nothing.']],
-    ['closed in the wrong order', '<Files a>\n<Limit GET>\n</Files>\n</Limit>\n', ['2: <Limit> is not closed before </Files>.', '4: </Limit> closes nothing.']],
-    ['a path that touches the name', '<Directory/>\n</Directory>\n', ['1: <Directory/> is never closed.', '2: </Directory> closes nothing.']],
+    [
+      'closed in the wrong order',
+      '<Files a>\n<Limit GET>\n</Files>\n</Limit>\n',
+      ['2: <Limit> is not closed before </Files>.', '4: </Limit> closes nothing.'],
+    ],
+    [
+      'a path that touches the name',
+      '<Directory/>\n</Directory>\n',
+      ['1: <Directory/> is never closed.', '2: </Directory> closes nothing.'],
+    ],
     ['a long name is cut short', `</${'x'.repeat(100)}>\n`, [`1: </${'x'.repeat(58)}…> closes nothing.`]],
   ])('%s', (_title, text, problems) => {
     const file = parse(text, 'a')
     expectSound(file)
-    expect(file.problems.map(({ at, message }) => `${text.slice(0, at.start).split('\n').length}: ${message}`)).toEqual(problems)
+    expect(file.problems.map(({ at, message }) => `${text.slice(0, at.start).split('\n').length}: ${message}`)).toEqual(
+      problems,
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { type AccessLine, isOld, saysAccess } from '../../config/access.js'
+import { type AccessLine, isOld, saysAccess } from '../../config/access-lines.js'
 import { isGuard, readingOf } from '../../config/guards.js'
 import { joined } from '../../config/lines.js'
 import type { Site } from '../../config/site.js'

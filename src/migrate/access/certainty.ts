@@ -1,6 +1,7 @@
-import { isOld } from '../../config/access.js'
+import { isOld } from '../../config/access-lines.js'
 import { isUncertain } from '../../config/scope.js'
 import type { Site } from '../../config/site.js'
+import { hasStrangeCase } from './messages.js'
 import type { Plan } from './plan.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
@@ -30,11 +31,16 @@ function isPlaced({ scope }: Plan, all: readonly Plan[]): boolean {
 const isIndependent = ({ access }: Plan) =>
   access.host !== undefined && !access.require && !access.authType && access.satisfy.every(({ any }) => !any)
 
-/** Whether the configuration is known to run on 2.2: said, or shown by what only 2.2 has. */
-export const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
+/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
+const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven ||
-  all.some(({ access }) => access.lines.some(isOld)) ||
+  all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) ||
   site.directives('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex').length > 0
+
+/** 2.4 asks a DBM file for `Require dbm-group` only. */
+const asksDbm = ({ access, after }: Plan) =>
+  access.require?.some(({ keyword }) => keyword === 'group' || keyword === 'file-group') === true &&
+  after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile)
 
 /**
  * Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor

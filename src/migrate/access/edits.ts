@@ -1,22 +1,13 @@
-import { type AccessLine, isOld } from '../../config/access.js'
-import { clientsOf } from '../../config/clients.js'
+import { type AccessLine, isOld } from '../../config/access-lines.js'
 import { always, type Condition, leavesOf } from '../../config/condition.js'
 import { withoutEnd } from '../../config/end-anchor.js'
 import { joined } from '../../config/lines.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../config/methods.js'
-import { type Directive, type Node, type Section, siblings, sourceOf, type Trivia } from '../../config/tree.js'
-import {
-  type Edit,
-  indentOf,
-  insertAfter,
-  insertBefore,
-  removeLine,
-  removeSection,
-  replace,
-  replaceLine,
-} from '../../edit.js'
+import { type Directive, type Node, type Section, siblings, sourceOf } from '../../config/tree.js'
+import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, replaceLine } from '../../edit.js'
 import { type Authorization, groupsOf, linesOf, render } from '../authorization.js'
 import type { Plan } from './plan.js'
+import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
@@ -88,6 +79,9 @@ function treeEdits(
   }
   const gone = [...old, ...written].filter((line) => line !== anchor)
   const place = limited ? anchor.at : placeOf(anchor, [...old, ...written])
+  const limit = limited ? undefined : anchor.within.find((section) => /^limit/.test(section.key))
+  // A `<Limit>` that holds more than access rules stays, and the new lines, which hold for all methods, follow it.
+  if (limit && place !== limit) return [...remove([anchor, ...gone], new Set()), insertAfter(limit, lines)]
   return put(anchor, place, lines, gone)
 }
 
@@ -141,14 +135,6 @@ function listEdits(condition: Condition, old: readonly AccessLine[], unit: strin
   ]
 }
 
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own. */
-function commentOf({ kind, at }: AccessLine): string[] {
-  if (kind !== 'allow' && kind !== 'deny') return []
-  const { comment } = clientsOf(at)
-  const [first, last] = [comment[0], comment.at(-1)]
-  return first && last ? [joined(at.file.text, { start: first.start, end: last.end }).replace(/^#\s*(?=\S)/, '# ')] : []
-}
-
 /** New lines go where users are named, else where the last client was. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
   const hosts = old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind))
@@ -164,7 +150,10 @@ function keptLines(written: readonly AccessLine[], lines: readonly string[]): bo
   const [first] = written
   if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false
   return written.every(
-    ({ at }, index) => joined(at.file.text, at).replace(/\s+/g, ' ').replace(/^\S+/, 'Require') === lines[index],
+    ({ at }, index) =>
+      joined(at.file.text, at)
+        .replace(/[ \t\r\n\v\f]+/g, ' ')
+        .replace(/^[^ ]+/, 'Require') === lines[index],
   )
 }
 
@@ -188,60 +177,7 @@ function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: re
 }
 
 const isSame = (at: Directive, lines: readonly string[]) =>
-  lines.length === 1 && joined(at.file.text, at).replace(/\s+/g, ' ') === lines[0]
-
-const lineAt = (node: Section, { start, end }: { readonly start: number; readonly end: number }): Trivia => ({
-  kind: 'stray',
-  file: node.file,
-  parent: node.parent,
-  start,
-  end,
-})
-
-/** Drop lines, and the sections that hold nothing without them. */
-function remove(
-  lines: readonly AccessLine[],
-  kept: ReadonlySet<Node>,
-  opened: ReadonlySet<Section> = new Set(),
-): Edit[] {
-  const gone = new Set<Node>(lines.map(({ at }) => at))
-  for (const node of kept) gone.delete(node)
-  const emptied = new Set<Section>()
-  for (const { within } of lines) {
-    for (const section of [...within].reverse()) {
-      if (opened.has(section) || !isEmptied(section, gone)) break
-      emptied.add(section)
-      gone.add(section)
-    }
-  }
-  const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent))
-  const covered = (node: Node): boolean =>
-    node.parent !== undefined && (emptied.has(node.parent) || covered(node.parent))
-  const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))))
-  return [
-    ...outer.flatMap((section) => (hasComment(section) ? tagsOf(section) : [removeSection(section)])),
-    ...single.map((line) => replaceLine(line.at, commentOf(line))),
-  ]
-}
-
-const tagsOf = (section: Section): Edit[] => [
-  removeLine(section),
-  ...(section.close ? [removeLine(lineAt(section, section.close))] : []),
-]
-
-function topOf(node: Node, emptied: ReadonlySet<Section>): Section | undefined {
-  let top: Section | undefined
-  for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up
-  return top
-}
-
-/** Whether nothing is left in a section but white space and comments. */
-const isEmptied = (section: Section, gone: ReadonlySet<Node>) =>
-  section.children.every((node) => node.kind === 'blank' || node.kind === 'comment' || gone.has(node))
-
-const hasComment = (section: Section | undefined): boolean =>
-  section !== undefined &&
-  section.children.some((node) => node.kind === 'comment' || (node.kind === 'section' && hasComment(node)))
+  lines.length === 1 && joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === lines[0]
 
 /** Without any line to put them at, the new lines follow the authentication lines. */
 function openEdits({ access }: Plan, lines: readonly string[]): readonly Edit[] {

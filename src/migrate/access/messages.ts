@@ -1,9 +1,10 @@
-import { isOld } from '../../config/access.js'
+import { isOld } from '../../config/access-lines.js'
 import { always, leavesOf } from '../../config/condition.js'
 import { atMethod, otherMethod } from '../../config/methods.js'
 import { linesOf, render } from '../authorization.js'
 import { textOf } from './edits.js'
-import type { Plan, Reason } from './plan.js'
+import type { Plan } from './plan.js'
+import type { Reason } from './reasons.js'
 
 /** What is so in 2.4, and what to do: one or two sentences. */
 export function messageOf(plan: Plan): string {
@@ -36,8 +37,14 @@ function whatIs(plan: Plan): string {
   if (names.length > 0) return `${known}; ${short} ${says} the same.`
   if (!access.require)
     return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`
+  if (hasStrangeCase(plan))
+    return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`
   return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`
 }
+
+/** A word of Require that 2.4 does not know, and 2.2 did. */
+export const hasStrangeCase = ({ access }: Plan): boolean =>
+  access.require?.some(({ at, keyword }) => at.args[0]?.value !== keyword) ?? false
 
 /** `Order`, `Allow` and `Deny` */
 function listOf(names: readonly string[]): string {

@@ -1,22 +1,21 @@
-import { type Access, accessOf, isOld } from '../../config/access.js'
+import { type Access, accessOf } from '../../config/access.js'
+import { isOld } from '../../config/access-lines.js'
 import { authorizersOf } from '../../config/authorizers.js'
 import { authzTreeOf } from '../../config/authz-tree.js'
-import { decide, inherit, inheritInWalk, methodsIn, type State } from '../../config/effective.js'
-import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
+import { inherit, inheritInWalk, type State } from '../../config/effective.js'
+import type { Folder } from '../../config/folder-tree.js'
 import { type Around, mergeInOrder } from '../../config/merge-order.js'
-import { meet } from '../../config/merge-sections.js'
-import { otherMethod } from '../../config/methods.js'
 import { allows, forbiddenIn, overridesAt, readsNothing } from '../../config/override.js'
-import type { Authorizers, Doubt } from '../../config/requirements.js'
-import { isUncertain, type Scope, scopesOf } from '../../config/scope.js'
+import type { Authorizers } from '../../config/requirements.js'
+import { type Scope, scopesOf } from '../../config/scope.js'
 import type { Site } from '../../config/site.js'
 import type { Step } from '../../config/states.js'
 import type { Directive, Section } from '../../config/tree.js'
-import { locationWithin, urlCovers } from '../../config/url-paths.js'
 import { type UrlMap, urlMapsOf } from '../../config/urls.js'
-import { type Form, formOf, isExactFor } from './forms.js'
-import { urlOf } from './repeats.js'
-import { type Repeat, type Split, splitOf } from './split.js'
+import { fittingForm, overridesFor } from './copies.js'
+import { type Form, isExactFor } from './forms.js'
+import { type Reason, reasonOf } from './reasons.js'
+import type { Repeat } from './split.js'
 
 /** What is to become of one scope. */
 export interface Plan {
@@ -37,11 +36,6 @@ export interface Plan {
   /** AllowOverride lines under which a .htaccess file may not yet use Require. */
   readonly overrides: readonly Directive[]
 }
-
-export type Reason =
-  | { readonly kind: 'unclear'; readonly what: string }
-  | { readonly kind: 'unclear-above' | 'differs' | 'overrides' }
-  | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual' }
 
 /** What is to become of each scope of a site that says something of access and that 2.4 will read. */
 export function plansOf(site: Site): readonly Plan[] {
@@ -65,7 +59,8 @@ export function plansOf(site: Site): readonly Plan[] {
   return plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0))
 }
 
-interface Planner {
+/** What is known while the scopes are visited. */
+export interface Planner {
   readonly site: Site
   readonly scopes: readonly Scope[]
   readonly authorizers: Authorizers
@@ -131,73 +126,9 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
     ),
   }
   if (isLive(site, scope) && !isDual(plan, planner.authorizers))
-    planner.plans.set(scope, { ...plan, reason: reasonOf(planner, plan) })
+    planner.plans.set(scope, { ...plan, reason: reasonOf(plan, planner.authorizers) })
   return step
 }
-
-/** One form for all that the section lies over or, where there is none, one with repetitions. */
-function fittingForm(
-  planner: Planner,
-  scope: Scope,
-  own: Access,
-  bases: readonly State[],
-  { folder, parts }: Around,
-): Split {
-  const { authorizers } = planner
-  const form = formOf(own, bases, authorizers)
-  const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
-  if (
-    (form.kind !== 'none' && forced.size === 0) ||
-    own.unclear ||
-    (scope.kind !== 'files' && scope.kind !== 'location')
-  )
-    return { form, repeats: [] }
-  const split = splitOf({
-    own,
-    parts: parts(),
-    authorizers,
-    forced,
-    firstIsOwn: scope.kind === 'location' || folder !== undefined,
-    namesLast: scope.kind === 'location',
-  })
-  return split?.repeats.every((repeat) => canHold(planner, scope, repeat))
-    ? split
-    : { form: { kind: 'none' }, repeats: [] }
-}
-
-/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
-function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undefined): Set<Folder> {
-  const forced = [...copied].filter(([place, scopes]) => {
-    const below = !folder || (place !== folder && [...foldersUpFrom(place)].includes(folder))
-    return below && scopes.some((other) => meet(other, scope) !== 'never')
-  })
-  return new Set(forced.map(([place]) => place))
-}
-
-function canHold({ urls, scopes }: Planner, scope: Scope, { folder, names }: Repeat): boolean {
-  // An `<If>` would come after the locations that follow.
-  const order = scope.places[0]?.order ?? 0
-  const follows = (other: Scope) =>
-    other !== scope &&
-    other.kind === 'location' &&
-    (other.places[0]?.order ?? 0) > order &&
-    urlCovers(scope, other) !== 'never'
-  if (names.length > 0 && scope.kind === 'location' && scopes.some(follows)) return false
-  if (!folder) return true
-  if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
-  return !isWild(folder.path) && locationWithin(scope, urlOf(urls(scope.places[0]?.server), folder)) !== undefined
-}
-
-/** The section or file of a folder that copies go into. */
-export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
-  if (scope.kind !== 'files') return scope
-  return folder.applied.findLast((entry) => entry.scope.kind !== 'directory' || entry.scope.at?.close)?.scope
-}
-
-const overridesFor = (scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
-  folder && hostOf(scope, folder)?.kind === 'htaccess'
-    ? overridesAt(folder).lines.filter((line) => !readsNothing(line))
-    : []
 
 /** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
 function isDual({ access, scope, bases }: Plan, authorizers: Authorizers): boolean {
@@ -226,41 +157,8 @@ function isRefused(
 
 const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
-function reasonOf({ authorizers }: Planner, { access, form, bases, after }: Plan): Reason | undefined {
-  if (access.dual) return { kind: 'dual' }
-  if (access.unclear) return { kind: 'unclear', what: access.unclear }
-  if (access.containers.length > 0 && (form.kind === 'tree' || form.kind === 'none')) return { kind: 'containers' }
-  if (
-    form.kind === 'nothing' ||
-    (form.kind === 'as-written' && !form.merging && bases.every((base) => !base.unclear))
-  ) {
-    if (access.authz)
-      return doubtAbout(
-        after.filter((state) => state.tree),
-        authorizers,
-      )
-    return access.require ? doubtAbout(after, authorizers) : undefined
-  }
-  if (after.some((state) => state.unclear)) return { kind: 'unclear-above' }
-  if (form.kind === 'none') return { kind: 'differs' }
-  return doubtAbout(after, authorizers)
-}
-
-function doubtAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
-  for (const state of states) {
-    for (const name of [...methodsIn(state), otherMethod]) {
-      const { doubt } = decide(state, name, authorizers)
-      if (doubt) return { kind: doubt }
-    }
-  }
-  return undefined
-}
-
 /** To allow AuthConfig would also wake files that 2.2 refused. */
 function withOverrideDoubt({ forbidding }: Planner, plan: Plan): Plan {
   const wakes = plan.overrides.some((line) => forbidding.has(line))
   return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan
 }
-
-/** Whether the scope's place among the others had to be guessed. */
-export const isGuessed = (scope: Scope): boolean => !scope.placed || isUncertain(scope)

@@ -1,12 +1,14 @@
 import { filesInAll, nameExpression } from '../../config/file-names.js'
-import { type Folder, segmentsOf } from '../../config/folder-tree.js'
+import type { Folder } from '../../config/folder-tree.js'
+import { joined } from '../../config/lines.js'
 import type { Scope } from '../../config/scope.js'
-import { type Node, type Section, sourceOf } from '../../config/tree.js'
+import type { Node, Section } from '../../config/tree.js'
 import { locationWithin } from '../../config/url-paths.js'
-import type { UrlMap } from '../../config/urls.js'
+import { urlOf } from '../../config/urls.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../edit.js'
 import { linesOf } from '../authorization.js'
-import { hostOf, type Plan } from './plan.js'
+import { hostOf } from './copies.js'
+import type { Plan } from './plan.js'
 import type { Repeat } from './split.js'
 
 /** The copies of a section in the folders where other rules are in force. */
@@ -55,7 +57,7 @@ const closingFor = (scope: Scope, { names }: Repeat): string =>
   `</${names.length === 0 ? (scope.at?.name.value ?? '') : filesInAll([...names, scope]).name}>`
 
 /** The tag as written, without the white space around it. */
-const openingTag = (section: Section) => sourceOf(section.file, section).trim()
+const openingTag = (section: Section) => joined(section.file.text, section)
 
 /** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
 function insertLast(
@@ -73,13 +75,3 @@ function insertLast(
 
 const holdsFiles = (section: Section): boolean =>
   /^files/.test(section.key) || section.children.some((node) => node.kind === 'section' && holdsFiles(node))
-
-/** The URL of a folder, by the alias or DocumentRoot that it lies in. */
-export function urlOf(urls: UrlMap | undefined, folder: Folder): string {
-  const path = segmentsOf(folder.path)
-  const maps = [...(urls?.folders ?? [])].filter(([, root]) =>
-    segmentsOf(root).every((segment, index) => segment === path[index]),
-  )
-  const [prefix, root] = maps.sort(([, a], [, b]) => b.length - a.length)[0] ?? ['/', '/']
-  return `${prefix.replace(/\/$/, '')}/${path.slice(segmentsOf(root).length).join('/')}`
-}

@@ -35,7 +35,7 @@ export interface SplitOptions {
 }
 
 /** More copies than this are no longer what a person would write. */
-const patience = 8
+const patience = 12
 
 /** Requests of one folder, for files that the same sections apply to. */
 interface Case {

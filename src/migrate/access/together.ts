@@ -1,39 +1,46 @@
-import { isOld } from '../../config/access.js'
+import { isOld } from '../../config/access-lines.js'
 import { withoutEnd } from '../../config/end-anchor.js'
+import type { Scope } from '../../config/scope.js'
 import type { Plan } from './plan.js'
 
 /**
- * Scopes that have to change at once, because with one of them changed and another not, a server that still has
- * mod_access_compat would let in requests that it refused:
- * a section without any old line, whose meaning the sections above it change, goes with these; and where Satisfy Any is in
- * force anywhere, an unchanged section over a changed one lets in whoever the one or the other does.
+ * Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+ * that it refused:
+ * a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+ * has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
  */
 export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
-  const moving = plans.filter((plan) => changes(plan))
-  const any = plans.some(({ access }) => access.satisfy.some((line) => line.any))
-  if (any) return moving.length ? [moving] : []
-  const leader = new Map<Plan, Plan>()
-  const find = (plan: Plan): Plan => {
-    const next = leader.get(plan)
-    return !next || next === plan ? plan : find(next)
+  const moving = plans.filter(changes)
+  const sets = disjointSets<Plan>()
+  const join = (some: readonly Plan[], with_: (one: Plan, other: Plan) => boolean) => {
+    // So many pairs are not worth telling apart.
+    if (some.length * moving.length > 4_000_000) for (const plan of moving) sets.join(plan, moving[0] ?? plan)
+    else
+      for (const plan of some)
+        for (const other of moving) if (other !== plan && with_(plan, other)) sets.join(plan, other)
   }
-  const closing = moving.filter(({ access }) => access.host)
-  for (const plan of moving) {
-    if (plan.access.lines.some(isOld) || !plan.access.require) continue
-    for (const other of closing) if (mayLieAbove(other, plan)) leader.set(find(plan), find(other))
-  }
-  // An AuthType without Require answers 500 on 2.4, until a tree from above reaches it.
-  const answering = moving.filter(({ reason }) => reason?.kind === 'no-require')
-  for (const plan of answering) {
-    for (const other of moving) if (other !== plan && mayLieAbove(other, plan)) leader.set(find(plan), find(other))
-  }
+  join(
+    moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+    (plan, other) => mayMeet(plan.scope, other.scope),
+  )
+  join(
+    moving.filter(isSilent),
+    (plan, other) => other.access.host !== undefined && mayLieAbove(other.scope, plan.scope),
+  )
+  // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
+  join(
+    moving.filter(({ reason }) => reason?.kind === 'no-require'),
+    (plan, other) => mayLieAbove(other.scope, plan.scope),
+  )
   const copying = moving.filter(({ repeats }) => repeats.length > 0)
-  for (const plan of copying.slice(1)) leader.set(find(plan), find(copying[0] ?? plan))
-  const groups = new Map<Plan, Plan[]>()
-  for (const plan of moving) groups.set(find(plan), [...(groups.get(find(plan)) ?? []), plan])
-  return [...groups.values()]
+  for (const plan of copying) sets.join(plan, copying[0] ?? plan)
+  return sets.groups(moving)
 }
 
+/** Nothing in it stops a 2.4 from starting. */
+const isSilent = ({ access }: Plan) => access.require !== undefined && !access.lines.some(isOld)
+
+/** Whether the plan asks for a change, or should. */
 export const changes = ({ scope, form, access, reason, repeats }: Plan): boolean =>
   reason !== undefined ||
   repeats.length > 0 ||
@@ -42,10 +49,49 @@ export const changes = ({ scope, form, access, reason, repeats }: Plan): boolean
   (form.kind === 'as-written' && form.merging !== undefined) ||
   access.lines.some(isOld)
 
-const hasEnd = ({ kind, path }: Plan['scope']) => kind === 'pattern' && withoutEnd(path) !== path
+const hasEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path
 
-function mayLieAbove({ scope: above }: Plan, { scope }: Plan): boolean {
-  const isPath = (one: typeof scope) => one.kind === 'directory' || one.kind === 'htaccess'
-  if (!isPath(scope) || !isPath(above)) return true
-  return above.path === '/' || `${scope.path}/`.startsWith(`${above.path.replace(/\/$/, '')}/`)
+const isPath = ({ kind }: Scope) => kind === 'directory' || kind === 'htaccess'
+
+const mayMeet = (one: Scope, other: Scope) =>
+  shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one))
+
+/** Sections of two virtual hosts never apply to the same request. */
+function shareServer(one: Scope, other: Scope): boolean {
+  return one.places.some(({ server }) =>
+    other.places.some((place) => !server || !place.server || server === place.server),
+  )
+}
+
+function mayLieAbove(above: Scope, scope: Scope): boolean {
+  if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true
+  return above.path === '/' || `${scope.path.replace(/\/$/, '')}/`.startsWith(`${above.path.replace(/\/$/, '')}/`)
+}
+
+function disjointSets<T>() {
+  const leaders = new Map<T, T>()
+  const find = (item: T): T => {
+    let top = item
+    for (let next = leaders.get(top); next !== undefined; next = leaders.get(top)) top = next
+    for (let at = item; at !== top; ) {
+      const next = leaders.get(at) as T
+      leaders.set(at, top)
+      at = next
+    }
+    return top
+  }
+  const join = (a: T, b: T) => {
+    const [one, other] = [find(a), find(b)]
+    if (one !== other) leaders.set(one, other)
+  }
+  const groups = (items: readonly T[]): T[][] => {
+    const found = new Map<T, T[]>()
+    for (const item of items) {
+      const group = found.get(find(item))
+      if (group) group.push(item)
+      else found.set(find(item), [item])
+    }
+    return [...found.values()]
+  }
+  return { join, groups }
 }

@@ -1,11 +1,11 @@
-import { isOld } from '../../config/access.js'
+import { isOld } from '../../config/access-lines.js'
 import type { Site } from '../../config/site.js'
 import type { Directive, Section } from '../../config/tree.js'
 import { type Edit, type Fix, reviewFix, safeFix } from '../../edit.js'
 import { bothEdits, guardPairs } from '../access/both.js'
 import { assumptionOf, isWorthAWord } from '../access/certainty.js'
 import { editsOf } from '../access/edits.js'
-import { messageOf, stuckMessageOf } from '../access/messages.js'
+import { hasStrangeCase, messageOf, stuckMessageOf } from '../access/messages.js'
 import { type Plan, plansOf } from '../access/plan.js'
 import { together } from '../access/together.js'
 import type { Hit, Rule } from '../rule.js'
@@ -64,13 +64,22 @@ function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Gene
   const edits = editsFor(site, group)
   const fix = edits && edits.length > 0 ? fixOf(site, group, edits, all) : undefined
   const stuck = group.some(({ reason }) => reason)
-  for (const plan of group) {
+  // A fix of hundreds of places is shown once.
+  const shown = fix && group.length > crowd ? group.slice(0, 1) : group
+  for (const plan of shown) {
     const at = placeOf(plan)
     const message = stuck ? stuckMessageOf(plan) : messageOf(plan)
     if (at)
-      yield { at, message, severity: plan.access.lines.some(isOld) ? 'error' : 'warning', ...(fix ? { fix } : {}) }
+      yield {
+        at,
+        message,
+        severity: plan.access.lines.some(isOld) || hasStrangeCase(plan) ? 'error' : 'warning',
+        ...(fix ? { fix } : {}),
+      }
   }
 }
+
+const crowd = 300
 
 function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined

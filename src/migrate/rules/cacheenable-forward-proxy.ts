@@ -1,6 +1,6 @@
 import { virtualHostAround } from '../../config/around.js'
 import type { Site } from '../../config/site.js'
-import type { Directive, Section } from '../../config/tree.js'
+import type { Section } from '../../config/tree.js'
 import { insertBefore, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
 
@@ -19,11 +19,14 @@ A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is l
 \`https://\` there is nothing to cache: browsers send it through the proxy as a tunnel.`,
   *check(site) {
     if (site.from === '2.4') return
+    const isForwardProxy = forwardProxies(site)
+    const done = cachesFetched(site)
     for (const at of site.directives('CacheEnable')) {
       const [type, path] = at.args.map((arg) => arg.value)
       // The other types of 2.2 are gone: see cacheenable-mem-fd.
       if (type?.toLowerCase() !== 'disk' || path !== '/') continue
-      if (!isForwardProxy(site, virtualHostAround(at)) || hasScheme(site, at)) continue
+      const server = virtualHostAround(at)
+      if (!isForwardProxy(server) || done.has(server) || done.has(undefined)) continue
       const schemes = ['http://', ...(site.loads('mod_proxy_ftp') ? ['ftp://'] : [])]
       yield {
         at,
@@ -41,20 +44,22 @@ A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is l
   },
 }
 
-/** Virtual hosts inherit ProxyRequests, and the main server's CacheEnable counts in them too. */
-function isForwardProxy(site: Site, server: Section | undefined): boolean {
-  const lines = site.directives('ProxyRequests')
-  const own = lines.filter((line) => virtualHostAround(line) === server)
-  const counting =
-    own.length > 0 && server ? own : lines.filter((line) => !server || virtualHostAround(line) === undefined)
-  return counting.some((line) => line.args[0]?.value.toLowerCase() === 'on')
+/** Virtual hosts inherit ProxyRequests; undefined stands for the main server, whose CacheEnable counts in all. */
+function forwardProxies(site: Site): (server: Section | undefined) => boolean {
+  const on = new Map<Section | undefined, boolean>()
+  for (const line of site.directives('ProxyRequests')) {
+    const server = virtualHostAround(line)
+    on.set(server, on.get(server) || line.args[0]?.value.toLowerCase() === 'on')
+  }
+  const some = [...on.values()].includes(true)
+  return (server) => (server ? (on.get(server) ?? on.get(undefined) ?? false) : some)
 }
 
-const hasScheme = (site: Site, at: Directive) =>
-  site
-    .directives('CacheEnable')
-    .some(
-      (line) =>
-        /^http:/i.test(line.args[1]?.value ?? '') &&
-        [virtualHostAround(at), undefined].includes(virtualHostAround(line)),
-    )
+/** The servers that cache what is fetched by HTTP already. */
+const cachesFetched = (site: Site): ReadonlySet<Section | undefined> =>
+  new Set(
+    site
+      .directives('CacheEnable')
+      .filter((line) => /^http:/i.test(line.args[1]?.value ?? ''))
+      .map(virtualHostAround),
+  )

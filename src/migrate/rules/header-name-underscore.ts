@@ -1,7 +1,7 @@
 import { virtualHostAround } from '../../config/around.js'
 import { isLiteral } from '../../config/literal.js'
 import type { Site } from '../../config/site.js'
-import { type Directive, sourceOf, type Word } from '../../config/tree.js'
+import { type ConfigFile, type Directive, type Section, sourceOf, type Word } from '../../config/tree.js'
 import { replace, reviewFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
 
@@ -24,9 +24,10 @@ Headers with such names that come from clients are not seen here. The manual sho
 \`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
   *check(site) {
     if (site.from === '2.4') return
+    const proxies = proxiesOf(site)
     for (const at of site.directives('RequestHeader')) {
       const word = nameOf(at)
-      if (!word || !isLiteral(at) || isProxied(site, at)) continue
+      if (!word || !isLiteral(at) || proxies.has(serverOf(at))) continue
       const name = word.value.replace(/:$/, '')
       const better = name.replace(/[^A-Za-z0-9]/g, '-')
       if (!/[^A-Za-z0-9-]/.test(name)) continue
@@ -51,9 +52,8 @@ const nameOf = ({ args }: Directive): Word | undefined =>
 const withQuotes = (at: Directive, word: Word, text: string) =>
   /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text
 
-function isProxied(site: Site, at: Directive): boolean {
-  const server = virtualHostAround(at)
-  return site
-    .directives('ProxyPass', 'ProxyPassMatch')
-    .some((line) => line.file === at.file && virtualHostAround(line) === server)
-}
+/** The virtual hosts, and the files outside of them, that hand requests on. */
+const proxiesOf = (site: Site): ReadonlySet<Section | ConfigFile> =>
+  new Set(site.directives('ProxyPass', 'ProxyPassMatch').map(serverOf))
+
+const serverOf = (line: Directive): Section | ConfigFile => virtualHostAround(line) ?? line.file

@@ -1,4 +1,4 @@
-import { siblings } from '../../config/tree.js'
+import { grouped } from '../../config/grouped.js'
 import { removeLine, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
 
@@ -13,14 +13,15 @@ Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of 
 the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directives('HeaderName', 'ReadmeName')) {
-      const same = siblings(at).filter((node) => node.kind === 'directive' && node.key === at.key)
-      const [first] = same
-      if (first === at || first?.kind !== 'directive') continue
-      yield {
-        at,
-        message: `2.4 takes the last ${at.name.value} of a section, 2.2 took the first (${first.args[0]?.value}) and never looked at this one; remove it.`,
-        fix: safeFix('Remove the line', removeLine(at)),
+    for (const name of ['HeaderName', 'ReadmeName']) {
+      for (const [first, ...rest] of grouped(site.directives(name), ({ parent, file }) => parent ?? file).values()) {
+        for (const at of rest) {
+          yield {
+            at,
+            message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first?.args[0]?.value}) and never looked at this one; remove it.`,
+            fix: safeFix('Remove the line', removeLine(at)),
+          }
+        }
       }
     }
   },

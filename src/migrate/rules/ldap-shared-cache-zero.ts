@@ -19,9 +19,8 @@ by default for ten minutes. **For that long a user who was removed is still let 
 which had no effect without a cache.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directives('LDAPSharedCacheSize')) {
-      const value = at.args[0]?.value
-      if (value === undefined || !/^0+$/.test(value) || sizes.some((name) => isOff(site, name))) continue
+    const at = site.directives('LDAPSharedCacheSize').find((line) => /^0+$/.test(line.args[0]?.value ?? ''))
+    if (at && !sizes.some((name) => isOff(site, name))) {
       yield {
         at,
         message:

@@ -22,8 +22,9 @@ before 2.4.60 do not know the flag and do not start with it, so that nothing is 
 begin the substitution with the folder that all results share, and keep only the rest in the map.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directives('RewriteRule')) {
-      const start = startOf(site, at)
+    const maps = mapsOf(site)
+    for (const at of maps.size > 0 ? site.directives('RewriteRule') : []) {
+      const start = startOf(maps, at)
       if (!start) continue
       const contexts = contextsOf(site, at)
       if (!contexts.has('server') && !contexts.has('virtualhost')) continue
@@ -36,7 +37,7 @@ begin the substitution with the folder that all results share, and keep only the
 }
 
 /** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
-function startOf(site: Site, at: Directive): string | undefined {
+function startOf(maps: ReadonlySet<string>, at: Directive): string | undefined {
   const words = rewriteWords(at)
   if (
     !words ||
@@ -47,28 +48,29 @@ function startOf(site: Site, at: Directive): string | undefined {
     return undefined
   const { second } = words
   const direct = /^\$\{([^:{}]+):/.exec(second)
-  if (direct) return names(site, direct[1]) ? `\${${direct[1]}:...}` : undefined
+  if (direct) return maps.has(direct[1] ?? '') ? `\${${direct[1]}:...}` : undefined
   const reference = /^%[1-9]/.exec(second)?.[0]
-  return reference && takesPath(site, at) ? reference : undefined
+  return reference && takesPath(maps, at) ? reference : undefined
 }
 
-/** A map that can name a folder: those of mod_rewrite's own functions cannot. */
-const names = (site: Site, map: string | undefined) =>
-  site
-    .directives('RewriteMap')
-    .some(
-      (line) => line.args[0]?.value === map && /^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(line.args[1]?.value ?? ''),
-    )
+/** The maps that can name a folder: those of mod_rewrite's own functions cannot. */
+const mapsOf = (site: Site): ReadonlySet<string> =>
+  new Set(
+    site
+      .directives('RewriteMap')
+      .filter((line) => /^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(line.args[1]?.value ?? ''))
+      .map((line) => line.args[0]?.value ?? ''),
+  )
 
 /** `%1` is of the last RewriteCond before the rule. */
-function takesPath(site: Site, at: Directive): boolean {
+function takesPath(maps: ReadonlySet<string>, at: Directive): boolean {
   const list = siblings(at)
   for (let index = list.indexOf(at) - 1; index >= 0; index--) {
     const node = list[index]
     if (node?.kind !== 'directive') continue
     const words = node.key === 'rewritecond' ? rewriteWords(node) : undefined
     const map = /^\$\{([^:{}]+):/.exec(words?.first ?? '')?.[1]
-    return !!words && /^\^?\(\//.test(words.second) && names(site, map)
+    return !!words && /^\^?\(\//.test(words.second) && maps.has(map ?? '')
   }
   return false
 }

@@ -1,4 +1,5 @@
 import { isWithin, placeAround } from '../../config/around.js'
+import { grouped } from '../../config/grouped.js'
 import { isHtaccess, type Site } from '../../config/site.js'
 import { ancestors, type Directive, sourceOf, valuesOf } from '../../config/tree.js'
 import { type Edit, type Fix, insertBefore, replace, reviewFix, safeFix } from '../../edit.js'
@@ -24,12 +25,13 @@ The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBas
   *check(site) {
     if (site.from === '2.4') return
     const told = new Set(site.directives('SSLOptions').filter(isLegacy).map(placeAround))
+    const fixFor = fixer(site)
     for (const at of site.directives(...users)) {
       const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase()
       if (!name || isWithin(at, told)) continue
       told.add(placeAround(at))
       const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`
-      yield isHtaccess(at.file) ? { at, message } : { at, message, fix: fixFor(site, at) }
+      yield isHtaccess(at.file) ? { at, message } : { at, message, fix: fixFor(at) }
     }
     for (const at of asksForCertificates(site) ? site.directives('SSLOptions') : []) {
       if (!handsOver(at) || !isClosed(at) || isWithin(at, told)) continue
@@ -66,15 +68,21 @@ const handsOver = (line: Directive) =>
   !isHtaccess(line.file) && valuesOf(line).some((word) => /^\+?StdEnvVars$/i.test(word))
 
 /** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
-function fixFor(site: Site, at: Directive): Fix {
+function fixer(site: Site): (at: Directive) => Fix {
   const options = site.directives('SSLOptions')
-  const last = options.filter((line) => line.parent === at.parent && line.file === at.file && isClosed(line)).at(-1)
-  const edit = last ? append(last) : insertBefore(at, optionLines(site, at))
-  const mayUndo = options.some((line) => isUnsigned(line) && placeAround(line) !== placeAround(at))
-  return mayUndo
-    ? reviewFix('Keep the old form', 'No SSLOptions line without + and - counts where this line does.', edit)
-    : safeFix('Keep the old form', edit)
+  const beside = grouped(options.filter(isClosed), siblingsKey)
+  const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey))
+  return (at) => {
+    const last = beside.get(siblingsKey(at))?.at(-1)
+    const edit = last ? append(last) : insertBefore(at, optionLines(site, at))
+    const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0)
+    return mayUndo
+      ? reviewFix('Keep the old form', 'No SSLOptions line without + and - counts where this line does.', edit)
+      : safeFix('Keep the old form', edit)
+  }
 }
+
+const siblingsKey = ({ parent, file }: Directive) => parent ?? file
 
 const isUnsigned = (line: Directive) => valuesOf(line).some((word) => !/^[+-]/.test(word))
 

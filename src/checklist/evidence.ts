@@ -1,0 +1,74 @@
+import { isLiteral } from '../config/literal.js'
+import { isHtaccess, type Site } from '../config/site.js'
+import type { Directive, Section, Word } from '../config/tree.js'
+import type { Finding } from '../migrate/rule.js'
+import { type Asked, firstWord } from './task.js'
+
+/** The commands that findings without a fix tell to run, as one. */
+export function commandsIn(command: RegExp): (findings: readonly Finding[]) => string | undefined {
+  return (findings) => {
+    const found = findings.flatMap(({ message, fix }) =>
+      fix ? [] : (command.exec(message)?.[0].trim().split(' ') ?? []),
+    )
+    return found.length ? `Run \`${[...new Set(found)].join(' ')}\`.` : undefined
+  }
+}
+
+export const packagesApart: Readonly<Record<string, string>> = {
+  ssl_module: 'mod_ssl',
+  ldap_module: 'mod_ldap',
+  authnz_ldap_module: 'mod_ldap',
+  proxy_html_module: 'mod_proxy_html',
+}
+
+/** Modules that Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
+export function packagedApart(site: Site): readonly Directive[] {
+  if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ''))) return []
+  return site
+    .directives('LoadModule')
+    .filter((line) => packagesApart[firstWord(line) ?? ''] && /^modules\//.test(line.args[1]?.value ?? ''))
+}
+
+/** Where documents are, if .htaccess files count there and none is among the given files. */
+export function rootsWithOverrides(site: Site): readonly Directive[] {
+  if (site.files.some(isHtaccess)) return []
+  const overrides = site.directives('AllowOverride')
+  const may = overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? ''))
+  return may ? site.directives('DocumentRoot').filter(isLiteral) : []
+}
+
+export function programsAround(site: Site): Asked | undefined {
+  const turnsAway =
+    site.directives('Deny', 'AuthType', 'Require').length > 0 && site.directives('ErrorLogFormat').length === 0
+  const logs = turnsAway ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstWord(line) ?? '')) : []
+  const pages = locationsOf('server-status')(site)
+  const passwords = site.directives('AuthUserFile')
+  const programs = [
+    ...(logs.length ? ['what reads the error log (fail2ban, logwatch)'] : []),
+    ...(pages.length ? ['what reads the status page'] : []),
+    ...(passwords.length ? ['scripts that call htpasswd'] : []),
+  ]
+  return programs.length
+    ? { what: `Look at programs around the server: ${programs.join(', ')}.`, places: [...logs, ...pages, ...passwords] }
+    : undefined
+}
+
+export function locationsOf(handler: string): (site: Site) => readonly Directive[] {
+  return (site) => site.directives('SetHandler').filter((line) => firstWord(line)?.toLowerCase() === handler)
+}
+
+/** Virtual hosts for _default_ where another one has the same port. */
+export function defaultHostsBesideOthers(site: Site): readonly Section[] {
+  const hosts = site.sections('VirtualHost')
+  return hosts.filter(
+    (host) =>
+      host.args.some(isDefault) &&
+      hosts.some(
+        (other) => other !== host && other.args.some((word) => host.args.some((own) => portOf(own) === portOf(word))),
+      ),
+  )
+}
+
+const isDefault = ({ value }: Word) => /^_default_/i.test(value)
+
+const portOf = ({ value }: Word) => /:(\d+|\*)$/.exec(value)?.[1] ?? '*'

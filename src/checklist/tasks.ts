@@ -1,0 +1,199 @@
+import type { Finding } from '../migrate/rule.js'
+import {
+  commandsIn,
+  defaultHostsBesideOthers,
+  locationsOf,
+  packagedApart,
+  packagesApart,
+  programsAround,
+  rootsWithOverrides,
+} from './evidence.js'
+import { firstWord, forFindings, forLines, listed, type Task } from './task.js'
+
+const manual = 'https://httpd.apache.org/docs/2.4/'
+
+/** What may have to be done outside of the files, in the order of an upgrade. */
+export const tasks: readonly Task[] = [
+  {
+    id: 'third-party-modules',
+    covers: ['loadmodule-third-party'],
+    why: 'A module that was built for 2.2 cannot be loaded by 2.4.',
+    see: `${manual}upgrading.html#third-party`,
+    asked: forFindings(
+      ['loadmodule-third-party'],
+      (findings) =>
+        `Get these modules built for 2.4: ${listed(
+          findings.map(({ at }) => firstWord(at)),
+          6,
+        )}.`,
+    ),
+  },
+  {
+    id: 'packaged-apart',
+    covers: ['loadmodule-version-static'],
+    why: 'Red Hat has packages of their own for these modules, without which the LoadModule line is an error.',
+    see: `${manual}mod/`,
+    asked: forLines(
+      packagedApart,
+      (lines) =>
+        `Install these packages besides httpd: ${listed(lines.map((line) => packagesApart[firstWord(line) ?? '']))}.`,
+    ),
+  },
+  {
+    id: 'enable-modules',
+    covers: ['loadmodule-required'],
+    why: 'On Debian each module is a file in mods-enabled, which a2enmod links there.',
+    see: `${manual}upgrading.html#run-time`,
+    asked: forFindings(['loadmodule-required'], commandsIn(/a2enmod [\w ]+/)),
+  },
+  {
+    id: 'dav-locks',
+    covers: ['davlockdb-format'],
+    why: '2.4 cannot read the locks of WebDAV clients that 2.2 wrote.',
+    see: `${manual}upgrading.html#misc`,
+    asked: forFindings(
+      ['davlockdb-format'],
+      (findings) =>
+        `While httpd is stopped, delete the lock files of WebDAV: ${listed(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
+    ),
+  },
+  {
+    id: 'cache-contents',
+    covers: ['cache-disk-format'],
+    why: '2.4 writes its disk cache in another format, and nothing ever clears the old files away.',
+    see: `${manual}mod/mod_cache_disk.html#cacheroot`,
+    asked: forFindings(
+      ['cache-disk-format'],
+      (findings) => `While httpd is stopped, empty the cache: ${listed(findings.map(({ at }) => firstWord(at)))}.`,
+    ),
+  },
+  {
+    id: 'document-roots',
+    covers: ['ssi-file-selection'],
+    why: '2.4 answers 500 for a folder whose .htaccess it cannot take, and reads #if of SSI pages otherwise; `httpd -t` sees neither.',
+    see: `${manual}howto/htaccess.html`,
+    asked: (site) => {
+      const roots = rootsWithOverrides(site)
+      return roots.length
+        ? {
+            what: `Run httpd-upgrade over what is served too, for its .htaccess files: ${listed(roots.map(firstWord), 3)}.`,
+            places: roots,
+          }
+        : undefined
+    },
+  },
+  {
+    id: 'back-end-certificates',
+    covers: ['default-ssl-proxy-checks'],
+    why: '2.4 answers 502 when the certificate of a back end has expired or is for another name; 2.2 did not look.',
+    see: `${manual}mod/mod_ssl.html#sslproxycheckpeername`,
+    asked: (site, migration) => {
+      const asked = forFindings(
+        ['default-ssl-proxy-checks'],
+        () => 'Check the names and dates of the certificates of the back ends',
+      )(site, migration)
+      const hosts = listed(
+        site
+          .directives('ProxyPass', 'BalancerMember')
+          .flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])),
+      )
+      return asked && { ...asked, what: `${asked.what}${hosts ? `: ${hosts}` : ''}.` }
+    },
+  },
+  {
+    id: 'programs-around',
+    covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
+    why: 'The error log has another layout and numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes where it wrote crypt on Unix (-d still does).',
+    see: `${manual}upgrading.html#misc`,
+    asked: programsAround,
+  },
+  {
+    id: 'old-tool-paths',
+    covers: ['tool-paths'],
+    why: '2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.',
+    see: `${manual}programs/`,
+    asked: forLines(
+      (site) =>
+        site
+          .directives('ErrorLog', 'CustomLog', 'TransferLog', 'RewriteMap')
+          .filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))),
+      () => 'Correct the paths of logresolve and httxt2dbm: they are in bin now.',
+    ),
+  },
+  {
+    id: 'rewrite-log-readers',
+    covers: ['rewritelog-privacy'],
+    why: 'What RewriteLog held, query strings too, is in the ErrorLog now.',
+    see: `${manual}mod/mod_rewrite.html#logging`,
+    asked: forLines(
+      (site) =>
+        site.directives('RewriteLogLevel').some((line) => Number(firstWord(line)) > 0)
+          ? site.directives('RewriteLog')
+          : [],
+      (lines) => `Look who may read the ErrorLog, and take ${listed(lines.map(firstWord))} out of the log rotation.`,
+    ),
+  },
+  {
+    id: 'balancer-manager',
+    covers: ['proxy-balancer-lbset'],
+    why: 'The balancer manager wants POST and a nonce, and forgets changes at a restart unless BalancerPersist is on.',
+    see: `${manual}mod/mod_proxy_balancer.html`,
+    asked: forLines(
+      locationsOf('balancer-manager'),
+      () => 'Look at bookmarks and scripts that use the balancer manager.',
+    ),
+  },
+  {
+    id: 'tracking-cookies',
+    covers: ['usertrack-cookie'],
+    why: 'The cookie of mod_usertrack is random in 2.4, and no longer begins with the address of the client.',
+    see: `${manual}mod/mod_usertrack.html`,
+    asked: forLines(
+      (site) => site.directives('CookieTracking').filter((line) => /^on$/i.test(firstWord(line) ?? '')),
+      () => 'Look at programs that read the address out of the tracking cookie.',
+    ),
+  },
+  {
+    id: 'compare-virtual-hosts',
+    covers: ['vhost-default-name'],
+    why: 'For 2.2 _default_ meant addresses that no other virtual host has; for 2.4 it is the same as *, and the first in the files counts.',
+    see: `${manual}vhosts/details.html`,
+    asked: forLines(
+      defaultHostsBesideOthers,
+      () => 'Compare what `httpd -S` says of the virtual hosts in 2.2 and in 2.4.',
+    ),
+  },
+  {
+    id: 'decide',
+    covers: [],
+    why: 'For these no rewrite is right without knowing what is wanted.',
+    see: `${manual}upgrading.html`,
+    asked: (_site, { findings }) => {
+      const open = findings.filter(
+        (finding) => !finding.fix && finding.severity !== 'info' && !isAskedElsewhere(finding),
+      )
+      const rules = new Set(open.map(({ rule }) => rule.id))
+      const lines = `${open.length} ${open.length === 1 ? 'line' : 'lines'}`
+      return open.length
+        ? {
+            what: `Decide what is reported without a fix (${lines}): ${listed([...rules])}.`,
+            places: open.map(({ at }) => at),
+          }
+        : undefined
+    },
+  },
+  {
+    id: 'try-it',
+    covers: ['tool-httpd-t'],
+    why: '`httpd -t` reads no .htaccess file and does not notice all that is missing; the first start and its log tell the rest.',
+    see: `${manual}programs/httpd.html`,
+    asked: () => ({
+      what: 'Keep a copy of all that 2.2 needs; then run `httpd -t` of 2.4, start it, and give what it says to `httpd-upgrade explain`.',
+    }),
+  },
+]
+
+/** Entries of the catalogue that a task of its own stands for. */
+const askedElsewhere = new Set(tasks.flatMap(({ id, covers }) => (id === 'decide' ? [] : covers)))
+
+const isAskedElsewhere = ({ rule }: Finding) => rule.covers.some((id) => askedElsewhere.has(id))

@@ -1,0 +1,28 @@
+import type { Finding, Severity } from '../migrate/rule.js'
+import { linesOf } from './review.js'
+
+/** A line in the log that GitHub also shows at the file. */
+export interface Annotation {
+  readonly severity: Severity
+  readonly title: string
+  readonly message: string
+  readonly path: string
+  readonly first: number
+  readonly last: number
+}
+
+/** Of each severity GitHub shows so many of a step. */
+const mostShown = 10
+
+/** The findings that GitHub will show as annotations, and those that it would not. */
+export function annotationsFor(findings: readonly Finding[]): { shown: readonly Annotation[]; cut: readonly Finding[] } {
+  const count: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
+  const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown))
+  return { shown: [...isShown].map(annotationOf), cut: findings.filter((finding) => !isShown.has(finding)) }
+}
+
+function annotationOf(finding: Finding): Annotation {
+  const { severity, rule, message, fix, file } = finding
+  const { first, last } = linesOf(finding)
+  return { severity, title: `${rule.title} (${rule.id})`, message: fix ? `${message} Fix: ${fix.title}.` : message, path: file.path, first, last }
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The bytes of a blob, where a file of this path is at hand that holds just them. */
+export type AtHand = (path: string, sha: string) => Uint8Array | undefined
+
+/** Files of a checkout, if there is one: each is taken only if git would give it the very id that is asked for. */
+export function fromCheckout(folder: string | undefined): AtHand {
+  if (!folder) return () => undefined
+  return (path, sha) => {
+    try {
+      const place = join(folder, path)
+      const bytes = lstatSync(place).isSymbolicLink() ? Buffer.from(readlinkSync(place)) : readFileSync(place)
+      return blobId(bytes, sha.length === 64 ? 'sha256' : 'sha1') === sha ? bytes : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const blobId = (bytes: Uint8Array, algorithm: string): string => createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

@@ -1,0 +1,87 @@
+import type { Finding, Severity } from '../migrate/rule.js'
+import { hash, keyOf } from '../report/fingerprint.js'
+import { code, link, prose } from './markdown.js'
+import { type Mark, marked } from './marker.js'
+import { shellWords } from './place-link.js'
+import { alikeKey, linesOf, type Remark } from './review.js'
+import { suggestionBlock } from './suggestion.js'
+
+/** A comment ready to be posted. */
+export interface Draft extends Mark {
+  readonly remark: Remark
+  readonly body: string
+}
+
+/** What a comment says: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
+export function draftOf(remark: Remark): Draft {
+  const { findings, suggestion } = remark
+  const parts = [said(findings), ...suggested(remark), ...assumed(remark), `<sub>${pages(findings)}</sub>`]
+  const keys = findings.map(keyOf)
+  const print = hash(JSON.stringify([suggestion, findings.map(({ message, fix }) => [message, fix?.assumes])]))
+  return { remark, print, keys, body: marked(parts.join('\n\n'), { print, keys }) }
+}
+
+const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Note' }
+
+/** More than these in one comment nobody reads; the rest is counted. */
+const mostMessages = 8
+
+function said(findings: readonly Finding[]): string {
+  const groups = grouped(findings)
+  const [only] = groups
+  if (groups.length === 1 && only) return sentence(only)
+  const cut = groups.length - mostMessages
+  const lines = groups.slice(0, mostMessages).map((group) => `- ${sentence(group)}`)
+  return [...lines, ...(cut > 0 ? [`- …and ${cut} more of this kind, on the same lines.`] : [])].join('\n')
+}
+
+function grouped(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
+  const groups = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const group = groups.get(alikeKey(finding))
+    if (group) group.push(finding)
+    else groups.set(alikeKey(finding), [finding])
+  }
+  return [...groups.values()]
+}
+
+function sentence([finding, ...others]: readonly [Finding, ...Finding[]]): string {
+  const own = linesOf(finding).first
+  const lines = [...new Set(others.map((other) => linesOf(other).first))].filter((line) => line !== own)
+  const also = lines.length === 0 ? '' : ` The same is true of ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)}.`
+  return `**${names[finding.severity]}:** ${prose(finding.message)}${also}`
+}
+
+function listed(lines: readonly number[]): string {
+  const shown = lines.slice(0, 20).map(String)
+  const more = lines.length - shown.length
+  const last = more > 0 ? `${more} more` : shown.pop()
+  return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
+}
+
+function suggested({ file, findings, suggestion }: Remark): string[] {
+  if (!suggestion) return findings.flatMap(({ fix }) => fix ?? []).length > 0 ? notSuggested(findings) : []
+  const isOne = findings.length > 1 ? [`The suggestion settles all ${findings.length} together; they belong to each other or lie side by side.`] : []
+  const crlf = /\r\n/.test(file.text) ? ['The lines of this file end in CRLF; look that they still do after the commit.'] : []
+  return [...isOne, suggestionBlock(suggestion), ...crlf]
+}
+
+/** A fix that the run may not suggest, or that was in the way of another. */
+function notSuggested(findings: readonly Finding[]): string[] {
+  const groups = grouped(findings.filter(({ fix }) => fix))
+  return groups.map(([{ file, fix }]) => {
+    const assumes = fix?.assumes ? ` It is right only if this is true: ${prose(fix.assumes)}` : ''
+    const run = code(`npx httpd-upgrade --diff ${fix?.safe ? '' : '--review '}${shellWords([file.path])}`)
+    return `There is a fix${fix?.safe ? '' : ' for review'}: ${prose(fix?.title ?? '')}.${assumes} ${run} shows it${fix?.safe ? '' : ', and `fixes: all` has it suggested here'}.`
+  })
+}
+
+function assumed({ findings, suggestion }: Remark): string[] {
+  const assumptions = suggestion ? new Set(findings.flatMap(({ fix }) => fix?.assumes ?? [])) : []
+  return Array.from(assumptions, (assumes) => `**For review:** this is right only if the following is true. ${prose(assumes)}`)
+}
+
+function pages(findings: readonly Finding[]): string {
+  const rules = new Map(findings.map(({ rule }) => [rule.id, rule]))
+  return Array.from(rules.values(), ({ id, see }) => link(code(id), see)).join(' · ')
+}

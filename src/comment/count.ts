@@ -1,0 +1,74 @@
+import type { Edit } from '../edit.js'
+import type { ConfigFile } from '../config/tree.js'
+import type { Finding } from '../migrate/rule.js'
+import { type Positions, positionsIn } from '../report/position.js'
+import type { Encoding } from '../text.js'
+import type { ChangedFile } from './changed-lines.js'
+import type { Shown } from './hunks.js'
+import type { Inputs } from './inputs.js'
+
+/** A file that the pull request changes. */
+export interface FileChange {
+  readonly path: string
+  readonly encoding: Encoding
+  /** Undefined where GitHub does not show its lines: too long a change, or none in the text. */
+  readonly shown: Shown | undefined
+}
+
+/** Of each file the findings on changed lines, in their order; see changed-lines.ts. */
+export type OnChangedLines = (files: readonly ChangedFile<Finding>[], linesOf: (finding: Finding) => readonly number[]) => Promise<Finding[][]>
+
+/**
+ * The findings that count for the pull request, in their order. Where GitHub does not show the lines of a file all of its
+ * findings do. What one fix settles counts as one: together or not at all.
+ */
+export async function counting(
+  findings: readonly Finding[],
+  changes: ReadonlyMap<string, FileChange>,
+  filter: Inputs['filter'],
+  onChangedLines: OnChangedLines,
+): Promise<readonly Finding[]> {
+  const inChange = findings.filter(({ file }) => changes.has(file.path))
+  if (filter === 'file') return inChange
+  const shownOf = ({ file }: Finding) => changes.get(file.path)?.shown
+  const linesOf = linesReader()
+  const unseen = inChange.filter((finding) => shownOf(finding) === undefined)
+  const seen = inChange.filter((finding) => shownOf(finding) !== undefined)
+  const near = filter === 'hunk' ? seen.filter((finding) => isIn(shownOf(finding), linesOf(finding))) : await onChangedLines(byFile(seen, changes), linesOf)
+  const kept = new Set([...unseen, ...near.flat()])
+  const fixes = new Set([...kept].flatMap(fixKey))
+  return inChange.filter((finding) => kept.has(finding) || fixKey(finding).some((key) => fixes.has(key)))
+}
+
+const isIn = (shown: Shown | undefined, lines: readonly number[]): boolean =>
+  lines.some((line) => shown?.hunks.some(({ first, last }) => first <= line && line <= last))
+
+function byFile(findings: readonly Finding[], changes: ReadonlyMap<string, FileChange>): ChangedFile<Finding>[] {
+  const files = new Set(findings.map(({ file }) => file))
+  return Array.from(files, (file) => ({
+    changed: changes.get(file.path)?.shown?.added ?? new Set(),
+    findings: findings.filter((finding) => finding.file === file),
+  }))
+}
+
+/** The lines that a finding speaks of: its own, and those that its fix rewrites in the same file. */
+export function linesReader(): (finding: Finding) => readonly number[] {
+  const known = new Map<ConfigFile, Positions>()
+  return ({ file, range, fix }) => {
+    const positions = known.get(file) ?? positionsIn(file)
+    known.set(file, positions)
+    const rewritten = (fix?.edits ?? []).filter((edit) => edit.file === file && edit.end > edit.start)
+    return [...new Set([range, ...rewritten].flatMap(({ start, end }) => linesBetween(positions, start, end)))]
+  }
+}
+
+function linesBetween(positions: Positions, start: number, end: number): number[] {
+  const first = positions.at(start).line
+  const last = positions.at(Math.max(start, end - 1)).line
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+/** Fixes with the same edits have the same key; none for a finding without a fix. */
+export const fixKey = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])
+
+const editKey = ({ file, start, end, text }: Edit) => JSON.stringify([file.path, start, end, text])

@@ -1,0 +1,201 @@
+import type { Thread } from './again.js'
+import type { Client } from './client.js'
+import type { PostedReview } from './review-body.js'
+import type { Lines } from './suggestion.js'
+
+/** A pull request, as far as a review of it needs to know. */
+export interface PullRequest {
+  readonly number: number
+  readonly headSha: string
+  readonly baseSha: string
+  readonly isOpen: boolean
+  readonly changedFiles: number
+}
+
+/** A file in a pull request's list of changes. */
+export interface ListedFile {
+  readonly path: string
+  readonly sha: string
+  readonly isRemoved: boolean
+  readonly patch: string | undefined
+}
+
+/** A file, link or submodule of a commit. */
+export interface TreeEntry {
+  readonly path: string
+  readonly mode: string
+  readonly sha: string
+  /** In bytes. */
+  readonly size: number
+}
+
+export interface CommentAt {
+  readonly path: string
+  readonly lines: Lines
+  readonly body: string
+}
+
+export interface Threads {
+  readonly account: number
+  readonly threads: readonly Thread[]
+}
+
+export interface FoundReview extends PostedReview {
+  readonly isPending: boolean
+  readonly url: string
+}
+
+/** What the Action asks of GitHub. Each function is one kind of call; errors are Octokit's. */
+export type GitHub = ReturnType<typeof gitHub>
+
+export function gitHub(client: Client, repo: { readonly owner: string; readonly repo: string }) {
+  const { rest } = client
+  return {
+    async pull(number: number): Promise<PullRequest> {
+      const { data } = await rest.pulls.get({ ...repo, pull_number: number })
+      return { number, headSha: data.head.sha, baseSha: data.base.sha, isOpen: data.state === 'open', changedFiles: data.changed_files }
+    },
+
+    /** The open pull request from a branch (`owner:branch`) whose head is this commit. */
+    async pullFrom(head: string, sha: string): Promise<number | undefined> {
+      const { data } = await rest.pulls.list({ ...repo, head, state: 'open', per_page: 100 })
+      return data.find((pull) => pull.head.sha === sha)?.number
+    },
+
+    /** The changed files: no more than 3,000, for GitHub lists no more. */
+    async files(number: number): Promise<ListedFile[]> {
+      const files = await client.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
+      return files.map(({ filename, sha, status, patch }) => ({ path: filename, sha: sha ?? '', isRemoved: status === 'removed', patch }))
+    },
+
+    async tree(sha: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
+      const { data } = await rest.git.getTree({ ...repo, tree_sha: sha, recursive: '1' })
+      const entries = data.tree.flatMap(({ type, path, mode, sha, size = 0 }) => (type === 'tree' ? [] : [{ path, mode, sha, size }]))
+      return { entries, isCut: data.truncated }
+    },
+
+    async blob(sha: string): Promise<Uint8Array> {
+      const { data } = await rest.git.getBlob({ ...repo, file_sha: sha })
+      return Buffer.from(data.content, 'base64')
+    },
+
+    /** The text of a file of a commit; undefined where there is none. */
+    async textAt(path: string, ref: string): Promise<string | undefined> {
+      try {
+        const { data } = await rest.repos.getContent({ ...repo, path, ref })
+        return 'content' in data && data.encoding === 'base64' ? Buffer.from(data.content, 'base64').toString() : undefined
+      } catch (error) {
+        if ((error as { status?: number }).status === 404) return undefined
+        throw error
+      }
+    },
+
+    /** The threads of comments, and the account that the token is of. */
+    threads: (number: number): Promise<Threads> => threadsOf(client, { owner: repo.owner, name: repo.repo, number }),
+
+    /** The reviews so far, those of `account` as ours. */
+    async reviews(number: number, account: number): Promise<FoundReview[]> {
+      const found = await client.paginate(rest.pulls.listReviews, { ...repo, pull_number: number, per_page: 100 })
+      return found.map(({ id, body, state, user, html_url: url }) => ({ id, body, url, isOurs: user?.id === account, isPending: state === 'PENDING' }))
+    },
+
+    /** All of the comments at once, in a review that neither approves nor asks for changes. Sent once. */
+    async postReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<{ id: number; url: string }> {
+      const { data } = await rest.pulls.createReview({
+        ...repo,
+        pull_number: number,
+        commit_id: commit,
+        event: 'COMMENT',
+        body,
+        comments: comments.map(({ path, lines: { first, last }, body }) => ({
+          path,
+          body,
+          side: 'RIGHT',
+          line: last,
+          ...(first < last ? { start_line: first, start_side: 'RIGHT' } : {}),
+        })),
+        request: { retries: 0 },
+      })
+      return { id: data.id, url: data.html_url }
+    },
+
+    async updateReview(number: number, id: number, body: string): Promise<void> {
+      await rest.pulls.updateReview({ ...repo, pull_number: number, review_id: id, body })
+    },
+
+    async deletePendingReview(number: number, id: number): Promise<void> {
+      await rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id })
+    },
+
+    async updateComment(id: number, body: string): Promise<void> {
+      await rest.pulls.updateReviewComment({ ...repo, comment_id: id, body })
+    },
+
+    /** One that is gone already is as good. */
+    async deleteComment(id: number): Promise<void> {
+      try {
+        await rest.pulls.deleteReviewComment({ ...repo, comment_id: id })
+      } catch (error) {
+        if ((error as { status?: number }).status !== 404) throw error
+      }
+    },
+  }
+}
+
+interface ThreadPage {
+  readonly viewer: { readonly databaseId: number }
+  readonly repository: {
+    readonly pullRequest: {
+      readonly reviewThreads: {
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+        readonly nodes: readonly ThreadNode[]
+      }
+    }
+  }
+}
+
+interface ThreadNode {
+  readonly isResolved: boolean
+  readonly isOutdated: boolean
+  readonly path: string
+  readonly line: number | null
+  readonly startLine: number | null
+  readonly comments: {
+    readonly totalCount: number
+    readonly nodes: readonly { readonly databaseId: number; readonly body: string; readonly viewerDidAuthor: boolean }[]
+  }
+}
+
+/** REST does not tell which threads are resolved. */
+const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
+  viewer { databaseId }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          isResolved isOutdated path line startLine
+          comments(first: 1) { totalCount nodes { databaseId body viewerDidAuthor } }
+        }
+      }
+    }
+  }
+}`
+
+async function threadsOf(client: Client, pull: { owner: string; name: string; number: number }): Promise<Threads> {
+  const threads: Thread[] = []
+  for (let after: string | null = null; ; ) {
+    const page: ThreadPage = await client.graphql(threadsQuery, { ...pull, after })
+    const { nodes, pageInfo } = page.repository.pullRequest.reviewThreads
+    threads.push(...nodes.flatMap(threadOf))
+    if (!pageInfo.hasNextPage) return { account: page.viewer.databaseId, threads }
+    after = pageInfo.endCursor
+  }
+}
+
+function threadOf({ comments, line, startLine, ...thread }: ThreadNode): Thread[] {
+  const [head] = comments.nodes
+  if (!head) return []
+  const { databaseId: id, body, viewerDidAuthor: isOurs } = head
+  return [{ ...thread, id, body, isOurs, isAnswered: comments.totalCount > 1, first: startLine ?? line ?? undefined, last: line ?? undefined }]
+}

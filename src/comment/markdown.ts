@@ -1,0 +1,62 @@
+/**
+ * A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
+ * configuration's, becomes markup, HTML, a mention or a reference.
+ */
+export function prose(sentence: string): string {
+  const text = shortened(sentence.replace(/[\s\0]+/g, ' ').trim())
+  const ticks = text.match(/`+/g) ?? []
+  const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1)
+  if (!isPaired) return inert(text)
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part) => (part.startsWith('`') ? part : inert(part)))
+    .join('')
+}
+
+/** A line of a file can be as long as it likes; a sentence cannot. */
+const shortened = (text: string): string => (text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, '')}…`)
+
+const mostSentence = 2_000
+
+const inert = (text: string): string =>
+  text
+    .replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '&amp;')
+    .replace(/[@#](?=[\w-])/g, '$&\u200B')
+
+/** A text of the configuration, as it stands. */
+export function code(text: string): string {
+  const line = text.replace(/[\r\n\0]+/g, ' ')
+  const fence = fenceFor(line, 1)
+  const pad = /^`|`$|^ .* $/.test(line) ? ' ' : ''
+  return line.trim() === '' ? '` `' : `${fence}${pad}${line}${pad}${fence}`
+}
+
+/** A block of code of the given language. */
+export function codeBlock(text: string, language: string): string {
+  const fence = fenceFor(text, 3)
+  return `${fence}${language}\n${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${fence}`
+}
+
+/** Backticks enough that none of the text can end what they begin. */
+const fenceFor = (text: string, least: number): string =>
+  '`'.repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least))
+
+export const link = (label: string, url: string): string => `[${label}](${url.replace(/[()]/g, encodeURIComponent)})`
+
+/** Markdown as one cell of a table. */
+export const cell = (markdown: string): string => markdown.replace(/\\?\|/g, '\\|').replace(/\s*\n\s*/g, ' ')
+
+/** What GitHub holds in a comment or a review, and what it shows of a summary, with room for what surrounds them. */
+export const mostCharacters = 64_000
+export const mostSummaryBytes = 1_000_000
+
+/** As many of the entries, from the first on, as fit; and how many do not. */
+export function fitting(entries: readonly string[], most: number, sizeOf: (text: string) => number): { kept: string[]; cut: number } {
+  let size = 0
+  const end = entries.findIndex((entry) => {
+    size += sizeOf(entry)
+    return size > most
+  })
+  return end < 0 ? { kept: [...entries], cut: 0 } : { kept: entries.slice(0, end), cut: entries.length - end }
+}

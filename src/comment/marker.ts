@@ -1,0 +1,32 @@
+/** What a comment of ours hides at its end, to be known again by the next run. */
+export interface Mark {
+  /** Of what it suggests. */
+  readonly print: string
+  /** Of the findings that it speaks of; the same one several times where they are alike. */
+  readonly keys: readonly string[]
+}
+
+const hex = '[0-9a-f]{16}'
+const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})((?: ${hex})+) -->\\s*$`)
+const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) -->\\s*$`)
+
+export const marked = (body: string, { print, keys }: Mark): string => `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(' ')} -->`
+
+/** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
+export function markOf(body: string): Mark | undefined {
+  const [, print, keys] = commentMark.exec(body) ?? []
+  return print && keys ? { print, keys: keys.trim().split(' ') } : undefined
+}
+
+/** What a review hides: the run that made it, and what it lists (`none`: nothing). */
+export interface ReviewMark {
+  readonly run: string
+  readonly list: string
+}
+
+export const markedReview = (body: string, { run, list }: ReviewMark): string => `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} -->`
+
+export function reviewMarkOf(body: string): ReviewMark | undefined {
+  const [, run, list] = reviewMark.exec(body) ?? []
+  return run && list ? { run, list } : undefined
+}

@@ -1,0 +1,46 @@
+import { type Inputs, InputError } from './inputs.js'
+
+/** What started the run, and so what there is to look at. */
+export type Occasion =
+  | { readonly kind: 'pull'; readonly number: number }
+  /** A workflow that ended: its pull request has to be looked up. */
+  | { readonly kind: 'run'; readonly head: string; readonly sha: string }
+  | { readonly kind: 'commit'; readonly sha: string }
+
+export interface EventContext {
+  readonly eventName: string
+  readonly payload: unknown
+  readonly sha: string
+}
+
+/** Of the event's payload, as far as it is there. */
+interface Payload {
+  readonly pull_request?: { readonly number?: number }
+  readonly workflow_run?: {
+    readonly head_sha?: string
+    readonly head_branch?: string | null
+    readonly head_repository?: { readonly owner?: { readonly login?: string } } | null
+  }
+}
+
+/** The pull request, the run or the commit that the event is about. */
+export function occasionOf({ payload, sha }: EventContext): Occasion {
+  const { pull_request: pull, workflow_run: run } = payload as Payload
+  if (typeof pull?.number === 'number') return { kind: 'pull', number: pull.number }
+  const owner = run?.head_repository?.owner?.login
+  if (run?.head_sha && run.head_branch && owner) return { kind: 'run', head: `${owner}:${run.head_branch}`, sha: run.head_sha }
+  return { kind: 'commit', sha }
+}
+
+/** What to do: as asked, or else as the event suggests. @throws InputError where a review is asked for without a pull request */
+export function modeOf({ mode }: Pick<Inputs, 'mode'>, { eventName, ...context }: EventContext): Exclude<Inputs['mode'], 'auto'> {
+  const { kind } = occasionOf({ eventName, ...context })
+  if (mode === 'review' && kind === 'commit') {
+    throw new InputError(`mode: review needs a pull request, and this run was started by ${eventName}; run it on pull_request, or set mode: report.`)
+  }
+  if (mode !== 'auto') return mode
+  if (kind !== 'commit') return 'review'
+  return upgrading.has(eventName) ? 'upgrade' : 'report'
+}
+
+const upgrading = new Set(['schedule', 'workflow_dispatch', 'push'])

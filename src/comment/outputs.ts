@@ -1,0 +1,35 @@
+import type { Summary } from '../report/summary.js'
+
+/** Everything that action.yml promises to the steps that follow; what does not apply is empty. */
+export interface Outputs {
+  readonly findings: number
+  readonly errors: number
+  readonly 'safe-fixes': number
+  readonly 'review-fixes': number
+  readonly 'left-to-you': number
+  readonly comments: number
+  readonly 'review-id': number | ''
+  readonly 'review-url': string
+  readonly changed: boolean
+  readonly 'pull-request-number': number | ''
+  readonly 'pull-request-url': string
+  readonly 'pull-request-operation': string
+  readonly 'sarif-file': string
+}
+
+/** The counts, with nothing done yet. */
+export const countsOf = ({ findings, errors, safe, review, manual }: Summary): Outputs => ({
+  findings,
+  errors,
+  'safe-fixes': safe,
+  'review-fixes': review,
+  'left-to-you': manual,
+  comments: 0,
+  'review-id': '',
+  'review-url': '',
+  changed: false,
+  'pull-request-number': '',
+  'pull-request-url': '',
+  'pull-request-operation': '',
+  'sarif-file': '',
+})

@@ -1,0 +1,136 @@
+import { type CommentSteps, stepsFor } from './again.js'
+import { type Draft, draftOf } from './comment-text.js'
+import type { CommentAt, FoundReview, GitHub, PullRequest } from './github.js'
+import { reviewMarkOf } from './marker.js'
+import type { Commit } from './place-link.js'
+import { refusalIn, sentenceOf, waitIn } from './refusal.js'
+import type { Listed, Review } from './review.js'
+import { type BodyStep, bodyStep } from './review-body.js'
+
+/** What to say on a pull request, and within what bounds. */
+export interface Message {
+  readonly pull: PullRequest
+  readonly commit: Commit
+  readonly review: Review
+  readonly notes: readonly string[]
+  readonly maxComments: number
+  /** Whether a file could not be looked at. */
+  readonly isUnknown: (path: string) => boolean
+}
+
+export interface Posted {
+  readonly comments: number
+  readonly review: { readonly id: number; readonly url: string } | undefined
+  readonly updated: number
+  readonly removed: number
+  /** What did not work and does no harm, a sentence each. */
+  readonly warnings: readonly string[]
+}
+
+/** Waits, in seconds. */
+export type Wait = (seconds: number) => Promise<void>
+
+/**
+ * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
+ * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
+ */
+export async function post(github: GitHub, message: Message, wait: Wait): Promise<Posted> {
+  const { pull, review, commit } = message
+  const { account, threads } = await github.threads(pull.number)
+  const reviews = await github.reviews(pull.number, account)
+  const steps = stepsFor(review.remarks.map(draftOf), threads, message.isUnknown)
+  const { now, listed } = withinBounds(steps, message)
+  const body = bodyStep({ comments: now.length, listed, notes: message.notes, commit }, reviews)
+  const sent = body.kind === 'post' ? await send({ github, pull, account, body: body.body, comments: inOrder(now), wait }) : undefined
+  return { comments: now.length, review: sent, ...(await tidy(github, pull, steps, body)) }
+}
+
+/** GitHub refuses a line of the review and does not say which. */
+export class NotPlaced extends Error {}
+
+/** The worst are posted, and the rest is listed. */
+function withinBounds({ post, kept }: CommentSteps, { maxComments, review }: Message): { now: readonly Draft[]; listed: readonly Listed[] } {
+  const room = Math.max(0, maxComments - kept)
+  const cut = post.slice(room).flatMap(({ remark }) => remark.findings.map((finding): Listed => ({ finding, why: 'many' })))
+  return { now: post.slice(0, room), listed: [...review.listed, ...cut] }
+}
+
+/** File by file and from the last line up, so that one accepted suggestion does not move the next. */
+const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
+  drafts
+    .map(({ remark: { file, lines }, body }) => ({ path: file.path, lines, body }))
+    .sort((a, b) => (a.path === b.path ? b.lines.last - a.lines.last : a.path < b.path ? -1 : 1))
+
+interface Sending {
+  readonly github: GitHub
+  readonly pull: PullRequest
+  readonly account: number
+  readonly body: string
+  readonly comments: readonly CommentAt[]
+  readonly wait: Wait
+}
+
+type Sent = { readonly id: number; readonly url: string }
+
+/** Send the review; once more where that can do no harm. */
+async function send(sending: Sending): Promise<Sent> {
+  try {
+    return await sendOnce(sending)
+  } catch (error) {
+    const found = await madeGood(sending, error)
+    return found ?? (await sendOnce(sending))
+  }
+}
+
+async function sendOnce({ github, pull, body, comments }: Sending): Promise<Sent> {
+  try {
+    return await github.postReview(pull.number, pull.headSha, body, comments)
+  } catch (error) {
+    if (refusalIn(error) === 'invalid') throw new NotPlaced(sentenceOf(error))
+    throw error
+  }
+}
+
+/** See to it that it can be sent again, or find that it was posted after all. */
+async function madeGood(sending: Sending, error: unknown): Promise<Sent | undefined> {
+  const { github, pull, account, body, wait } = sending
+  const refusal = refusalIn(error)
+  if (refusal !== 'abuse' && refusal !== 'unsure' && refusal !== 'pending') throw error
+  if (refusal !== 'pending') await wait(refusal === 'abuse' ? Math.min(waitIn(error), 180) : 2)
+  const reviews = (await github.reviews(pull.number, account)).filter(({ isOurs }) => isOurs)
+  if (refusal === 'pending') {
+    await clearPending(github, pull, reviews, error)
+    return undefined
+  }
+  return reviews.find((review) => !review.isPending && reviewMarkOf(review.body)?.run === reviewMarkOf(body)?.run)
+}
+
+/** Only what an earlier run of ours left half done may go. */
+async function clearPending(github: GitHub, pull: PullRequest, reviews: readonly FoundReview[], error: unknown): Promise<void> {
+  const left = reviews.find(({ isPending, body }) => isPending && reviewMarkOf(body))
+  if (!left) throw error
+  await github.deletePendingReview(pull.number, left.id)
+}
+
+/** Requests that change what was said before go one by one; so many in one run, and the rest in the next. */
+const mostChanges = 40
+
+async function tidy(github: GitHub, pull: PullRequest, steps: CommentSteps, body: BodyStep): Promise<Omit<Posted, 'comments' | 'review'>> {
+  const reviews = body.kind === 'post' ? body.outdated : body.kind === 'update' ? body.updates : []
+  const updates = [
+    ...reviews.map(({ id, body }) => () => github.updateReview(pull.number, id, body)),
+    ...steps.update.map(({ id, body }) => () => github.updateComment(id, body)),
+  ]
+  const removals = steps.remove.map((id) => () => github.deleteComment(id))
+  const all = [...updates, ...removals].slice(0, mostChanges)
+  const warnings: string[] = []
+  for (const change of all) {
+    try {
+      await change()
+    } catch (error) {
+      if (body.kind !== 'post' && refusalIn(error) === 'read-only') throw error
+      warnings.push(`An earlier comment could not be brought up to date. ${sentenceOf(error)}`)
+    }
+  }
+  return { updated: Math.min(updates.length, all.length), removed: Math.max(0, all.length - updates.length), warnings }
+}

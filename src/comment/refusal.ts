@@ -1,0 +1,47 @@
+/** Why GitHub did not do what it was asked. */
+export type Refusal =
+  /** The token may only read: a fork's pull request, one of Dependabot, or permissions that are missing. */
+  | 'read-only'
+  /** Too much at a time, in a form that Octokit does not know. */
+  | 'abuse'
+  /** A review of this account is not submitted yet. */
+  | 'pending'
+  /** It does not take the request as it is; of a review most likely a line that is not where it was. */
+  | 'invalid'
+  /** It may or may not have been done. */
+  | 'unsure'
+  | 'other'
+
+/** What Octokit throws, as far as it is there. */
+interface Failure {
+  readonly status?: number
+  readonly message?: string
+  readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>>; readonly data?: unknown }
+}
+
+/** Read an error that a request ended in. */
+export function refusalIn(error: unknown): Refusal {
+  const { status = 0, message = '', response } = error as Failure
+  const told = `${message} ${JSON.stringify(response?.data ?? '')}`
+  if (status >= 500 || (status === 0 && isNetwork(error))) return 'unsure'
+  if (status === 422 && /"abuse"|submitted too quickly/.test(told)) return 'abuse'
+  if (status === 422 && /pending review/i.test(told)) return 'pending'
+  if (status === 422) return 'invalid'
+  if ((status === 403 && !/rate limit/i.test(told)) || status === 404) return 'read-only'
+  return 'other'
+}
+
+const isNetwork = (error: unknown): boolean => error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ''}`)
+
+/** The seconds that GitHub wants waited, or as many as its pages advise. */
+export function waitIn(error: unknown): number {
+  const given = Number((error as Failure).response?.headers?.['retry-after'])
+  return Number.isFinite(given) && given > 0 ? given : 60
+}
+
+/** An error of GitHub as a sentence for people. */
+export function sentenceOf(error: unknown): string {
+  const { status, message = String(error) } = error as Failure
+  const said = (message.split('\n')[0] ?? '').replace(/ - https?:\S+$/, '').replace(/[.\s]+$/, '')
+  return status ? `GitHub answered ${status}: ${said}.` : `${said}.`
+}

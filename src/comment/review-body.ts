@@ -1,0 +1,119 @@
+import type { Finding } from '../migrate/rule.js'
+import { hash, keyOf } from '../report/fingerprint.js'
+import { counted, wayOf } from '../report/summary.js'
+import { code, fitting, link, mostCharacters, prose } from './markdown.js'
+import { markedReview, reviewMarkOf } from './marker.js'
+import { type Commit, placeLink, shellWords } from './place-link.js'
+import { alikeKey, type Listed, linesOf, type Why } from './review.js'
+
+/** What the text above the comments says. */
+export interface ReviewText {
+  /** How many comments come with it. */
+  readonly comments: number
+  readonly listed: readonly Listed[]
+  /** What the run could not look at, a sentence each. */
+  readonly notes: readonly string[]
+  readonly commit: Commit
+}
+
+/** The body of a review: what no comment could say is listed, with permanent links and what to run. */
+export function reviewBody(text: ReviewText): string {
+  const head = [intro(text), ...text.notes.map((note) => prose(note))]
+  const { kept, cut } = fitting(entries(text), mostCharacters - head.join('\n\n').length - 1_000, (entry) => entry.length + 2)
+  const end = cut > 0 ? [`…and ${cut} more, in the summary of the job.`] : []
+  const body = [...head, ...kept, ...end, ...locally(text)].join('\n\n')
+  return markedReview(body, { run: hash(`${text.commit.sha} ${body}`), list: listPrint(text) })
+}
+
+/** Tells one list from another, whatever lines its findings have moved to. */
+export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
+  listed.length + notes.length === 0 ? 'none' : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
+
+function intro({ comments, listed }: ReviewText): string {
+  const elsewhere = listed.length === 0 ? '' : `${comments > 0 ? ', and more that no comment could stand for is listed here' : ''}.`
+  if (comments === 0) return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did (${counted(listed.length, 'finding')}).`
+  return `Apache httpd 2.4 does not read these lines as 2.2 did: ${counted(comments, 'comment')} below${elsewhere || '.'}`
+}
+
+const headings: Readonly<Record<Why, string>> = {
+  apart: 'Changes that no suggestion can hold',
+  unseen: 'On lines that this pull request does not show',
+  many: 'More than this run may comment on',
+}
+
+/** A heading goes with the first entry below it, so that none is left alone. */
+function entries({ listed, commit }: ReviewText): string[] {
+  return (['apart', 'unseen', 'many'] as const).flatMap((why) => {
+    const groups = groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding))
+    return groups.map((group, index) => `${index === 0 ? `### ${headings[why]}\n\n` : ''}${entry(group, commit)}`)
+  })
+}
+
+type Group = readonly [Finding, ...Finding[]]
+
+function groupedByFile(findings: readonly Finding[]): Group[] {
+  const groups = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const key = finding.file.path + alikeKey(finding)
+    const group = groups.get(key)
+    if (group) group.push(finding)
+    else groups.set(key, [finding])
+  }
+  return [...groups.values()]
+}
+
+function entry(group: Group, commit: Commit): string {
+  const [{ file, rule, message, fix }] = group
+  const places = [...new Map(group.map((finding) => [linesOf(finding).first, linesOf(finding)])).values()]
+  const shown = places.slice(0, mostLinks).map((lines) => link(String(lines.first), placeLink(commit, file.path, lines)))
+  const more = places.length > mostLinks ? ` and ${places.length - mostLinks} more` : ''
+  const where = `${code(file.path)} ${places.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}${more}`
+  return `- ${where}: ${prose(message)}${fixOf(fix)} (${link(code(rule.id), rule.see)})`
+}
+
+const mostLinks = 30
+
+function fixOf(fix: Finding['fix']): string {
+  if (!fix) return ''
+  return fix.safe ? ` Fix: ${prose(fix.title)}.` : ` Fix for review: ${prose(fix.title)}, if this is true: ${prose(fix.assumes ?? '')}`
+}
+
+function locally({ listed }: ReviewText): string[] {
+  const fixable = listed.map(({ finding }) => finding).filter(({ fix }) => fix)
+  if (fixable.length === 0) return []
+  const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
+  const review = fixable.some((finding) => wayOf(finding) === 'review') ? ' --review' : ''
+  const named = paths.length <= 20 ? shellWords(paths) : '.'
+  return [`The fixes listed here can be made locally: ${code(`npx httpd-upgrade --write${review} ${named}`)}`]
+}
+
+/** A review that was posted before. */
+export interface PostedReview {
+  readonly id: number
+  readonly body: string
+  readonly isOurs: boolean
+}
+
+export type BodyStep =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'post'; readonly body: string; readonly outdated: readonly Update[] }
+  | { readonly kind: 'update'; readonly updates: readonly Update[] }
+
+export interface Update {
+  readonly id: number
+  readonly body: string
+}
+
+/** A new review only for new comments, or for a first list; a list that has changed is changed where it stands. */
+export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): BodyStep {
+  const listing = reviews.filter(({ isOurs, body }) => isOurs && (reviewMarkOf(body)?.list ?? 'none') !== 'none')
+  const body = reviewBody(text)
+  const list = listPrint(text)
+  if (text.comments > 0) return { kind: 'post', body, outdated: listing.map(({ id, body }) => ({ id, body: emptied(body, 'A newer review has the list that was here.') })) }
+  const last = listing.at(-1)
+  if (!last) return list === 'none' || text.listed.length === 0 ? { kind: 'none' } : { kind: 'post', body, outdated: [] }
+  if (reviewMarkOf(last.body)?.list === list) return { kind: 'none' }
+  return { kind: 'update', updates: [{ id: last.id, body: list === 'none' ? emptied(last.body, 'What was listed here is settled.') : body }] }
+}
+
+const emptied = (body: string, sentence: string): string => markedReview(sentence, { run: reviewMarkOf(body)?.run ?? hash(body), list: 'none' })

@@ -1,0 +1,54 @@
+import type { TreeEntry } from './github.js'
+
+/** Which files of a commit to read. */
+export interface Selection {
+  /** Those that are to be checked. */
+  readonly checked: readonly TreeEntry[]
+  /** The rest of the configuration, the likeliest to matter first. */
+  readonly context: readonly TreeEntry[]
+  /** Links with a name that would be configuration's. */
+  readonly links: readonly TreeEntry[]
+  /** To be checked, but larger than anything that people write. */
+  readonly tooLarge: readonly string[]
+}
+
+/** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
+const mostBytes = 2_000_000
+
+/** Sort what is worth reading. @param isChecked by path, among those that are wanted */
+export function select(entries: readonly TreeEntry[], wanted: (path: string) => boolean, isChecked: (path: string) => boolean): Selection {
+  const named = entries.filter(({ path }) => wanted(path))
+  const files = named.filter(({ mode }) => mode.startsWith('100'))
+  const checked = files.filter(({ path, size }) => isChecked(path) && size <= mostBytes)
+  const context = files.filter(({ path, size }) => !isChecked(path) && size <= mostBytes)
+  return {
+    checked,
+    context: byLikelihood(context, checked.map(({ path }) => path)),
+    links: named.filter(({ mode }) => mode === '120000'),
+    tooLarge: files.filter(({ path, size }) => isChecked(path) && size > mostBytes).map(({ path }) => path),
+  }
+}
+
+function byLikelihood(context: readonly TreeEntry[], checked: readonly string[]): TreeEntry[] {
+  const folders = new Set(checked.map(folderOf))
+  const ranked = context.map((entry) => ({ entry, rank: rankOf(entry.path, folders) }))
+  return ranked.sort((a, b) => a.rank - b.rank || (a.entry.path < b.entry.path ? -1 : 1)).map(({ entry }) => entry)
+}
+
+/** Main files, then per-directory files above, then the neighbours, then by distance. */
+function rankOf(path: string, folders: ReadonlySet<string>): number {
+  const folder = folderOf(path)
+  if (/(^|\/)(httpd|apache2)\.conf$/i.test(path)) return 0
+  if (/\.htaccess$/i.test(path) && [...folders].some((other) => `${other}/`.startsWith(folder === '' ? '' : `${folder}/`))) return 1
+  if (folders.has(folder)) return 2
+  return 100 - Math.max(0, ...Array.from(folders, (other) => common(folder, other)))
+}
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
+function common(a: string, b: string): number {
+  const left = a.split('/')
+  const right = b.split('/')
+  const apart = left.findIndex((step, index) => step !== right[index])
+  return apart < 0 ? left.length : apart
+}

@@ -1,0 +1,150 @@
+import type { Condition } from './condition.js'
+import { isGuard, readingOf } from './guards.js'
+import { everyMethod, type Methods, methodsNamed } from './methods.js'
+import { readingToday } from './present.js'
+import type { Site } from './site.js'
+import type { Directive, Node, Section } from './tree.js'
+
+/** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
+export interface AccessLine {
+  readonly kind: Kind
+  readonly at: Directive
+  readonly methods: Methods
+  /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
+  readonly within: readonly Section[]
+}
+
+export type Kind =
+  | 'order'
+  | 'allow'
+  | 'deny'
+  | 'satisfy'
+  | 'require'
+  | 'authtype'
+  | 'authoritative'
+  | 'groupfile'
+  | 'dbmgroupfile'
+  | 'ssl'
+  | 'new'
+
+const kinds: Readonly<Record<string, Kind>> = {
+  order: 'order',
+  allow: 'allow',
+  deny: 'deny',
+  satisfy: 'satisfy',
+  require: 'require',
+  authtype: 'authtype',
+  authzuserauthoritative: 'authoritative',
+  authzgroupfileauthoritative: 'authoritative',
+  authzdbmauthoritative: 'authoritative',
+  authzownerauthoritative: 'authoritative',
+  authzldapauthoritative: 'authoritative',
+  authgroupfile: 'groupfile',
+  authdbmgroupfile: 'dbmgroupfile',
+  sslrequire: 'ssl',
+  sslrequiressl: 'ssl',
+  sslverifyclient: 'ssl',
+  authmerging: 'new',
+}
+
+/** The names of all directives that an access scope is made of. */
+export const accessDirectives: readonly string[] = Object.keys(kinds)
+
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+export const isOld = ({ kind }: AccessLine): boolean => /^(order|allow|deny|satisfy|authoritative)$/.test(kind)
+
+/** A scope that says it twice, for each version in a guard of its own. */
+export interface Dual {
+  readonly old: readonly Section[]
+  readonly new: readonly Section[]
+}
+
+/** What is found while a scope is read. */
+export interface Reading {
+  readonly site: Site
+  readonly lines: AccessLine[]
+  readonly dual: { readonly old: Section[]; readonly new: Section[] }
+  readonly containers: Section[]
+  forBoth: boolean
+  guide: Condition | undefined
+  unclear: string | undefined
+}
+
+/** Note the lines of a scope, with the methods that they are said for. */
+export function readNodes(
+  reading: Reading,
+  nodes: readonly Node[],
+  methods: Methods,
+  within: readonly Section[],
+): void {
+  for (const node of nodes) {
+    if (node.kind === 'directive') readDirective(reading, node, methods, within)
+    else if (node.kind === 'section') readSection(reading, node, methods, within)
+  }
+}
+
+function readDirective(reading: Reading, at: Directive, methods: Methods, within: readonly Section[]): void {
+  if (at.key === 'include') {
+    for (const file of reading.site.filesOf(at)) {
+      if (reading.site.includersOf(file).length > 1 && saysAccess(file.children))
+        reading.unclear ??= `lines of ${file.path}, which is included in several places`
+      readNodes(reading, file.children, methods, within)
+    }
+  }
+  const kind = kinds[at.key]
+  if (kind) reading.lines.push({ kind, at, methods, within })
+}
+
+function readSection(reading: Reading, section: Section, methods: Methods, within: readonly Section[]): void {
+  if (!section.close && saysAccess([section])) reading.unclear ??= `\`<${section.name.value}>\`, which is never closed`
+  if (section.key === 'limit' || section.key === 'limitexcept') {
+    const names = section.args.map((arg) => arg.value)
+    if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod)
+      reading.unclear ??= `\`<${section.name.value}>\`, whose methods are not known here`
+    readNodes(reading, section.children, methodsNamed(names, { except: section.key === 'limitexcept' }), [
+      ...within,
+      section,
+    ])
+  } else if (/^require(all|any|none)$/.test(section.key)) {
+    if (reading.site.from === '2.4') reading.containers.push(section)
+    else reading.unclear ??= `\`<${section.name.value}>\`, which 2.2 does not know`
+  } else if (isGuard(section)) readGuard(reading, section, methods, within)
+}
+
+function readGuard(reading: Reading, guard: Section, methods: Methods, within: readonly Section[]): void {
+  if (!saysAccess(guard.children)) return
+  if (asksForCompat(guard)) {
+    reading.forBoth = true
+    return
+  }
+  const in22 = readingToday(reading.site, guard)
+  const in24 = readingOf(guard, '2.4')
+  if (in22 !== 'never' && in24 === 'never') reading.dual.old.push(guard)
+  if (in22 === 'never' && in24 !== 'never') reading.dual.new.push(guard)
+  if (in22 === 'never') return
+  if (in22 === 'maybe' && in24 !== 'never' && guard.children.some(isTelling)) {
+    const words = guard.args.map((arg) => arg.value).join(' ')
+    reading.unclear ??= `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`
+  }
+  readNodes(reading, guard.children, methods, [...within, guard])
+}
+
+/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const asksForCompat = ({ key, args }: Section) =>
+  key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
+
+/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+const isTelling = (node: Node) =>
+  node.kind !== 'directive' || (kinds[node.key] !== undefined && kinds[node.key] !== 'ssl')
+
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+export function saysAccess(nodes: readonly Node[]): boolean {
+  return nodes.some((node) => {
+    if (node.kind === 'directive') return kinds[node.key] !== undefined
+    if (node.kind !== 'section') return false
+    return (
+      /^require(all|any|none)$/.test(node.key) ||
+      (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.children) : false)
+    )
+  })
+}

@@ -1,0 +1,75 @@
+import { withoutEnd } from './end-anchor.js'
+import { matchesRegex } from './file-names.js'
+import { type Folder, fitsPath, foldersFrom, nearestFolder, segmentsOf } from './folder-tree.js'
+import { type Folders, statesAt } from './merge-directories.js'
+import { type Merge, nowhere } from './merge-order.js'
+import { inMergeOrder, type Server, type StatesIn, serversOf } from './merge-servers.js'
+import { type Place, type Scope, wasDead } from './scope.js'
+import type { StateSet } from './states.js'
+
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns {
+  const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasDead(scope)))
+  const merged: { readonly scope: Scope; readonly place: Place }[] = []
+  const statesIn: StatesIn = (server, within) => {
+    const mine = merged.filter(({ place }) => !place.server || place.server === server)
+    if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)))
+    return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)))
+  }
+  const served = servedFolders(merge, folders)
+  for (const scope of patterns) {
+    const sets = serversOf(merge, scope).map((server) => statesIn(server, served(server)))
+    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere))
+    merged.push(...scope.places.map((place) => ({ scope, place })))
+  }
+  return { folders, statesIn, served }
+}
+
+function afterPatterns(
+  merge: Merge,
+  start: StateSet,
+  patterns: readonly { readonly scope: Scope; readonly place: Place }[],
+  folder: Folder,
+): StateSet {
+  return patterns.reduce((set, { scope, place }) => {
+    const step = merge.steps.get(scope)
+    if (!step) return set
+    // What matches the folder's own path matches all that lies in it.
+    const surely = !place.maybe && matchesRegex(withoutEnd(scope.path), `${folder.path}/`, false)
+    return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
+  }, start)
+}
+
+export interface Patterns {
+  readonly folders: Folders
+  readonly statesIn: StatesIn
+  /** The folders that a server answers from: below its DocumentRoot and aliases where these are known, else all. */
+  readonly served: (server: Server) => readonly Folder[]
+}
+
+function servedFolders(merge: Merge, { all, wild }: Folders): (server: Server) => readonly Folder[] {
+  const known = new Map<Server, readonly Folder[]>()
+  return (server) => {
+    const before = known.get(server)
+    if (before) return before
+    const map = merge.urls(server)
+    const found = map
+      ? [...new Set([...map.folders.values()].flatMap((path) => foldersAt(merge.tree, wild, path)))]
+      : all
+    known.set(server, found)
+    return found
+  }
+}
+
+/** The folder that a path lies in, and all below the path. */
+export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
+  const segments = segmentsOf(path)
+  const near = nearestFolder(tree, path)
+  const below = near.depth === segments.length ? [...foldersFrom(near)] : [near]
+  const fitting = wild.filter((folder) => {
+    const pattern = segmentsOf(folder.path)
+    if (pattern.length > segments.length) return fitsPath(segments, pattern)
+    return near.depth < pattern.length && fitsPath(pattern, segments)
+  })
+  return [...below, ...fitting]
+}

@@ -1,0 +1,113 @@
+import { besideRules } from '../beside/rules/index.js'
+import type { Rule } from '../migrate/rule.js'
+import { rules } from '../migrate/rules/index.js'
+import { moduleOfCode } from './codes.js'
+import { readLog, type Said } from './log.js'
+import { type Answer, answerOf, type Message, type Words } from './message.js'
+import { messages } from './messages/index.js'
+import { manualOf } from './messages/invalid-command.js'
+import { type Configuration, type Place, placesOf } from './place.js'
+
+/** What is to be said of one message, however often it was logged. */
+export interface Explanation {
+  /** The first time that it was said. */
+  readonly said: Said
+  readonly count: number
+  /** Undefined where the message is not known. */
+  readonly message: Message | undefined
+  readonly answer: Answer | undefined
+  /** The rules that mend it. */
+  readonly rules: readonly Rule[]
+  /** The places in the given configuration that it is about. */
+  readonly places: readonly Place[]
+  /** Of a message that is not known: the module that says it. */
+  readonly module: string | undefined
+  /** A page of httpd's manual. */
+  readonly see: string | undefined
+}
+
+export interface Explained {
+  /** In the order in which they were first said. */
+  readonly explanations: readonly Explanation[]
+  /** How many messages are not known but only notices, of the level notice or lower. */
+  readonly notices: number
+}
+
+/**
+ * Explain one message, or all of a log or of the output of `httpd -t`. Pure.
+ * @param config the configuration that httpd read, to find the very lines
+ */
+export function explain(log: string, config?: Configuration): Explained {
+  const said = readLog(log, (text) => messages.some(({ says }) => says.test(text)))
+  const groups = new Map<string, { first: Recognised; places: readonly Place[]; count: number }>()
+  let notices = 0
+  for (const recognised of said.map(recognise)) {
+    if (!recognised.message && isNotice(recognised.said)) {
+      notices++
+      continue
+    }
+    const places = config ? placesOf(config, recognised) : []
+    const key = keyOf(recognised, places)
+    const known = groups.get(key)
+    if (known) known.count++
+    else groups.set(key, { first: recognised, places, count: 1 })
+  }
+  return {
+    explanations: [...groups.values()].map(({ first, places, count }) => explanationOf(first, places, count)),
+    notices,
+  }
+}
+
+interface Recognised {
+  readonly said: Said
+  readonly message: Message | undefined
+  readonly words: Words
+  readonly answer: Answer | undefined
+  readonly mendedBy: readonly string[]
+}
+
+function recognise(said: Said): Recognised {
+  const { message, words } = recognised(said)
+  const answer = message && answerOf(message, words)
+  return { said, message, words, answer, mendedBy: answer?.mendedBy ?? [] }
+}
+
+/** By its number where it has one that is known, since the same words can have several numbers. */
+function recognised({ text, unbroken, code }: Said): { message: Message | undefined; words: Words } {
+  const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : []
+  for (const message of numbered.length ? numbered : messages) {
+    const found = message.says.exec(text) ?? message.says.exec(unbroken)
+    if (found) return { message, words: found.groups ?? {} }
+  }
+  return { message: numbered[0], words: {} }
+}
+
+const isNotice = ({ level, code }: Said) =>
+  (level ? /^(notice|info|debug|trace\d)$/.test(level) : false) || code === 'AH00094'
+
+function keyOf({ said, message, words }: Recognised, places: readonly Place[]): string {
+  const where = places.map(({ file, line }) => `${file.path}:${line}`).join(' ')
+  if (message?.perRequest) return [message.id, words.path, words.directive, where].join('\n')
+  const spot = said.at ? `${said.at.path}:${said.at.line}` : ''
+  if (message) return [message.id, said.text, spot].join('\n')
+  return [said.code ?? said.text.replace(/\d+/g, '#'), spot].join('\n')
+}
+
+function explanationOf(
+  { said, message, answer, mendedBy }: Recognised,
+  places: readonly Place[],
+  count: number,
+): Explanation {
+  const found = message ? new Set(places.flatMap(({ finding }) => finding?.rule ?? [])) : new Set<Rule>()
+  const mending = found.size
+    ? [...found]
+    : [...rules, ...besideRules].filter(({ covers }) => covers.some((id) => mendedBy.includes(id)))
+  const module = message ? undefined : moduleNamed(said)
+  const see = answer?.see ?? mending[0]?.see ?? (module && manualPage(module))
+  return { said, count, message, answer, rules: mending, places, module, see }
+}
+
+/** The log names the module (`[ssl:error]`), or the number tells it. */
+const moduleNamed = ({ code, module }: Said): string | undefined => (code ? moduleOfCode(code) : undefined) ?? module
+
+const manualPage = (module: string) => (module.startsWith('mod_') ? manualOf(module) : undefined)

@@ -1,0 +1,133 @@
+/** One thing that httpd said, without the time, the level and the wrappers around it. */
+export interface Said {
+  /** The sentence; empty where a wrapper is all there is. */
+  readonly text: string
+  /** Its pieces run together without blanks: a terminal may have broken a line within a word. */
+  readonly unbroken: string
+  /** Its number, such as `AH01630`. */
+  readonly code: string | undefined
+  /** Of `[ssl:warn]`. */
+  readonly module: string | undefined
+  readonly level: string | undefined
+  /** Where httpd says that it is: what the innermost wrapper names. */
+  readonly at: Spot | undefined
+  /** The line of the log, from 1. */
+  readonly line: number
+}
+
+/** A line, from 1, of a file, by the path that httpd knows it by. */
+export interface Spot {
+  readonly path: string
+  readonly line: number
+}
+
+/**
+ * What httpd said in a log, in the output of `httpd -t` or in a journal: one entry for each message, in order. What other
+ * programs said is left out. A line without any prefix belongs to the one before, unless it is a message of its own.
+ * @param startsMessage whether a line without prefix begins a message
+ */
+export function readLog(log: string, startsMessage: (text: string) => boolean): Said[] {
+  const records: Draft[] = []
+  log.split('\n').forEach((raw, index) => {
+    const line = lineOf(raw)
+    const last = records.at(-1)
+    if (!line) return
+    if (last && (isOpen(last) || !(line.prefixed || startsItself(line.text) || startsMessage(line.text))))
+      last.pieces.push(line.text)
+    else records.push({ ...line, pieces: [line.text], line: index + 1 })
+  })
+  return records.map(saidOf)
+}
+
+interface LogLine {
+  readonly text: string
+  readonly prefixed: boolean
+  readonly module?: string | undefined
+  readonly level?: string | undefined
+}
+
+interface Draft extends LogLine {
+  readonly pieces: string[]
+  readonly line: number
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the colours of a terminal
+const colour = /\u001B\[[\d;]*m/g
+const container = /^[\w.-]+ +\| /
+const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /
+const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */
+const level = /^\[(?:(\w+):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */
+const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */
+
+/** Undefined for a line that is empty, of another program, or a program's word that something failed. */
+function lineOf(raw: string): LogLine | undefined {
+  const bare = raw.replace(/\r$/, '').replace(colour, '').replace(container, '')
+  const program = journal.exec(bare)
+  if (program && !isHttpd(program[1] ?? '')) return undefined
+  const said = program ? bare.slice(program[0].length) : bare
+  const stamp = time.exec(said)?.[0] ?? ''
+  const [levelled = '', module, rank] = level.exec(said.slice(stamp.length)) ?? []
+  const rest = withoutAll(said.slice(stamp.length + levelled.length), others)
+  if (rest.trim() === '' || isAside(rest)) return undefined
+  return { text: rest, prefixed: !!(program || stamp || levelled), module, level: rank }
+}
+
+const isHttpd = (program: string) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program)
+
+/** What surrounds a message in the output of scripts and of systemd, and says nothing itself. */
+const isAside = (text: string) =>
+  /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*)$/.test(
+    text.trim(),
+  )
+
+function withoutAll(text: string, pattern: RegExp): string {
+  let rest = text
+  for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) rest = rest.slice(found[0].length)
+  return rest
+}
+
+const errno = /^\([-\w ]+\)[^:]+: (?=AH\d{5}: )/
+const number = /^(AH\d{5})(?:: *|$)/
+const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*: /i
+const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/
+
+const startsItself = (text: string) => number.test(text) || program.test(text) || wrapper.test(text) || errno.test(text)
+
+/** A wrapper whose sentence has not come yet. */
+function isOpen({ pieces }: Draft): boolean {
+  const { rest, at } = unwrapped(pieces.join(' '))
+  return (rest === '' && at !== undefined) || /^Syntax error on line/.test(rest)
+}
+
+function saidOf({ pieces, module, level, line }: Draft): Said {
+  const [spaced, unbroken] = [unwrapped(pieces.join(' ')), unwrapped(runTogether(pieces))]
+  const at = spaced.at?.path.includes(' ') ? (unbroken.at ?? spaced.at) : spaced.at
+  return { text: spaced.rest, unbroken: unbroken.rest, code: spaced.code, at, module, level, line }
+}
+
+/** As a terminal that is too narrow breaks it; httpd itself breaks after the colon of a wrapper. */
+const runTogether = (pieces: readonly string[]) =>
+  pieces.map((piece) => (piece.endsWith(':') ? `${piece} ` : piece)).join('')
+
+/** Wrappers nest with Includes; the innermost knows the line. */
+function unwrapped(text: string): { rest: string; code: string | undefined; at: Spot | undefined } {
+  let rest = text.trim()
+  let code: string | undefined
+  let at: Spot | undefined
+  for (;;) {
+    const found = errno.exec(rest) ?? number.exec(rest) ?? program.exec(rest) ?? wrapper.exec(rest)
+    if (!found) return { rest: rest.replace(/, referer: \S*$/, ''), code, at }
+    rest = rest.slice(found[0].length)
+    if (/^AH\d{5}$/.test(found[1] ?? '')) code = found[1]
+    if (found[2] === undefined) continue
+    at = spotOf(found[2], Number(found[1]))
+    // The number was the wrapper's.
+    if (rest) code = undefined
+  }
+}
+
+/** Lines in a macro count from its own first line (modules/core/mod_macro.c). */
+function spotOf(path: string, line: number): Spot {
+  const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path)
+  return macro ? { path: macro[2] ?? '', line: Number(macro[1]) + line } : { path, line }
+}

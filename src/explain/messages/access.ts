@@ -1,0 +1,125 @@
+import { moduleNamed } from '../../config/modules.js'
+import type { Answer, Message, Words } from '../message.js'
+import { loadLine } from './invalid-command.js'
+
+const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
+
+/** Access control and authentication: what stops the start. */
+export const accessMessages: readonly Message[] = [
+  {
+    id: 'unknown-authz-provider',
+    covers: ['err-unknown-provider', 'authz-require-unknown', 'authz-require-case', 'authz-provider-modules'],
+    says: /^Unknown Auth(?<kind>[zn]) provider: ?(?<name>\S*)/,
+    answer: unknownProvider,
+  },
+  {
+    id: 'only-negatives',
+    covers: ['err-negative', 'authz-negative-only'],
+    codes: ['AH01624'],
+    says: /^.* directive contains (?:only negative|no) authorization directives/,
+    answer: {
+      cause: 'A section that only says who is not let in lets nobody in.',
+      action: 'Add `Require all granted` to the <RequireAll>.',
+      mendedBy: ['authz-negative-only'],
+      see: core,
+    },
+  },
+  {
+    id: 'negative-alternative',
+    covers: ['err-negative-any', 'authz-negative-only'],
+    says: /^(?:negative Require|<RequireNone>) directive has no effect in <RequireAny> directive/,
+    answer: {
+      cause:
+        '`Require not` cannot let anybody in, so beside other Require lines, which are alternatives, it does nothing.',
+      action: 'Put it into a <RequireAll> together with `Require all granted` or the lines that let people in.',
+      mendedBy: ['authz-negative-only'],
+      see: core,
+    },
+  },
+  {
+    id: 'comment-in-allow',
+    covers: ['access-trailing-comment'],
+    says: /^(?:No comments are allowed here|ip address '#' appears to be invalid|Argument for 'Require all' must be)/,
+    answer: {
+      cause: 'httpd has no comments at the end of a line: 2.2 took the words after # for names of hosts.',
+      action: 'Move the comment to a line of its own.',
+      mendedBy: ['access-trailing-comment'],
+    },
+  },
+  {
+    id: 'not-an-address',
+    covers: ['access-ip-forms'],
+    says: /^ip address '(?<name>[^']*)' appears to be invalid/,
+    answer: {
+      cause: '`Require ip` takes addresses only; Allow and Deny took names too.',
+      action: 'Write `Require host` for a name.',
+      mendedBy: ['access-ip-forms'],
+      see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html',
+    },
+  },
+  {
+    id: 'unknown-method',
+    covers: ['access-limit-other-methods'],
+    says: /^Invalid Method '(?<name>[^']*)'/,
+    answer: {
+      cause: '`Require method` takes only methods that httpd knows.',
+      action: 'Add `RegisterHttpMethod NAME` to the main configuration, or take the method out.',
+      mendedBy: ['access-limit-other-methods'],
+      see: core,
+    },
+  },
+]
+
+/** Keywords of Require, and providers of authentication, by the module that brings them. */
+const providers: Readonly<Record<string, string>> = {
+  all: 'mod_authz_core',
+  env: 'mod_authz_core',
+  expr: 'mod_authz_core',
+  method: 'mod_authz_core',
+  ip: 'mod_authz_host',
+  host: 'mod_authz_host',
+  local: 'mod_authz_host',
+  'forward-dns': 'mod_authz_host',
+  user: 'mod_authz_user',
+  'valid-user': 'mod_authz_user',
+  group: 'mod_authz_groupfile',
+  'file-group': 'mod_authz_owner',
+  'file-owner': 'mod_authz_owner',
+  'dbm-group': 'mod_authz_dbm',
+  'dbm-file-group': 'mod_authz_dbm',
+  'dbd-group': 'mod_authz_dbd',
+  ssl: 'mod_ssl',
+  'ssl-verify-client': 'mod_ssl',
+  file: 'mod_authn_file',
+  dbm: 'mod_authn_dbm',
+  dbd: 'mod_authn_dbd',
+  anon: 'mod_authn_anon',
+  ldap: 'mod_authnz_ldap',
+}
+
+function unknownProvider({ kind, name = '' }: Words): Answer {
+  const word = name.toLowerCase()
+  const module = word.startsWith('ldap-') ? 'mod_authnz_ldap' : providers[word]
+  const mendedBy = ['authz-provider-modules', 'authz-require-case', 'authz-require-unknown', 'loadmodule-required']
+  const what = kind === 'n' ? 'the provider' : 'Require'
+  if (module && word !== name && kind !== 'n')
+    return {
+      cause: `2.4 wants the word after Require in small letters; 2.2 took ${name} too.`,
+      action: `Write ${word}.`,
+      mendedBy,
+      see: core,
+    }
+  if (module && moduleNamed(module))
+    return {
+      cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded; 2.2 noticed only when a request came.`,
+      action: `Load the module: \`${loadLine(module)}\`.`,
+      mendedBy,
+      see: core,
+    }
+  return {
+    cause: `No module that is loaded knows ${what} ${name || '…'}; 2.2 started all the same, and nobody matched the line.`,
+    action: 'Load the module that knows it, correct the word, or write `Require all denied` in its place.',
+    mendedBy,
+    see: core,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Message } from '../message.js'
+import { accessMessages } from './access.js'
+import { argumentMessages } from './arguments.js'
+import { denialMessages } from './denials.js'
+import { invalidCommand } from './invalid-command.js'
+import { logMessages } from './logs.js'
+import { machineMessages } from './machine.js'
+import { moduleMessages } from './modules.js'
+import { proxyMessages } from './proxy.js'
+import { requestMessages } from './requests.js'
+import { startMessages } from './start.js'
+import { tlsMessages } from './tls.js'
+
+/** Every message that is known; the first that fits counts. */
+export const messages: readonly Message[] = [
+  invalidCommand,
+  ...startMessages,
+  ...machineMessages,
+  ...moduleMessages,
+  ...requestMessages,
+  ...accessMessages,
+  ...denialMessages,
+  ...tlsMessages,
+  ...proxyMessages,
+  ...logMessages,
+  ...argumentMessages,
+]

@@ -1,0 +1,173 @@
+import { directiveNamed, knownDirectives } from '../../config/directives.js'
+import { moduleNamed } from '../../config/modules.js'
+import { didYouMean } from '../../nearest-name.js'
+import type { Answer, Message } from '../message.js'
+import { foreignDirectives, oldDirectives } from './foreign-directives.js'
+
+/** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
+export const invalidCommand: Message = {
+  id: 'invalid-command',
+  covers: [
+    'err-invalid-command',
+    'err-invalid-user',
+    'err-invalid-require',
+    'err-invalid-order',
+    'err-invalid-addoutputfilterbytype',
+    'other-mutex-directives',
+    'max-requests-per-thread',
+    'ssl-log',
+    'upgrade-from-2.0',
+    'loadmodule-version-static',
+  ],
+  says: /^Invalid command '(?<directive>[^']*)', perhaps misspelled/,
+  answer: ({ directive = '' }) => answerFor(directive),
+}
+
+function answerFor(directive: string): Answer {
+  const name = directive.replace(/^<\/?|>$/g, '')
+  const known = directiveNamed(name)
+  const gone = removed[name.toLowerCase()]
+  if (gone) return { cause: `2.4 has no ${known?.name ?? name}.`, action: gone.action, mendedBy: gone.mendedBy }
+  if (/^(order|allow|deny|satisfy)$/i.test(name)) return accessCompat(name)
+  if (!known?.in24) return unknownTo24(name)
+  const { module } = known.in24
+  if (/^(mpm_|prefork|worker|event)/.test(module)) return ofAnotherMpm(known.name, module)
+  const before = known.in22 && known.in22.module !== module ? `, which 2.2 had in ${known.in22.module},` : ''
+  return {
+    cause: `In 2.4 ${known.name}${before} belongs to ${module}, which is not loaded.`,
+    action: `Load the module: \`${loadLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
+    mendedBy: ['loadmodule-required', ...(moved[name.toLowerCase()] ?? [])],
+    see: manualOf(module),
+  }
+}
+
+/** The line that loads a module of httpd. */
+export function loadLine(name: string): string {
+  const module = moduleNamed(name)
+  return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`
+}
+
+/** The page of a module in httpd's manual. */
+export const manualOf = (module: string): string =>
+  `https://httpd.apache.org/docs/2.4/mod/${module === 'http_core' ? 'core' : module}.html`
+
+const moved: Readonly<Record<string, readonly string[]>> = {
+  addoutputfilterbytype: ['moved-addoutputfilterbytype'],
+  user: ['moved-unixd'],
+  group: ['moved-unixd'],
+  chrootdir: ['moved-unixd'],
+  suexec: ['moved-unixd'],
+  allowconnect: ['moved-allowconnect'],
+  proxyftpdircharset: ['moved-proxyftpdircharset'],
+  authtype: ['moved-auth-core'],
+  authname: ['moved-auth-core'],
+  require: ['moved-require'],
+}
+
+const accessCompat = (name: string): Answer => ({
+  cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded; access is controlled by Require now.`,
+  action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadLine('mod_access_compat')}\`.`,
+  mendedBy: ['access-allow-all', 'access-keep-old'],
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
+})
+
+const ofAnotherMpm = (name: string, module: string): Answer => ({
+  cause: `${name} belongs to ${module === 'mpm_common' ? 'the MPMs' : `the MPM ${module}`}, and the MPM that is loaded does not know it: 2.4 runs event where 2.2 ran prefork.`,
+  action: 'Load the MPM that the line was written for, or put it into an <IfModule> of that MPM.',
+  mendedBy: ['loadmodule-mpm', 'mpm-default-event', 'ifmodule-mpm-blocks'],
+  see: 'https://httpd.apache.org/docs/2.4/mpm.html',
+})
+
+function unknownTo24(name: string): Answer {
+  const foreign = foreignDirectives.find(({ names }) => names.test(name))
+  if (foreign) return { ...foreign, mendedBy: ['loadmodule-third-party'] }
+  const old = oldDirectives[name.toLowerCase()]
+  if (old)
+    return {
+      cause: `${name} is of httpd 2.0 or 1.3; 2.2 had no such directive either.`,
+      action: old,
+      mendedBy: ['upgrade-from-2.0'],
+    }
+  return {
+    cause: `${name} is no directive of httpd 2.2 or 2.4: it is misspelt, or belongs to a module that is not part of httpd and is not loaded.`,
+    action: `Correct the name, or load the module that knows it, built for 2.4.${didYouMean(
+      name,
+      knownDirectives().map((one) => one.name),
+    )}`,
+    mendedBy: ['loadmodule-third-party'],
+    see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
+  }
+}
+
+interface Gone {
+  readonly action: string
+  readonly mendedBy: readonly string[]
+}
+
+const always = (rule: string): Gone => ({
+  action: 'Delete the line: what it switched off is how 2.4 works, where every Require line counts.',
+  mendedBy: [rule],
+})
+const memory: Gone = {
+  action: 'Delete the line; mod_cache_disk or mod_cache_socache can take the place of mod_mem_cache.',
+  mendedBy: ['mem-cache-directives'],
+}
+const ssiAccess: Gone = {
+  action: 'Delete the line: 2.4 always knows -A in expressions.',
+  mendedBy: ['ssi-access-enable'],
+}
+
+/** What 2.2 had and 2.4 has not, by name in lower case. */
+export const removed: Readonly<Record<string, Gone>> = {
+  acceptmutex: {
+    action: 'Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.',
+    mendedBy: ['accept-mutex'],
+  },
+  lockfile: {
+    action: 'Delete the line; `Mutex file:/FOLDER default` says where lock files go if that matters.',
+    mendedBy: ['lock-file'],
+  },
+  rewritelock: { action: 'Delete the line: 2.4 makes the lock by itself.', mendedBy: ['rewrite-lock'] },
+  sslmutex: { action: 'Delete the line, or write `Mutex KIND ssl-cache`.', mendedBy: ['ssl-mutex'] },
+  sslstaplingmutex: { action: 'Delete the line, or write `Mutex KIND ssl-stapling`.', mendedBy: ['ssl-mutex'] },
+  watchdogmutexpath: {
+    action: 'Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.',
+    mendedBy: ['ssl-mutex'],
+  },
+  rewritelog: { action: 'Delete the line: the log of the rewriting goes to the ErrorLog.', mendedBy: ['rewrite-log'] },
+  rewriteloglevel: {
+    action: 'Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.',
+    mendedBy: ['rewrite-log-level'],
+  },
+  cookielog: {
+    action: 'Write `CustomLog FILE "%{Cookie}n \\"%r\\" %t"`, which is the same log.',
+    mendedBy: ['cookie-log'],
+  },
+  dumpiologlevel: {
+    action: 'Delete the line, and write `LogLevel dumpio:trace7` to see the data.',
+    mendedBy: ['dumpio-log-level'],
+  },
+  ssiaccessenable: ssiAccess,
+  ssienableaccess: ssiAccess,
+  mcachesize: memory,
+  mcachemaxobjectcount: memory,
+  mcachemaxobjectsize: memory,
+  mcachemaxstreamingbuffer: memory,
+  mcacheminobjectsize: memory,
+  mcacheremovalalgorithm: memory,
+  win32disableacceptex: {
+    action: 'Write `AcceptFilter http none` and `AcceptFilter https none` instead.',
+    mendedBy: ['win32-disable-acceptex'],
+  },
+  authdefaultauthoritative: always('authz-default-authoritative'),
+  authzdefaultauthoritative: always('authz-default-authoritative'),
+  authzuserauthoritative: always('authz-authoritative-removed'),
+  authzgroupfileauthoritative: always('authz-authoritative-removed'),
+  authzdbmauthoritative: always('authz-authoritative-removed'),
+  authzownerauthoritative: always('authz-authoritative-removed'),
+  authzldapauthoritative: always('authz-authoritative-removed'),
+  authzdbdauthoritative: always('authz-authoritative-removed'),
+  maxrequestsperthread: { action: 'Delete the line: it was for BeOS, which 2.4 does not run on.', mendedBy: [] },
+  ssllog: { action: 'Delete the line: SSL has written to the ErrorLog since 2.0.', mendedBy: [] },
+  sslloglevel: { action: 'Delete the line, or write `LogLevel ssl:info` for more detail.', mendedBy: [] },
+}

@@ -1,0 +1,199 @@
+import { moduleNamed, successors } from '../../config/modules.js'
+import type { Answer, Message, Words } from '../message.js'
+import { loadLine } from './invalid-command.js'
+
+const loading = 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule'
+const thirdParty = 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party'
+
+/** What httpd says of modules that it cannot load, or misses. */
+export const moduleMessages: readonly Message[] = [
+  {
+    id: 'undefined-symbol',
+    covers: ['err-module-garbled'],
+    says: /^Cannot load (?<path>\S+) into server: .*(undefined symbol|symbol not found|procedure could not be found)/i,
+    answer: builtFor22,
+  },
+  {
+    id: 'cannot-load',
+    covers: ['loadmodule-removed', 'loadmodule-renamed', 'disk-cache-names', 'authn-provider-alias'],
+    says: /^Cannot load (?<path>.+?) into server\b/,
+    answer: cannotLoad,
+  },
+  {
+    id: 'module-garbled',
+    covers: ['err-module-garbled'],
+    says: /^API module structure '(?<name>[^']+)' in file (?<path>\S+) is garbled/,
+    answer: builtFor22,
+  },
+  {
+    id: 'module-incompatible',
+    covers: ['err-module-garbled'],
+    says: /^Module "(?<name>[^"]+)" (?:could not be loaded|is not compatible with this version of Apache)/i,
+    answer: builtFor22,
+  },
+  {
+    id: 'module-symbol',
+    covers: [],
+    says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
+    answer: {
+      cause: 'The file that LoadModule names holds no module of that name: one of the two was renamed.',
+      action: 'Write the name that 2.4 gives the module.',
+      mendedBy: ['loadmodule-renamed', 'disk-cache-names'],
+      see: loading,
+    },
+  },
+  {
+    id: 'module-built-in',
+    covers: [],
+    says: /^module (?<name>\S+) is built-in and can't be loaded/,
+    answer: {
+      cause: 'This 2.4 has the module linked in, so that a LoadModule line for it is an error.',
+      action: 'Delete that LoadModule line; `httpd -l` lists what is linked in.',
+      mendedBy: ['loadmodule-required'],
+      see: loading,
+    },
+  },
+  {
+    id: 'module-twice',
+    covers: [],
+    codes: ['AH01574'],
+    says: /^module (?<name>\S+) is already loaded, skipping/,
+    answer: {
+      cause: 'Two LoadModule lines name the same module; the second does nothing.',
+      action: 'Delete one of them, or leave both: it is only a warning.',
+      mendedBy: [],
+      see: loading,
+    },
+  },
+  {
+    id: 'no-mpm',
+    covers: ['err-mpm'],
+    codes: ['AH00534'],
+    says: /^Configuration error: (No|More than one) MPM loaded/,
+    answer: {
+      cause: 'In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.',
+      action:
+        'Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2enmod mpm_prefork`), and no other.',
+      mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
+      see: 'https://httpd.apache.org/docs/2.4/mpm.html',
+    },
+  },
+  {
+    id: 'threaded-php',
+    covers: ['mpm-default-event', 'loadmodule-mpm'],
+    says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
+    answer: {
+      cause: 'The MPM event or worker is loaded, and this PHP is built for prefork, which was the default of 2.2.',
+      action: 'Load mpm_prefork_module instead of the other MPM, or take PHP-FPM with mod_proxy_fcgi.',
+      mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
+      see: 'https://httpd.apache.org/docs/2.4/mpm.html',
+    },
+  },
+  {
+    id: 'no-slotmem',
+    covers: ['err-slotmem'],
+    codes: ['AH01177'],
+    says: /^Failed to lookup provider 'shm' for 'slotmem'/,
+    answer: {
+      cause:
+        'mod_proxy_balancer keeps its state in shared memory, which is a module of its own in 2.4 and is not loaded.',
+      action: `Add \`${loadLine('mod_slotmem_shm')}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
+      mendedBy: ['loadmodule-slotmem'],
+    },
+  },
+  {
+    id: 'no-lbmethod',
+    covers: ['err-lbmethod'],
+    codes: ['AH02432', 'AH01183'],
+    says: /^(?:Cannot find LB Method: (?<name>\S+)|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
+    answer: {
+      cause:
+        'The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.',
+      action: `Add \`${loadLine('mod_lbmethod_byrequests')}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
+      mendedBy: ['loadmodule-lbmethod'],
+    },
+  },
+  {
+    id: 'no-socache',
+    covers: ['sslsessioncache-shm', 'sslsessioncache-dc', 'loadmodule-socache'],
+    says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
+    answer: ({ name = '' }) => ({
+      cause: /^(shm|shmht)$/i.test(name)
+        ? `2.4 has no session cache of the kind ${name}: 2.2 took it for shmcb.`
+        : `In 2.4 the kinds of session cache are modules, and the one for ${name || 'this kind'} is not loaded.`,
+      action: /^(shm|shmht)$/i.test(name)
+        ? `Write \`shmcb:\` with the same argument, and load \`${loadLine('mod_socache_shmcb')}\` above the line.`
+        : `Add \`${loadLine(`mod_socache_${name || 'shmcb'}`)}\` above the line.`,
+      mendedBy: ['sslsessioncache-shm', 'sslsessioncache-dc', 'loadmodule-socache'],
+    }),
+  },
+  {
+    id: 'unknown-dav-provider',
+    covers: [],
+    says: /^Unknown DAV provider: (?<name>\S+)/,
+    answer: ({ name = '' }) => ({
+      cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ', which is Subversion’s' : ''}.`,
+      action: /^svn$/i.test(name)
+        ? 'Install mod_dav_svn built for 2.4 and load it above the line.'
+        : 'Load the module that brings it: mod_dav_fs for `Dav On`.',
+      mendedBy: ['loadmodule-third-party', 'loadmodule-required'],
+      see: 'https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav',
+    }),
+  },
+  {
+    id: 'loglevel-module',
+    covers: ['loglevel-per-module'],
+    says: /^Cannot find module '?(?<name>[\w.]+)'?/,
+    answer: {
+      cause: 'LogLevel names a module that is not loaded.',
+      action: 'Load the module, or take its name out of the LogLevel line.',
+      mendedBy: [],
+      see: 'https://httpd.apache.org/docs/2.4/mod/core.html#loglevel',
+    },
+  },
+]
+
+function builtFor22(): Answer {
+  return {
+    cause: 'The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.',
+    action: 'Install or build the module for 2.4, or take its LoadModule line and its directives out.',
+    mendedBy: ['loadmodule-third-party'],
+    see: thirdParty,
+  }
+}
+
+function cannotLoad({ path = '' }: Words): Answer {
+  const file = path.split(/[/\\]/).at(-1) ?? ''
+  const name = file.replace(/\.so$/, '')
+  const module = moduleNamed(name) ?? moduleNamed(name.replace(/^mod_mpm_/, ''))
+  const heir = module && !module.symbol24 ? successors[module.name] : undefined
+  const mendedBy = ['loadmodule-removed', 'loadmodule-renamed', 'disk-cache-names', 'authn-provider-alias']
+  if (heir)
+    return {
+      cause: `${name} is called ${heir} in 2.4.`,
+      action: `Write \`${loadLine(heir)}\`.`,
+      mendedBy,
+      see: loading,
+    }
+  if (module && !module.symbol24)
+    return {
+      cause: `2.4 has no ${name}.`,
+      action: 'Delete the LoadModule line, and the directives of the module.',
+      mendedBy,
+      see: loading,
+    }
+  if (module)
+    return {
+      cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
+      action:
+        'Look with `httpd -l` whether it is linked in (then delete the line); else install its package or correct the path.',
+      mendedBy: [],
+      see: loading,
+    }
+  return {
+    cause: `${file || 'The file'} is not part of httpd, and no module of that name is installed for 2.4.`,
+    action: 'Install the module built for 2.4, or take its LoadModule line and its directives out.',
+    mendedBy: ['loadmodule-third-party'],
+    see: thirdParty,
+  }
+}

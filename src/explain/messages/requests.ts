@@ -1,0 +1,177 @@
+import { directiveNamed } from '../../config/directives.js'
+import type { Answer, Message, Words } from '../message.js'
+import { invalidCommand } from './invalid-command.js'
+
+const core = 'https://httpd.apache.org/docs/2.4/mod/core.html'
+
+/** What is logged while requests are answered, access control apart. */
+export const requestMessages: readonly Message[] = [
+  {
+    id: 'htaccess-refused',
+    covers: ['err-htaccess', 'access-htaccess-class', 'limit-htaccess-override', 'substitute-override'],
+    says: /^(?<path>\S.*?ht\w*): (?<directive><?\w+>?) not allowed (?:here|in <)/,
+    perRequest: true,
+    answer: refusedInHtaccess,
+  },
+  {
+    id: 'htaccess-invalid',
+    covers: ['err-htaccess'],
+    says: /^(?<path>\S.*?ht\w*): Invalid command '(?<directive>[^']*)'/,
+    perRequest: true,
+    answer: (words) => {
+      const answer = typeof invalidCommand.answer === 'function' ? invalidCommand.answer(words) : invalidCommand.answer
+      return { ...answer, cause: `Every request for this folder gets 500: ${answer.cause}` }
+    },
+  },
+  {
+    id: 'no-listing',
+    covers: ['err-autoindex', 'default-options'],
+    codes: ['AH01276'],
+    says: /^Cannot serve directory (?<request>.+?): No matching DirectoryIndex/,
+    perRequest: true,
+    answer: {
+      cause:
+        'Where nothing sets Options, 2.4 allows FollowSymLinks only; 2.2 allowed everything but MultiViews, listings too.',
+      action:
+        'Add `Options Indexes FollowSymLinks` to the <Directory> where listings are wanted (`Options All` for all of 2.2).',
+      mendedBy: ['default-options'],
+    },
+  },
+  {
+    id: 'ssi-expression',
+    covers: ['err-ssi', 'ssi-if-expr'],
+    codes: ['AH01337'],
+    says: /^Could not parse expr "(?<name>.*?)" in (?<request>\S+?):/,
+    perRequest: true,
+    answer: {
+      cause:
+        'The page has an #if of 2.2; 2.4 reads expressions otherwise, and puts "[an error occurred while processing this directive]" into the page.',
+      action: 'Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.',
+      mendedBy: ['ssi-if-expr', 'ssi-error-documents'],
+      see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
+    },
+  },
+  {
+    id: 'ssi-error-in-page',
+    covers: ['ssi-if-expr', 'ssi-error-documents'],
+    says: /^\[an error occurred while processing this directive\]/,
+    answer: {
+      cause:
+        'A directive in an SSI page failed; after an upgrade it is mostly an #if of 2.2, which 2.4 reads otherwise (AH01337 in the log).',
+      action: 'Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.',
+      mendedBy: ['ssi-if-expr', 'ssi-error-documents'],
+      see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
+    },
+  },
+  {
+    id: 'body-too-large',
+    covers: ['default-limitrequestbody'],
+    codes: ['AH01588', 'AH01591'],
+    says: /^(?:Requested content-length of|Read content length of) \d+ is larger than the configured limit/,
+    perRequest: true,
+    answer: {
+      cause: 'Since 2.4.54 a request may bring 1 GiB at most unless LimitRequestBody says otherwise; 2.2 had no limit.',
+      action: 'Add `LimitRequestBody 0`, or the size that is wanted, where the uploads go.',
+      mendedBy: ['default-limitrequestbody'],
+    },
+  },
+  {
+    id: 'read-timeout',
+    covers: ['default-reqtimeout'],
+    codes: ['AH01382'],
+    says: /^Request \w+ read timeout/,
+    perRequest: true,
+    answer: {
+      cause:
+        'mod_reqtimeout is loaded, and without RequestReadTimeout it gives slow clients 408 in 2.4; in 2.2 it did nothing then.',
+      action: 'Write `RequestReadTimeout header=0 body=0` to go on as before, or longer times.',
+      mendedBy: ['default-reqtimeout'],
+    },
+  },
+  {
+    id: 'strict-request',
+    covers: ['default-http-strict'],
+    codes: ['AH02418', 'AH03448', 'AH03453', 'AH03454', 'AH02426', 'AH02427'],
+    says: /^(?:HTTP Request Line; |Request header (?:field name|value) is malformed)/,
+    perRequest: true,
+    answer: {
+      cause: 'A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.',
+      action:
+        'Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.',
+      mendedBy: ['default-http-strict'],
+      see: `${core}#httpprotocoloptions`,
+    },
+  },
+  {
+    id: 'strict-response',
+    covers: ['default-http-strict'],
+    codes: ['AH02428', 'AH02429', 'AH02430'],
+    says: /^(?:Empty response header name|Response header '[^']*')/,
+    perRequest: true,
+    answer: {
+      cause:
+        'A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.',
+      action: 'Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.',
+      mendedBy: ['default-http-strict'],
+      see: `${core}#httpprotocoloptions`,
+    },
+  },
+  {
+    id: 'rewrite-question-mark',
+    covers: ['rewrite-prefix-stat'],
+    codes: ['AH10508'],
+    says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
+    perRequest: true,
+    answer: {
+      cause: 'A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.',
+      action: 'Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.',
+      mendedBy: ['rewrite-prefix-stat'],
+      see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html',
+    },
+  },
+  {
+    id: 'rewrite-control-characters',
+    covers: [],
+    codes: ['AH10410', 'AH10411'],
+    says: /^Rewritten query string contains control characters or spaces/,
+    perRequest: true,
+    answer: {
+      cause: 'A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.',
+      action: 'Add the flag B (or BCTLS) to that rule, which encodes what it takes over.',
+      mendedBy: [],
+      see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b',
+    },
+  },
+  {
+    id: 'unc-path',
+    covers: ['windows-unc'],
+    codes: ['AH10504'],
+    says: /^ap_filepath_merge: UNC path (?<name>\S+) not allowed by UNCList/,
+    perRequest: true,
+    answer: {
+      cause: 'Since 2.4.60 a path on another Windows machine is refused while requests are answered.',
+      action: 'Add `UNCList HOST` with the name of that machine.',
+      mendedBy: ['windows-unc'],
+      see: `${core}#unclist`,
+    },
+  },
+]
+
+function refusedInHtaccess({ directive = '' }: Words): Answer {
+  const name = directive.replace(/^<\/?|>$/g, '')
+  const override = /^limit(except)?$/i.test(name) ? 'AuthConfig' : (directiveNamed(name)?.in24?.override ?? '')
+  const wanted = override ? `\`AllowOverride ${override}\` (or All)` : 'another place'
+  return {
+    cause: `Every request for this folder gets 500: AllowOverride does not let a .htaccess file say ${name || 'this'}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
+    action: override
+      ? `Set ${wanted} in the <Directory> of this folder in the main configuration.`
+      : 'Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.',
+    mendedBy: [
+      'default-allowoverride',
+      ...(/^limit(except)?$/i.test(name) ? ['limit-htaccess-override'] : []),
+      ...(/^substitute$/i.test(name) ? ['substitute-override'] : []),
+      ...(/^(auth|require|satisfy|order|allow|deny)/i.test(name) ? ['access-htaccess-class'] : []),
+    ],
+    see: `${core}#allowoverride`,
+  }
+}

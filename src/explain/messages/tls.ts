@@ -1,0 +1,140 @@
+import type { Message } from '../message.js'
+
+const manual = 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html'
+
+/** What mod_ssl says. */
+export const tlsMessages: readonly Message[] = [
+  {
+    id: 'sslv2',
+    covers: ['sslv2-removed'],
+    says: /^SSLProtocol: SSLv2 is no longer supported/,
+    answer: {
+      cause: '2.4 has no SSLv2.',
+      action: 'Take the word out; `SSLProtocol all -SSLv3` is what is left of the usual lines.',
+      mendedBy: ['sslv2-removed'],
+    },
+  },
+  {
+    id: 'sslv3',
+    covers: ['sslv3-toolkit'],
+    says: /^SSLv3 not supported by this version of OpenSSL/,
+    answer: {
+      cause: 'The OpenSSL of this machine has no SSLv3.',
+      action: 'Write `SSLProtocol all -SSLv3`, or a list of newer protocols.',
+      mendedBy: ['sslv3-toolkit'],
+    },
+  },
+  {
+    id: 'ssl-log',
+    covers: ['ssl-log'],
+    says: /^(?<directive>SSLLog|SSLLogLevel) directive is no longer supported/,
+    answer: {
+      cause: 'mod_ssl writes to the ErrorLog.',
+      action: 'Delete the line; `LogLevel ssl:info` gives more detail.',
+      mendedBy: [],
+      see: 'https://httpd.apache.org/docs/2.4/mod/core.html#loglevel',
+    },
+  },
+  {
+    id: 'ssl-compression',
+    covers: ['default-compression-off'],
+    says: /^This version of OpenSSL does not have any compression methods/,
+    answer: {
+      cause: 'The OpenSSL of this machine cannot compress, so that `SSLCompression on` is an error.',
+      action: 'Delete the line: compression is off in 2.4, and was the hole that the attack CRIME used.',
+      mendedBy: ['default-compression-off'],
+    },
+  },
+  {
+    id: 'ssl-random-egd',
+    covers: ['ssl-random-egd'],
+    says: /^Invalid SSLRandomSeed entropy source/,
+    answer: {
+      cause: 'The OpenSSL of this machine cannot ask an entropy daemon (egd).',
+      action: 'Write `file:/dev/urandom 512` or `builtin`.',
+      mendedBy: ['ssl-random-egd'],
+    },
+  },
+  {
+    id: 'sslrequire',
+    covers: ['sslrequire-oid', 'sslrequire-parser'],
+    says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction 'OID' does not exist|^SSLRequire: /,
+    answer: {
+      cause: '2.4 reads SSLRequire with its own parser of expressions, which has no OID().',
+      action: 'Write PeerExtList() for OID().',
+      mendedBy: ['sslrequire-oid', 'sslrequire-parser'],
+    },
+  },
+  {
+    id: 'ssl-options',
+    covers: ['ssl-options-unknown'],
+    says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
+    answer: {
+      cause: 'mod_ssl does not know this option; 2.2 did not either.',
+      action: 'Take the word out.',
+      mendedBy: [],
+      see: `${manual}#ssloptions`,
+    },
+  },
+  {
+    id: 'ssl-per-directory-ca',
+    covers: ['ssl-per-dir-ca'],
+    says: /^Your SSL library does not have support for per-directory CA/,
+    answer: {
+      cause: 'Certificates of authorities count for a whole virtual host; 2.2 refused this line too.',
+      action: 'Move the line to the level of the virtual host.',
+      mendedBy: [],
+      see: `${manual}#sslcacertificatefile`,
+    },
+  },
+  {
+    id: 'certificate-missing',
+    covers: [],
+    says: /^(?<directive>SSL\w+): (?:file|directory) '(?<name>[^']+)' does not exist/i,
+    answer: {
+      cause: 'The file is not there, is empty, or may not be read by whoever starts httpd.',
+      action: 'Put the certificate or key where the line says, or correct the path.',
+      mendedBy: [],
+      see: `${manual}#sslcertificatefile`,
+    },
+  },
+  {
+    id: 'certificate-weak',
+    covers: [],
+    codes: ['AH02562'],
+    says: /^(?:SSL Library Error: .*(?:key too small|md too weak|no cipher match)|Failed to configure certificate)/,
+    answer: {
+      cause:
+        'The OpenSSL of this machine refuses a key, a signature or a list of ciphers of the time of 2.2 as too weak.',
+      action: 'Get a certificate of 2048 bits or more signed with SHA-256, and delete an old SSLCipherSuite line.',
+      mendedBy: [],
+      see: 'https://httpd.apache.org/docs/2.4/ssl/ssl_howto.html',
+    },
+  },
+  {
+    id: 'ssl-init',
+    covers: [],
+    codes: ['AH02312', 'AH02572', 'AH02311'],
+    says: /^(?:Fatal error initialising mod_ssl|Failed to configure at least one certificate)/,
+    answer: {
+      cause: 'mod_ssl could not set up a virtual host.',
+      action:
+        'Look at the messages before this one in the ErrorLog, those of the level error and above: they hold the reason.',
+      mendedBy: [],
+      see: manual,
+    },
+  },
+  {
+    id: 'revocation-not-checked',
+    covers: ['err-crl', 'ssl-crl-check'],
+    codes: ['AH01902', 'AH01899'],
+    says: /^Host (?<name>\S+): (?:X\.509 CRL storage locations configured|CRL checking has been enabled)/,
+    answer: {
+      cause:
+        '2.4 reads lists of revoked certificates but looks at them only where SSLCARevocationCheck says so: revoked certificates are accepted.',
+      action:
+        'Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile or SSLCARevocationPath.',
+      mendedBy: ['ssl-crl-check'],
+    },
+  },
+]

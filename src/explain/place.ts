@@ -1,0 +1,204 @@
+import { isHtaccess, type Site } from '../config/site.js'
+import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../config/tree.js'
+import type { Migration } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import { positionsIn } from '../report/position.js'
+import type { Said, Spot } from './log.js'
+import type { Message, Words } from './message.js'
+
+/** A place in the given files that a message is about. */
+export interface Place {
+  readonly file: ConfigFile
+  /** The line that httpd counts, from 1: of a continued directive its last. */
+  readonly line: number
+  readonly node: Directive | Section | undefined
+  /** What the rules find there. */
+  readonly finding: Finding | undefined
+}
+
+/** The configuration that a log belongs to. */
+export interface Configuration {
+  readonly site: Site
+  readonly migration: Migration
+  /** Further names of given files: link → path. */
+  readonly links?: ReadonlyMap<string, string>
+  /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
+  readonly original?: (spot: Spot) => Spot
+}
+
+/** What is looked for: a message, its words and the catalogue entries whose rules mend it. */
+export interface Wanted {
+  readonly said: Said
+  readonly message: Message | undefined
+  readonly words: Words
+  readonly mendedBy: readonly string[]
+}
+
+const most = 3
+
+/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
+export function placesOf(config: Configuration, wanted: Wanted): readonly Place[] {
+  const { said, words } = wanted
+  const spot = said.at ?? (words.path && words.line ? { path: words.path, line: Number(words.line) } : undefined)
+  if (spot) return atSpot(config, wanted, spot)
+  if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive)
+  return elsewhere(config, wanted)
+}
+
+function atSpot(config: Configuration, wanted: Wanted, named: Spot): readonly Place[] {
+  const spot = config.original?.(named) ?? named
+  const files = filesNamed(config, spot.path)
+  const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files
+  // Which of several it is would be a guess.
+  return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : []
+}
+
+/**
+ * The given files that a path of the server means. The two lie in different places, so they are compared from their
+ * ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
+ * share the longest end with it. A name alone does not tell one .htaccess from another.
+ */
+export function filesNamed({ site, links = new Map() }: Configuration, path: string): readonly ConfigFile[] {
+  const wanted = segmentsOf(path)
+  const names = [...site.files.map((file) => [file.path, file] as const), ...linked(site, links)]
+  const shared = names
+    .map(([name, file]) => ({ file, ...commonEnd(segmentsOf(name), wanted) }))
+    .filter(({ length }) => length > 0)
+  const whole = shared.filter((one) => one.whole)
+  const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file))
+  const best = Math.max(0, ...candidates.map(({ length }) => length))
+  return [...new Set(candidates.filter(({ length }) => length === best).map(({ file }) => file))]
+}
+
+function linked(site: Site, links: ReadonlyMap<string, string>): (readonly [string, ConfigFile])[] {
+  const byPath = new Map(site.files.map((file) => [file.path, file]))
+  return Array.from(links).flatMap(([link, path]) => {
+    const file = byPath.get(path)
+    return file ? [[link, file] as const] : []
+  })
+}
+
+const segmentsOf = (path: string) =>
+  path
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.')
+
+function commonEnd(a: readonly string[], b: readonly string[]): { length: number; whole: boolean } {
+  const shorter = Math.min(a.length, b.length)
+  let length = 0
+  while (length < shorter && a.at(-1 - length) === b.at(-1 - length)) length++
+  return { length, whole: length === shorter }
+}
+
+const holdsName = (file: ConfigFile, line: number, directive: string | undefined) =>
+  !directive || nodeAt(file, line)?.key === directive.replace(/^</, '').toLowerCase()
+
+/** Where the line does not hold the directive that the message names, the file has changed since. */
+function placeAt(config: Configuration, wanted: Wanted, file: ConfigFile, line: number): Place {
+  const node = holdsName(file, line, wanted.words.directive) ? nodeAt(file, line) : undefined
+  return { file, line, node, finding: node && findingAt(config, wanted, node) }
+}
+
+/** The directive, or the section's opening tag, that the line belongs to. */
+function nodeAt(file: ConfigFile, line: number): Directive | Section | undefined {
+  const positions = positionsIn(file)
+  for (const node of walk(file.children)) {
+    if (node.kind !== 'directive' && node.kind !== 'section') continue
+    const from = positions.at(node.start).line
+    if (from > line) return undefined
+    if (line <= positions.at(Math.max(node.start, node.end - 1)).line) return node
+  }
+  return undefined
+}
+
+/** What the rules that mend it say of a node: at it, in a fix that changes it, of a section around it, or elsewhere. */
+function findingAt({ migration }: Configuration, wanted: Wanted, node: Directive | Section): Finding | undefined {
+  // Of a message that is not known, whatever a rule says of the line may help.
+  const mending = wanted.message
+    ? migration.findings.filter((finding) => mends(finding, wanted.mendedBy))
+    : migration.findings.filter(({ concerns }) => concerns === 'line')
+  const around = new Set<Directive | Section>(ancestors(node))
+  const near = mending.find(({ at }) => at === node) ?? mending.find((finding) => changes(finding, node))
+  if (near || !wanted.message) return near
+  return (
+    mending.find(({ at }) => around.has(at) || (at.parent !== undefined && at.parent === node.parent)) ??
+    mending.find((finding) => speaksOf(finding, wanted.words))
+  )
+}
+
+const mends = ({ rule }: Finding, ids: readonly string[]) => rule.covers.some((id) => ids.includes(id))
+
+const changes = ({ fix }: Finding, node: Directive | Section) =>
+  fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false
+
+/** The directives of this name in a file that the message names without a line, such as a .htaccess. */
+function inFileNamed(config: Configuration, wanted: Wanted, path: string, directive: string): readonly Place[] {
+  const key = directive.replace(/^<?\/?|>$/g, '').toLowerCase()
+  return filesNamed(config, path)
+    .slice(0, most)
+    .flatMap((file) => {
+      const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node))
+      return node ? [{ file, line: lineOf(node), node, finding: findingAt(config, wanted, node) }] : []
+    })
+}
+
+const lineOf = (node: Directive | Section) => positionsIn(node.file).at(node.name.start).line
+
+/** No place is named: what the rules that mend it find, where it concerns the same words or the same folder; else lines. */
+function elsewhere({ site, migration }: Configuration, { words, mendedBy, message }: Wanted): readonly Place[] {
+  const mending = migration.findings.filter((finding) => mends(finding, mendedBy))
+  const near = words.request
+    ? governing(site, mending, words.request)
+    : mending.filter((finding) => speaksOf(finding, words))
+  // Which of many findings is meant would be a guess.
+  const found = near.length || words.request || mending.length > most ? near : mending
+  const lines =
+    found.length || !words.name
+      ? []
+      : site.directives(...(message?.directives ?? [])).filter((line) => holds(line, words.name))
+  return [...found.map((finding) => ({ at: finding.at, finding })), ...lines.map((at) => ({ at, finding: undefined }))]
+    .slice(0, most)
+    .map(({ at, finding }) => ({ file: at.file, line: lineOf(at), node: at, finding }))
+}
+
+const holds = (line: Directive, name = '') =>
+  line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`))
+
+/** Whether a finding has to do with the word that the message names. */
+function speaksOf({ at, message, fix }: Finding, { name, directive }: Words): boolean {
+  const word = (name ?? directive)?.toLowerCase()
+  if (!word) return false
+  const text = [message, fix?.title, ...(fix?.edits.map((edit) => edit.text) ?? []), at.key, ...valuesOf(at)].join('\n')
+  return text.toLowerCase().includes(word)
+}
+
+/** The findings of the section, or the .htaccess file, that is nearest to what was asked for. */
+function governing(site: Site, findings: readonly Finding[], request: string): Finding[] {
+  const path = request.replace(/^uri /, '').replace(/, referer.*$/, '')
+  const ranked = findings
+    .map((finding) => ({ finding, depth: depthOf(site, finding, path) }))
+    .filter(({ depth }) => depth > 0)
+  const deepest = Math.max(0, ...ranked.map(({ depth }) => depth))
+  return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding)
+}
+
+/** How much of the path the section around a finding names; 0 for a section of another path. */
+function depthOf(site: Site, { at, file }: Finding, path: string): number {
+  if (isHtaccess(file)) return endsWithin(segmentsOf(file.path).slice(0, -1), segmentsOf(path))
+  const sections = site.enclosing(at)[0] ?? []
+  const section = [at, ...sections].find((node) => /^(directory|location)$/.test(node.key))
+  const folder = section?.args[0]?.value
+  if (folder === undefined) return 0
+  const under = path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
+  return under ? folder.length : 0
+}
+
+/** A .htaccess of a checkout lies in a folder whose path ends like a beginning of the path on the server. */
+function endsWithin(folder: readonly string[], path: readonly string[]): number {
+  for (let end = path.length; end > 0; end--) {
+    const { whole, length } = commonEnd(folder, path.slice(0, end))
+    if (whole && length > 0) return path.slice(0, end).join('/').length + 1
+  }
+  return 0
+}

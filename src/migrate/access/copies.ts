@@ -1,0 +1,79 @@
+import type { Access } from '../../config/access.js'
+import type { State } from '../../config/effective.js'
+import { meet } from '../../config/file-names.js'
+import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
+import type { Around } from '../../config/merge-order.js'
+import { overridesAt, readsNothing } from '../../config/override.js'
+import type { Scope } from '../../config/scope.js'
+import type { Directive } from '../../config/tree.js'
+import { locationWithin, urlCovers } from '../../config/url-paths.js'
+import { urlOf } from '../../config/urls.js'
+import { formOf } from './forms.js'
+import type { Planner } from './plan.js'
+import { type Repeat, type Split, splitOf } from './split.js'
+
+/** One form for all that the section lies over or, where there is none, one with repetitions. */
+export function fittingForm(
+  planner: Planner,
+  scope: Scope,
+  own: Access,
+  bases: readonly State[],
+  { folder, parts }: Around,
+): Split {
+  const { authorizers } = planner
+  const form = formOf(own, bases, authorizers)
+  const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
+  if (
+    (form.kind !== 'none' && forced.size === 0) ||
+    own.unclear ||
+    (scope.kind !== 'files' && scope.kind !== 'location')
+  )
+    return { form, repeats: [] }
+  const split = splitOf({
+    own,
+    parts: parts(),
+    authorizers,
+    forced,
+    firstIsOwn: scope.kind === 'location' || folder !== undefined,
+    namesLast: scope.kind === 'location',
+  })
+  return split?.repeats.every((repeat) => canHold(planner, scope, repeat))
+    ? split
+    : { form: { kind: 'none' }, repeats: [] }
+}
+
+/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
+function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undefined): Set<Folder> {
+  const forced = [...copied].filter(([place, scopes]) => {
+    const below = !folder || (place !== folder && [...foldersUpFrom(place)].includes(folder))
+    return below && scopes.some((other) => meet(other, scope) !== 'never')
+  })
+  return new Set(forced.map(([place]) => place))
+}
+
+function canHold({ urls, scopes }: Planner, scope: Scope, { folder, names }: Repeat): boolean {
+  // An `<If>` would come after the locations that follow.
+  const order = scope.places[0]?.order ?? 0
+  const follows = (other: Scope) =>
+    other !== scope &&
+    other.kind === 'location' &&
+    (other.places[0]?.order ?? 0) > order &&
+    urlCovers(scope, other) !== 'never'
+  if (names.length > 0 && scope.kind === 'location' && scopes.some(follows)) return false
+  if (!folder) return true
+  if (/["\\]/.test(folder.path)) return false
+  if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
+  return !isWild(folder.path) && locationWithin(scope, urlOf(urls(scope.places[0]?.server), folder)) !== undefined
+}
+
+/** The section or file of a folder that copies go into. */
+export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
+  if (scope.kind !== 'files') return scope
+  return folder.applied.findLast((entry) => entry.scope.kind !== 'directory' || entry.scope.at?.close)?.scope
+}
+
+/** The AllowOverride lines of the .htaccess file that a copy goes into. */
+export const overridesFor = (scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
+  folder && hostOf(scope, folder)?.kind === 'htaccess'
+    ? overridesAt(folder).lines.filter((line) => !readsNothing(line))
+    : []

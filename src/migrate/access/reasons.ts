@@ -1,0 +1,42 @@
+import { decide, methodsIn, type State } from '../../config/effective.js'
+import { otherMethod } from '../../config/methods.js'
+import type { Authorizers, Doubt } from '../../config/requirements.js'
+import type { Plan } from './plan.js'
+
+export type Reason =
+  | { readonly kind: 'unclear'; readonly what: string }
+  | { readonly kind: 'unclear-above' | 'differs' | 'overrides' }
+  | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual' }
+
+/** Why a person has to decide; undefined where the form is exact. */
+export function reasonOf({ scope, access, form, bases, after }: Plan, authorizers: Authorizers): Reason | undefined {
+  if (scope.at && !scope.at.close)
+    return { kind: 'unclear', what: `\`<${scope.at.name.value}>\`, which is never closed` }
+  if (access.dual) return { kind: 'dual' }
+  if (access.unclear) return { kind: 'unclear', what: access.unclear }
+  if (access.containers.length > 0 && (form.kind === 'tree' || form.kind === 'none')) return { kind: 'containers' }
+  if (
+    form.kind === 'nothing' ||
+    (form.kind === 'as-written' && !form.merging && bases.every((base) => !base.unclear))
+  ) {
+    if (access.authz)
+      return doubtAbout(
+        after.filter((state) => state.tree),
+        authorizers,
+      )
+    return access.require ? doubtAbout(after, authorizers) : undefined
+  }
+  if (after.some((state) => state.unclear)) return { kind: 'unclear-above' }
+  if (form.kind === 'none') return { kind: 'differs' }
+  return doubtAbout(after, authorizers)
+}
+
+function doubtAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
+  for (const state of states) {
+    for (const name of [...methodsIn(state), otherMethod]) {
+      const { doubt } = decide(state, name, authorizers)
+      if (doubt) return { kind: doubt }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,66 @@
+import type { AccessLine } from '../../config/access-lines.js'
+import { clientsOf } from '../../config/clients.js'
+import { joined } from '../../config/lines.js'
+import type { Node, Section, Trivia } from '../../config/tree.js'
+import { type Edit, removeLine, removeSection, replaceLine } from '../../edit.js'
+
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own. */
+export function commentOf({ kind, at }: AccessLine): string[] {
+  if (kind !== 'allow' && kind !== 'deny') return []
+  const { comment } = clientsOf(at)
+  const [first, last] = [comment[0], comment.at(-1)]
+  return first && last ? [joined(at.file.text, { start: first.start, end: last.end }).replace(/^#\s*(?=\S)/, '# ')] : []
+}
+
+/** A closing tag as a line to edit. */
+export const lineAt = (node: Section, { start, end }: { readonly start: number; readonly end: number }): Trivia => ({
+  kind: 'stray',
+  file: node.file,
+  parent: node.parent,
+  start,
+  end,
+})
+
+/** Drop lines, and the sections that hold nothing without them. */
+export function remove(
+  lines: readonly AccessLine[],
+  kept: ReadonlySet<Node>,
+  opened: ReadonlySet<Section> = new Set(),
+): Edit[] {
+  const gone = new Set<Node>(lines.map(({ at }) => at))
+  for (const node of kept) gone.delete(node)
+  const emptied = new Set<Section>()
+  for (const { within } of lines) {
+    for (const section of [...within].reverse()) {
+      if (opened.has(section) || !isEmptied(section, gone)) break
+      emptied.add(section)
+      gone.add(section)
+    }
+  }
+  const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent))
+  const covered = (node: Node): boolean =>
+    node.parent !== undefined && (emptied.has(node.parent) || covered(node.parent))
+  const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))))
+  return [
+    ...outer.flatMap((section) => (hasComment(section) ? tagsOf(section) : [removeSection(section)])),
+    ...single.map((line) => replaceLine(line.at, commentOf(line))),
+  ]
+}
+
+const tagsOf = (section: Section): Edit[] => [
+  removeLine(section),
+  ...(section.close ? [removeLine(lineAt(section, section.close))] : []),
+]
+
+function topOf(node: Node, emptied: ReadonlySet<Section>): Section | undefined {
+  let top: Section | undefined
+  for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up
+  return top
+}
+
+/** Whether nothing is left in a section but white space and comments. */
+export const isEmptied = (section: Section, gone: ReadonlySet<Node>) =>
+  section.children.every((node) => node.kind === 'blank' || node.kind === 'comment' || gone.has(node))
+
+const hasComment = (section: Section | undefined): boolean =>
+  section?.children.some((node) => node.kind === 'comment' || (node.kind === 'section' && hasComment(node))) ?? false

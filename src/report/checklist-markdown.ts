@@ -1,0 +1,28 @@
+import type { ChecklistItem } from '../checklist/checklist.js'
+import { positionsIn } from './position.js'
+
+const mostPlaces = 5
+
+/** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
+export function checklistMarkdown(items: readonly ChecklistItem[]): string {
+  if (items.length === 0) return ''
+  return `### Before you start 2.4\n\n${items.map(entry).join('')}`
+}
+
+function entry({ what, why, see, places }: ChecklistItem): string {
+  const named = places
+    .slice(0, mostPlaces)
+    .map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`))
+  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
+  return `- [ ] ${escaped(what)} ${escaped(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(', ')}${more}` : ''}\n`
+}
+
+/** A path may hold backticks. */
+const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
+
+/** Words of the configuration must not become Markdown or HTML, nor call somebody; code in our own sentences stays. */
+const escaped = (text: string) =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replace(/[\\<>[\]*_|~]/g, '\\$&').replaceAll('@', '@\u200B')))
+    .join('')

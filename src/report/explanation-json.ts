@@ -1,0 +1,55 @@
+import { sourceOf } from '../config/tree.js'
+import type { Explained, Explanation } from '../explain/explain.js'
+import type { Place } from '../explain/place.js'
+import { lineChanges } from '../line-changes.js'
+import { unknownText } from './explanation-text.js'
+
+/** Format version 1 of `explain --format json`. Lines count from 1. */
+export function explanationJson(explained: Explained): string {
+  return `${JSON.stringify({ version: 1, ...explanationsObject(explained) }, null, 2)}\n`
+}
+
+/** The same as an object, for reports that hold it. */
+export function explanationsObject({ explanations, notices }: Explained) {
+  const known = explanations.filter(({ message }) => message).length
+  return {
+    messages: explanations.map(entry),
+    summary: { messages: explanations.length, known, unknown: explanations.length - known, notices },
+  }
+}
+
+function entry({ said, count, message, answer, rules, places, module, see }: Explanation) {
+  return {
+    message: said.text,
+    code: said.code ?? null,
+    at: said.at ?? null,
+    logLine: said.line,
+    count,
+    known: !!message,
+    id: message?.id ?? null,
+    cause: answer?.cause ?? unknownText({ said, module }),
+    action: answer?.action ?? null,
+    module: module ?? null,
+    rules: rules.map(({ id, title, see }) => ({ id, title, see })),
+    see: see ?? null,
+    places: places.map(placeEntry),
+  }
+}
+
+function placeEntry({ file, line, node, finding }: Place) {
+  const fix = finding?.fix
+  return {
+    path: file.path,
+    line,
+    text: node ? sourceOf(file, node).trim() : null,
+    finding: finding ? { rule: finding.rule.id, severity: finding.severity, message: finding.message } : null,
+    fix: fix
+      ? {
+          title: fix.title,
+          safe: fix.safe,
+          assumes: fix.assumes ?? null,
+          changes: lineChanges(file, fix.edits).map(({ before, after }) => ({ before, after })),
+        }
+      : null,
+  }
+}

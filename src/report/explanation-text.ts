@@ -1,0 +1,96 @@
+import { sourceOf } from '../config/tree.js'
+import type { Explained, Explanation } from '../explain/explain.js'
+import type { Place } from '../explain/place.js'
+import { lineChanges, linesOf } from '../line-changes.js'
+import { type Paint, plain, printable } from './paint.js'
+import { counted } from './summary.js'
+
+/** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
+export function explanationText({ explanations, notices }: Explained, paint: Paint = plain): string {
+  if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : 'There is no message of httpd in this.\n'
+  const unknown = explanations.filter(({ message }) => !message).length
+  const parts = [
+    counted(explanations.length, 'message'),
+    ...(unknown ? [`${unknown} of them not known`] : []),
+    ...(notices ? [notedOnly(notices)] : []),
+  ]
+  return `${explanations.map((one) => entry(one, paint)).join('')}${paint('bold', parts.join(', '))}.\n`
+}
+
+const notedOnly = (notices: number) => `${counted(notices, 'notice')} that ${notices === 1 ? 'needs' : 'need'} nothing`
+
+function entry(explanation: Explanation, paint: Paint): string {
+  const { said, count, answer, see, rules, places } = explanation
+  const times = count > 1 ? paint('dim', ` (${count} times)`) : ''
+  const pages = [...rules.map((rule) => `httpd-upgrade rules ${rule.id}`), ...(see ? [see] : [])]
+  return [
+    `${paint(answer ? 'bold' : 'yellow', headline(explanation))}${times}`,
+    ...(answer
+      ? [part('why', answer.cause, paint), part('do', answer.action, paint)]
+      : [part('why', unknownText(explanation), paint)]),
+    ...places.flatMap((place) => placeLines(place, paint)),
+    ...(said.at && places.length === 0 ? [part('at', `${said.at.path}:${said.at.line}`, paint)] : []),
+    ...pages.slice(0, 3).map((page, index) => part(index === 0 ? 'see' : '', page, paint)),
+    '',
+    '',
+  ].join('\n')
+}
+
+const headline = ({ said }: Explanation): string =>
+  printable([said.code, said.text].filter(Boolean).join(': ')).slice(0, 400)
+
+export function unknownText({ said, module }: Pick<Explanation, 'said' | 'module'>): string {
+  const from = module ? ` It comes from ${module}${said.code ? `, whose number ${said.code} is` : ''}.` : ''
+  return `Not known to httpd-upgrade.${from}`
+}
+
+const part = (label: string, text: string, paint: Paint) => `  ${paint('blue', label.padEnd(4))} ${text}`
+
+function placeLines({ file, line, node, finding }: Place, paint: Paint): string[] {
+  const source = node
+    ? printable(
+        sourceOf(file, {
+          start: node.name.start - (node.kind === 'section' ? 1 : 0),
+          end: node.args.at(-1)?.end ?? node.name.end,
+        }),
+      )
+    : ''
+  const head = part(
+    'at',
+    `${paint('bold', `${file.path}:${line}`)}${source ? `: ${source.split('\n')[0]}` : ''}`,
+    paint,
+  )
+  if (!finding) return [head]
+  const { message, rule, fix } = finding
+  const title = fix
+    ? [`       ${paint(fix.safe ? 'green' : 'yellow', fix.safe ? 'fix' : 'fix, for review')}: ${fix.title}`]
+    : []
+  const assumes = fix?.assumes ? [`       ${paint('yellow', 'if')}: ${fix.assumes}`] : []
+  return [
+    head,
+    `       ${message} ${paint('dim', `[${rule.id}]`)}`,
+    ...title,
+    ...assumes,
+    ...changeLines(finding, paint),
+  ]
+}
+
+const mostChanged = 12
+
+/** The lines that the fix takes away and puts in: of a fix in many places those of the section in question. */
+function changeLines({ fix, file, at }: NonNullable<Place['finding']>, paint: Paint): string[] {
+  if (!fix) return []
+  const marked = (mark: string, text: string) => linesOf(text).map((line) => `${mark} ${printable(line.trimEnd())}`)
+  const around = at.parent ?? at
+  const end = around.kind === 'section' ? (around.close?.end ?? around.end) : around.end
+  const all = lineChanges(file, fix.edits)
+  const near = all.filter((change) => change.start < end && change.end >= around.start)
+  const lines = (near.length ? near : all).flatMap(({ before, after }) => [
+    ...marked('-', before),
+    ...marked('+', after),
+  ])
+  const shown = lines
+    .slice(0, mostChanged)
+    .map((line) => `         ${paint(line.startsWith('+') ? 'green' : 'red', line)}`)
+  return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown
+}

@@ -1,0 +1,36 @@
+import { ancestors, type Directive, type Section, valuesOf } from '../config/tree.js'
+import type { Finding } from '../migrate/rule.js'
+
+/**
+ * What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
+ * the tags around it. Findings alike in all of that have the same key; sixteen hexadecimal digits.
+ */
+export const keyOf = ({ rule, file, at }: Finding): string =>
+  hash([rule.id, file.path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
+
+/** The key of each finding and which of its likes it is, from 1: `0123456789abcdef:1`. */
+export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
+  const seen = new Map<string, number>()
+  return new Map(
+    findings.map((finding) => {
+      const key = keyOf(finding)
+      const occurrence = (seen.get(key) ?? 0) + 1
+      seen.set(key, occurrence)
+      return [finding, `${key}:${occurrence}`]
+    }),
+  )
+}
+
+const wordsOf = (node: Directive | Section): string => JSON.stringify([node.key, ...valuesOf(node)])
+
+/** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
+export function hash(text: string): string {
+  let one = 0x811c9dc5
+  let two = 0x01000193
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    one = Math.imul(one ^ unit, 0x01000193)
+    two = Math.imul(two ^ (unit + at), 0x85ebca6b)
+  }
+  return [one, two].map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join('')
+}

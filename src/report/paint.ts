@@ -1,0 +1,13 @@
+/** Wraps a text in the terminal's codes for a style, or leaves it alone. */
+export type Paint = (style: Style, text: string) => string
+export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'green'
+
+const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 }
+export const inColour: Paint = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`
+export const plain: Paint = (_style, text) => text
+
+/** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
+export const printable = (line: string): string => line.replace(unprintable, '\uFFFD')
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g

@@ -1,0 +1,85 @@
+import type { ConfigFile } from '../config/tree.js'
+import type { Edit } from '../edit.js'
+import type { Finding, Rule, Severity } from '../migrate/rule.js'
+import { fingerprintsOf } from './fingerprint.js'
+import { type Positions, positionsIn } from './position.js'
+import type { Report } from './summary.js'
+
+/**
+ * SARIF 2.1.0, for GitHub's code scanning and for others. The worst comes first, for only so many results are taken.
+ * Lines and columns count from 1, columns in UTF-16 units.
+ */
+export function sarif({ migration: { findings }, applied }: Report): string {
+  const prints = fingerprintsOf(findings)
+  const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity])
+  const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()]
+  const index = new Map(rules.map(({ id }, at) => [id, at]))
+  const positions = positionsOf()
+  const results = left.slice(0, mostResults).map((finding) => ({
+    ruleIndex: index.get(finding.rule.id),
+    partialFingerprints: { 'httpdUpgrade/v1': prints.get(finding) },
+    ...resultOf(finding, positions),
+  }))
+  const driver = { name: 'httpd-upgrade', rules: rules.map(ruleEntry) }
+  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }] }, null, 1)}\n`
+}
+
+const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
+
+/** GitHub refuses a run with more. */
+const mostResults = 25_000
+
+const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+const levels = { error: 'error', warning: 'warning', info: 'note' } as const
+
+const ruleEntry = ({ id, title, severity, see, page }: Rule) => ({
+  id,
+  shortDescription: { text: `${title}.` },
+  help: { text: `${page.trim()}\n\nSee ${see}`, markdown: `${page.trim()}\n\n[Apache's manual](${see})` },
+  helpUri: see,
+  defaultConfiguration: { level: levels[severity] },
+  properties: { tags: ['httpd', 'upgrade'] },
+})
+
+type PositionsOf = (file: ConfigFile) => Positions
+
+function positionsOf(): PositionsOf {
+  const known = new Map<ConfigFile, Positions>()
+  return (file) => {
+    const positions = known.get(file) ?? positionsIn(file)
+    known.set(file, positions)
+    return positions
+  }
+}
+
+function resultOf({ rule, file, range, severity, message, fix }: Finding, positions: PositionsOf) {
+  const assumes = fix?.assumes ? ` The fix is right only if this is true: ${fix.assumes}` : ''
+  return {
+    ruleId: rule.id,
+    level: levels[severity],
+    message: { text: message + assumes },
+    locations: [{ physicalLocation: { artifactLocation: placeOf(file), region: regionOf(positions(file), range.start, range.end) } }],
+    ...(fix ? { fixes: [{ description: { text: `${fix.title}.` }, artifactChanges: changesOf(fix.edits, positions) }] } : {}),
+  }
+}
+
+function changesOf(edits: readonly Edit[], positions: PositionsOf) {
+  return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
+    artifactLocation: placeOf(file),
+    replacements: edits
+      .filter((edit) => edit.file === file)
+      .map(({ start, end, text }) => ({
+        deletedRegion: regionOf(positions(file), start, end),
+        ...(text === '' ? {} : { insertedContent: { text } }),
+      })),
+  }))
+}
+
+function regionOf(positions: Positions, start: number, end: number) {
+  const from = positions.at(start)
+  const to = positions.at(end)
+  return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }
+}
+
+/** A path as a URI, relative to where the files were read from. */
+const placeOf = ({ path }: ConfigFile) => ({ uri: path.replace(/^\.\//, '').split('/').map(encodeURIComponent).join('/') })

@@ -1,0 +1,37 @@
+/** Something that could not be read or written, in a sentence for the user. */
+export interface Trouble {
+  readonly path: string
+  readonly message: string
+}
+
+type Verb = 'read' | 'written'
+
+/** Do something with a file; what goes wrong is added to the troubles. */
+export function attempt(troubles: Trouble[], path: string, verb: Verb, action: () => void): void {
+  try {
+    action()
+  } catch (error) {
+    troubles.push({ path, message: troubleSentence(path, verb, error) })
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission is denied',
+  EPERM: 'it is not permitted',
+  EISDIR: 'it is a folder',
+  ELOOP: 'its links run in a circle',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EFBIG: 'it would be larger than files may be',
+  ENOTDIR: 'a part of its path is no folder',
+  ENAMETOOLONG: 'its name is too long',
+  EROFS: 'the file system is read-only',
+  EMFILE: 'too many files are open',
+}
+
+/** What went wrong with a file, in a sentence for the user. */
+export function troubleSentence(path: string, verb: Verb, error: unknown): string {
+  const { code = '', message = String(error) } = error as { code?: string; message?: string }
+  if (code === 'ENOENT') return `${path} does not exist.`
+  return `${path} could not be ${verb}: ${reasons[code] ?? message}.`
+}

@@ -1,0 +1,106 @@
+import {
+  constants,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+
+/** A copy of a tree of files, in which those that are configuration can be written anew. */
+export interface Copy {
+  /** The folder of the original that the copy stands for. */
+  readonly base: string
+  /** The folder of the copy. */
+  readonly root: string
+  /** Files of the copy by the real path of the original; a file under several names has several. */
+  readonly files: ReadonlyMap<string, readonly string[]>
+}
+
+/**
+ * Copy files and folders as they lie below their common folder. Links within it stay links. Folders for logs and the like
+ * stay empty, so that a server that is run on the copy writes nothing into the original; large files, which httpd only
+ * reads, are links to it.
+ * @param kept the real paths of files that must be there
+ */
+export function copyTree(paths: readonly string[], root: string, kept: readonly string[]): Copy {
+  const reals = paths.map((path) => realpathSync(path))
+  const base = commonFolder(reals.map((path) => (statSync(path).isDirectory() ? path : dirname(path))))
+  const files = new Map<string, string[]>()
+  const tree = { base, root, files, kept }
+  for (const path of reals) visit(tree, path)
+  return tree
+}
+
+interface Tree extends Copy {
+  readonly files: Map<string, string[]>
+  readonly kept: readonly string[]
+}
+
+const skipped = new Set(['.git', '.hg', '.svn', 'node_modules'])
+const written = /^(logs?|run|lock|cache|tmp)$/i
+const large = 1_000_000
+
+function visit(tree: Tree, path: string): void {
+  const target = join(tree.root, relative(tree.base, path))
+  if (path === tree.root) return
+  const stat = lstatSync(path)
+  if (stat.isSymbolicLink()) link(tree, path, target)
+  else if (stat.isDirectory()) folder(tree, path, target)
+  else if (stat.isFile()) file(tree, path, target, stat.size)
+}
+
+function file(tree: Tree, path: string, target: string, size: number): void {
+  mkdirSync(dirname(target), { recursive: true })
+  if (size > large) symlinkSync(path, target)
+  else copyFileSync(path, target, constants.COPYFILE_FICLONE)
+  note(tree, realpathSync(path), target)
+}
+
+function folder(tree: Tree, path: string, target: string): void {
+  mkdirSync(target, { recursive: true })
+  if (written.test(basename(path)) && !tree.kept.some((file) => isInside(file, path))) return
+  for (const entry of readdirSync(path)) if (!skipped.has(entry)) visit(tree, join(path, entry))
+}
+
+/** A link out of the tree leads to the same place; a file behind it is copied, since it may be configuration. */
+function link(tree: Tree, path: string, target: string): void {
+  const real = realOf(path)
+  if (real === undefined) return
+  mkdirSync(dirname(target), { recursive: true })
+  const isFolder = statSync(real).isDirectory()
+  if (isInside(real, tree.base))
+    symlinkSync(relative(dirname(target), join(tree.root, relative(tree.base, real))) || '.', target)
+  else if (!isFolder) copyFileSync(real, target)
+  else if (written.test(basename(path))) mkdirSync(target, { recursive: true })
+  else symlinkSync(real, target)
+  if (!isFolder && !isInside(real, tree.base)) note(tree, real, target)
+}
+
+/** Undefined for a link that leads nowhere. */
+function realOf(path: string): string | undefined {
+  try {
+    return realpathSync(resolve(dirname(path), readlinkSync(path)))
+  } catch {
+    return undefined
+  }
+}
+
+function note({ files }: Tree, real: string, target: string): void {
+  const known = files.get(real)
+  if (known) known.push(target)
+  else files.set(real, [target])
+}
+
+export const isInside = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+
+function commonFolder(folders: readonly string[]): string {
+  let common = folders[0] ?? sep
+  for (const folder of folders) while (!isInside(folder, common)) common = dirname(common)
+  return common
+}

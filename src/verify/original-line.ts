@@ -1,0 +1,47 @@
+import { type LineChange, linesOf } from '../line-changes.js'
+
+/**
+ * The line of the old text, from 1, that a line of the new text comes from. A line that is new comes from the one that stood
+ * in its place; an inserted one from the line that it stands before, or from the last one.
+ * @param changes as `lineChanges` gives them for the old text
+ */
+export function originalLine(text: string, changes: readonly LineChange[], line: number): number {
+  let grown = 0
+  for (const change of changes) {
+    const start = linesOf(text.slice(0, change.start)).length + 1
+    const [before, after] = [linesOf(change.before), linesOf(change.after)]
+    if (line < start + grown) break
+    if (line < start + grown + after.length)
+      return Math.min(start + placeIn(before, after, line - start - grown), linesOf(text).length)
+    grown += after.length - before.length
+  }
+  return line - grown
+}
+
+/** Which of the lines before, from 0, a line after comes from: the same one where it stayed, else the next that did not. */
+function placeIn(before: readonly string[], after: readonly string[], index: number): number {
+  const pairs = commonLines(before, after)
+  const same = pairs.find(([, to]) => to === index)
+  if (same) return same[0]
+  const last = pairs.filter(([, to]) => to < index).at(-1) ?? [-1, -1]
+  const next = pairs.find(([, to]) => to > index)?.[0] ?? before.length
+  return Math.max(0, Math.min(last[0] + index - last[1], next - (next > last[0] + 1 ? 1 : 0), before.length - 1))
+}
+
+/** The longest run of lines that stand in both, in the same order: pairs of indexes. */
+function commonLines(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
+  for (let i = a.length - 1; i >= 0; i--) {
+    const row = lengths[i]
+    for (let j = b.length - 1; row && j >= 0; j--)
+      row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+  }
+  const pairs: [number, number][] = []
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    if (a[i] === b[j]) pairs.push([i++, j++])
+    else if (at(i + 1, j) >= at(i, j + 1)) i++
+    else j++
+  }
+  return pairs
+}

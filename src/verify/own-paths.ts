@@ -1,0 +1,28 @@
+import { inPlaceOf } from '../config/literal.js'
+import type { ConfigFile, Directive } from '../config/tree.js'
+import { type Edit, insertBefore, replace } from '../edit.js'
+
+/** Where the copy has a path of the server; undefined for a path that the copy has not. */
+export type Place = (path: string, directive: string) => string | undefined
+
+/**
+ * The edits that make a file of the copy read the copy: ServerRoot, and each argument that is a path which the copy has.
+ * Lines stay lines, so that their numbers stay.
+ */
+export function ownPathEdits(file: ConfigFile, place: Place): Edit[] {
+  return [...file.keys]
+    .flatMap((key) => file.named(key))
+    .filter((node): node is Directive => node.kind === 'directive')
+    .flatMap((line) =>
+      line.args.flatMap((word) => {
+        const path = word.value.includes('${') ? undefined : place(word.value.replaceAll('\\', '/'), line.key)
+        return path === undefined ? [] : replace(line, word, inPlaceOf(line, word, path))
+      }),
+    )
+}
+
+/** The edit that gives a main file without ServerRoot one, which is a line more. */
+export function serverRootEdit(file: ConfigFile, root: string): Edit[] {
+  const [first] = file.children
+  return first ? [insertBefore(first, [`ServerRoot "${root}"`])] : []
+}

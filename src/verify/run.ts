@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+
+/** What a command said and how it ended. */
+export interface Ran {
+  /** Undefined where it did not end by itself. */
+  readonly code: number | undefined
+  /** What it wrote to standard output and standard error, in the order of its coming. */
+  readonly output: string
+  /** One sentence where the command could not be run to its end. */
+  readonly trouble?: string
+}
+
+const most = 4_000_000
+
+/** Run a command line with the shell. What it started is stopped with it when the time is over. */
+export function run(command: string, seconds: number): Promise<Ran> {
+  return new Promise((settle) => {
+    const group = process.platform !== 'win32'
+    const child = spawn(command, { shell: true, detached: group, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    let late = false
+    const stop = () => {
+      try {
+        if (child.pid !== undefined) process.kill(group ? -child.pid : child.pid, 'SIGKILL')
+      } catch {
+        // It has ended in the meantime.
+      }
+    }
+    process.once('exit', stop)
+    const timer = setTimeout(() => {
+      late = true
+      stop()
+    }, seconds * 1000)
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(0, most)))
+    child.on('error', (error) =>
+      finish({ code: undefined, output, trouble: `The command could not be run: ${error.message}.` }),
+    )
+    child.on('close', (code, signal) =>
+      finish(
+        ended(
+          command,
+          output,
+          code,
+          late ? `it did not end within ${seconds} seconds` : signal && `it was ended by ${signal}`,
+        ),
+      ),
+    )
+
+    function finish(ran: Ran): void {
+      clearTimeout(timer)
+      process.removeListener('exit', stop)
+      settle(ran)
+    }
+  })
+}
+
+function ended(command: string, output: string, code: number | null, stopped: string | null | false): Ran {
+  const name = /^\s*(?:\w+=\S*\s+)*("[^"]+"|'[^']+'|\S+)/.exec(command)?.[1] ?? command
+  if (stopped) return { code: undefined, output, trouble: `The command ${name} gave no answer: ${stopped}.` }
+  // The shell's own numbers (POSIX, 2.8.2), and that of cmd.exe.
+  if (code === 127 || code === 9009) return { code, output, trouble: `The command ${name} was not found.` }
+  if (code === 126)
+    return {
+      code,
+      output,
+      trouble: `The command ${name} could not be run: it is not a program, or permission is denied.`,
+    }
+  return { code: code ?? undefined, output }
+}

@@ -1,0 +1,92 @@
+import { mainFiles } from '../config/main-file.js'
+import type { Site } from '../config/site.js'
+import type { ConfigFile, Directive } from '../config/tree.js'
+
+/** A folder on the server, and where the given files have it. Both with forward slashes, without one at the end. */
+export interface Folder {
+  readonly onServer: string
+  readonly given: string
+}
+
+/**
+ * Which given folder is the ServerRoot of a main file: the one that relative Includes are read from, else the folder above
+ * `conf`, else the folder of the main file itself.
+ */
+export function givenServerRoot(site: Site, main: ConfigFile): string {
+  for (const line of includesOf(site)) {
+    const pattern = patternOf(line)
+    const [read] = site.filesOf(line)
+    if (!read || isAbsolute(pattern)) continue
+    const root = rootOf(read.path, depthOf(site, line, pattern, read))
+    if (root !== undefined) return root
+  }
+  const folder = upper(main.path, 1)
+  return /(^|\/)conf$/.test(folder) ? upper(folder, 1) : folder
+}
+
+/**
+ * The folders that the given files stand for, the longest first: the ServerRoot of the first main file, and what absolute
+ * Includes name. Of the pattern `/etc/httpd/conf.d/*.conf` that reads `backup/conf.d/ssl.conf`, `/etc/httpd` is `backup`.
+ */
+export function serverFolders(site: Site): readonly Folder[] {
+  const main = mainFiles(site)[0]?.file
+  const roots = main
+    ? site
+        .directives('ServerRoot')
+        .map((line) => ({ onServer: trimmed(patternOf(line)), given: givenServerRoot(site, main) }))
+    : []
+  const included = includesOf(site).flatMap((line) => {
+    const pattern = patternOf(line)
+    const [read] = site.filesOf(line)
+    return read && isAbsolute(pattern) ? commonFolder(pattern, read.path) : []
+  })
+  const folders = new Map(
+    [...included, ...roots]
+      .filter(({ onServer }) => isAbsolute(onServer) && onServer.length > 1)
+      .map((folder) => [folder.onServer, folder]),
+  )
+  return [...folders.values()].sort((a, b) => b.onServer.length - a.onServer.length)
+}
+
+const includesOf = (site: Site): readonly Directive[] => site.directives('Include', 'IncludeOptional')
+
+const patternOf = (line: Directive): string => (line.args[0]?.value ?? '').replaceAll('\\', '/')
+
+export const isAbsolute = (path: string): boolean => /^(\/|[A-Za-z]:)/.test(path)
+
+const trimmed = (path: string) => path.replace(/(?<=.)\/+$/, '')
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '' && segment !== '.')
+
+/** How many parts of a file's path the pattern names: one more than it has where it names a folder. */
+function depthOf(site: Site, line: Directive, pattern: string, read: ConfigFile): number {
+  const parts = segmentsOf(pattern).length
+  const namesFolder =
+    pattern.endsWith('/') || (!/[*?[]/.test(pattern) && segmentsOf(read.path).at(-1) !== segmentsOf(pattern).at(-1))
+  return namesFolder && site.filesOf(line).length > 0 ? parts + 1 : parts
+}
+
+function rootOf(path: string, depth: number): string | undefined {
+  return segmentsOf(path).length >= depth ? upper(path, depth) : undefined
+}
+
+/** The folder so many steps up; `.` for the folder that relative paths start from. */
+function upper(path: string, steps: number): string {
+  const parts = path.split('/')
+  const rest = parts.slice(0, Math.max(0, parts.length - steps)).join('/')
+  return rest || (path.startsWith('/') ? '/' : '.')
+}
+
+/** What is left of the two when the end that they have in common is taken off. */
+function commonFolder(pattern: string, path: string): Folder[] {
+  const [server, given] = [trimmed(pattern).split('/'), path.split('/')]
+  while (server.length > 1 && given.length > 0 && fits(server.at(-1) ?? '', given.at(-1) ?? '')) {
+    server.pop()
+    given.pop()
+  }
+  return server.length === trimmed(pattern).split('/').length
+    ? []
+    : [{ onServer: server.join('/') || '/', given: given.join('/') || (path.startsWith('/') ? '/' : '.') }]
+}
+
+const fits = (pattern: string, name: string) => /[*?[]/.test(pattern) || pattern === name

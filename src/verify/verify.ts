@@ -1,0 +1,179 @@
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { mainFile } from '../config/main-file.js'
+import { parse } from '../config/parse.js'
+import type { Site } from '../config/site.js'
+import type { ConfigFile } from '../config/tree.js'
+import { applyEdits } from '../edit.js'
+import { explain } from '../explain/explain.js'
+import type { Spot } from '../explain/log.js'
+import { type Configuration, filesNamed } from '../explain/place.js'
+import type { Source } from '../files.js'
+import { type LineChange, lineChanges } from '../line-changes.js'
+import type { Migration } from '../migrate/migrate.js'
+import { encode } from '../text.js'
+import { type Copy, copyTree, isInside } from './copy.js'
+import { originalLine } from './original-line.js'
+import { ownPathEdits, type Place, serverRootEdit } from './own-paths.js'
+import { run } from './run.js'
+import { type Folder, givenServerRoot, isAbsolute, serverFolders } from './server-folder.js'
+import type { Verified } from './verified.js'
+
+export interface VerifyOptions {
+  /** `{}` stands for the main file of the copy, `{root}` for its folder. */
+  readonly command: string
+  /** The files and folders that were given. */
+  readonly paths: readonly string[]
+  readonly links: ReadonlyMap<string, string>
+  /** After how many seconds the command is stopped. */
+  readonly seconds?: number
+}
+
+/** The given configuration, as it was read and as it would be. */
+export interface Given {
+  readonly site: Site
+  readonly migration: Migration
+  readonly sources: ReadonlyMap<ConfigFile, Source>
+}
+
+/**
+ * Copy the given tree with the fixes in it to a scratch folder, run a command on the copy and explain what it says, with
+ * the lines of the original files. The given files are only read; the copy is removed whatever happens.
+ */
+export async function verify(given: Given, options: VerifyOptions): Promise<Verified> {
+  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
+  const remove = () => rmSync(scratch, { recursive: true, force: true })
+  const stopped = () => {
+    remove()
+    process.exit(130)
+  }
+  process.once('SIGINT', stopped).once('SIGTERM', stopped)
+  try {
+    return await verifyIn(scratch, given, options)
+  } finally {
+    process.removeListener('SIGINT', stopped).removeListener('SIGTERM', stopped)
+    remove()
+  }
+}
+
+const none = { explanations: [], notices: 0 }
+
+async function verifyIn(
+  scratch: string,
+  given: Given,
+  { command, paths, links, seconds = 120 }: VerifyOptions,
+): Promise<Verified> {
+  const main = mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : undefined)
+  if (!main)
+    return {
+      command,
+      outcome: 'failed',
+      trouble: 'None of the given files is the one that httpd starts with, so there is nothing to run the command on.',
+      output: '',
+      explained: none,
+    }
+  const files = given.site.files.flatMap(({ path }) => (existsSync(path) ? realpathSync(path) : []))
+  const copy = copyTree(paths, scratch, files)
+  const changes = writeFiles(given, main, copy)
+  const mainCopy = copiesOf(copy, main)[0] ?? scratch
+  const line = command.replaceAll('{root}', () => quoted(scratch)).replaceAll('{}', () => quoted(mainCopy))
+  const ran = await run(line, seconds)
+  const output = ran.output
+    .replaceAll(`${scratch}/`, `${copy.base === '/' ? '' : copy.base}/`)
+    .replaceAll(scratch, copy.base)
+  if (ran.trouble !== undefined) return { command, outcome: 'failed', trouble: ran.trouble, output, explained: none }
+  const config: Configuration = { site: given.site, migration: given.migration, links }
+  const original = (spot: Spot): Spot => originalSpot(config, changes, spot)
+  return {
+    command,
+    outcome: ran.code === 0 ? 'accepted' : 'refused',
+    output,
+    explained: explain(output, { ...config, original }),
+  }
+}
+
+/** Paths with other characters than these are put into quotes for the shell. */
+const quoted = (path: string) =>
+  /^[\w@%+=:,./\\-]+$/.test(path)
+    ? path
+    : process.platform === 'win32'
+      ? `"${path}"`
+      : `'${path.replaceAll("'", "'\\''")}'`
+
+/** How the lines of a file of the copy came from those of the original: the changes of each of two steps. */
+type Steps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
+
+/** Write the migrated files into the copy, with the paths of the copy. */
+function writeFiles({ site, migration, sources }: Given, main: ConfigFile, copy: Copy): ReadonlyMap<ConfigFile, Steps> {
+  const folders = foldersOf(site, copy)
+  const place = placeIn(folders)
+  const root = copyOfPath(copy, givenServerRoot(site, main))
+  prepare(root, site)
+  const steps = new Map<ConfigFile, Steps>()
+  for (const file of site.files) {
+    const text = migration.texts.get(file) ?? file.text
+    const migrated = parse(text, file.path, '2.4')
+    const needsRoot = file === main && site.directives('ServerRoot').length === 0 && hasRelativeIncludes(site)
+    const edits = [...ownPathEdits(migrated, place), ...(needsRoot ? serverRootEdit(migrated, root) : [])]
+    const bytes = encode(applyEdits(migrated, edits), sources.get(file)?.encoding ?? 'utf-8')
+    for (const target of copiesOf(copy, file)) {
+      // It may be a link to the original.
+      rmSync(target)
+      writeFileSync(target, bytes)
+    }
+    steps.set(file, [
+      { text: migrated.text, changes: lineChanges(migrated, edits) },
+      { text: file.text, changes: lineChanges(file, migration.edits.get(file) ?? []) },
+    ])
+  }
+  return steps
+}
+
+const hasRelativeIncludes = (site: Site) =>
+  site.directives('Include', 'IncludeOptional').some((line) => !isAbsolute(line.args[0]?.value ?? ''))
+
+/** What httpd needs of its ServerRoot besides configuration: folders to write to, and the modules of this machine. */
+function prepare(root: string, site: Site): void {
+  mkdirSync(join(root, 'logs'), { recursive: true })
+  for (const line of site.directives('ServerRoot')) {
+    const modules = join(line.args[0]?.value ?? '', 'modules')
+    if (isAbsolute(modules) && existsSync(modules) && !existsSync(join(root, 'modules')))
+      symlinkSync(modules, join(root, 'modules'))
+  }
+}
+
+/** The folders of the server that the copy has, with their places there: the tree itself, and what its files say. */
+function foldersOf(site: Site, copy: Copy): readonly Folder[] {
+  const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: copyOfPath(copy, given) }))
+  return [...said, { onServer: copy.base, given: copy.root }].sort((a, b) => b.onServer.length - a.onServer.length)
+}
+
+const placeIn =
+  (folders: readonly Folder[]): Place =>
+  (path, directive) => {
+    const folder = isAbsolute(path)
+      ? folders.find(({ onServer }) => isInside(path.replace(/(?<=.)\/+$/, ''), onServer))
+      : undefined
+    if (!folder) return undefined
+    const own = folder.given + path.slice(folder.onServer.length)
+    if (directive === 'serverroot') return own
+    if (/^include(optional)?$/.test(directive)) return own
+    return !existsSync(path) && existsSync(own) ? own : undefined
+  }
+
+/** Where the copy has a given path, which may be relative to the current folder. */
+function copyOfPath(copy: Copy, given: string): string {
+  const real = existsSync(given) ? realpathSync(given) : copy.base
+  return isInside(real, copy.base) ? join(copy.root, relative(copy.base, real)) : copy.root
+}
+
+const copiesOf = ({ files }: Copy, { path }: ConfigFile): readonly string[] =>
+  existsSync(path) ? (files.get(realpathSync(path)) ?? []) : []
+
+function originalSpot(config: Configuration, changes: ReadonlyMap<ConfigFile, Steps>, { path, line }: Spot): Spot {
+  const [file] = filesNamed(config, path)
+  const steps = file && changes.get(file)
+  if (!steps) return { path, line }
+  return { path: file.path, line: steps.reduce((at, step) => originalLine(step.text, step.changes, at), line) }
+}

@@ -1,0 +1,423 @@
+import { describe, expect, test } from 'vitest'
+import { shownBy } from '../../src/comment/hunks.js'
+import { pullRequestTargetEvent } from '../github/events.js'
+import { commentsOn, openPullRequest, push } from '../github/people.js'
+import { type GitHub, withGitHub } from '../github/server.js'
+import { addRepository } from '../github/setup.js'
+import { suggestionIn } from '../github/suggestion.js'
+import { applySuggestions } from '../github/suggestion-button.js'
+import type { Pull } from '../github/world.js'
+import { node24 } from './node24.js'
+import { act, pullOf, review, withBundle } from './scene.js'
+import { hosts, neutral, open, openApart } from './texts.js'
+
+withBundle()
+
+/** Path, first and last line, and what is suggested of each comment. */
+const placed = (pull: Pull) =>
+  commentsOn(pull).map(({ path, anchor, body }) => [path, anchor?.startLine ?? anchor?.line, anchor?.line, suggestionIn(body)?.join('\n')])
+
+const read = async (pull: Pull, path: string) => (await pull.repository.git.read(`${pull.head.ref}:${path}`))?.content.toString('latin1')
+
+const bodies = (pull: Pull) => pull.reviews.filter(({ body }) => body !== '').map(({ body }) => body)
+
+const node = node24()
+
+describe('a pull request that brings a 2.2-ism', () => {
+  test.each([
+    ['the Node of the tests', process.execPath],
+    ['Node 24', node],
+  ])('gets one review with a suggestion that can be taken, on %s', async (_, binary) => {
+    if (binary === undefined) return
+    await withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'httpd.conf': `Listen 80\n${hosts}Timeout 300\n` })
+      const run = await review(github, pull, { node: binary })
+      expect(run).toMatchObject({ exitCode: 0, annotations: [], outputs: { comments: '1', 'safe-fixes': '1', errors: '0', changed: 'true' } })
+      expect(pull.reviews.map(({ state, commit }) => [state, commit])).toEqual([['COMMENTED', pull.headSha]])
+      expect(run.outputs['review-id']).toBe(String(pull.reviews[0]?.id))
+      expect(placed(pull)).toEqual([['httpd.conf', 2, 2, '']])
+      const [comment] = commentsOn(pull)
+      expect(comment?.body).toMatch(/^\*\*Warning:\*\* NameVirtualHost has no effect in 2\.4/)
+      expect(comment?.body).toContain('[`name-virtual-host`](https://httpd.apache.org/')
+      await applySuggestions(github, pull, commentsOn(pull))
+      expect(await read(pull, 'httpd.conf')).toBe('Listen 80\nTimeout 300\n')
+    })
+  })
+
+  test('says nothing where nothing is to be said, and asks little', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'httpd.conf': 'Listen 80\nRequire all granted\n' })
+      const run = await review(github, pull)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '0', comments: '0', changed: 'false', 'review-id': '' } })
+      expect(pull.reviews).toEqual([])
+      expect(run.summary).toContain('Nothing in what was checked means another thing to 2.4.')
+    }))
+
+  test('a file that no program of ours reads is not even fetched', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'src/main.rs': hosts, 'notes.txt': hosts, 'nginx.conf': 'server {\n  listen 80;\n}\n' })
+      const run = await review(github, pull)
+      expect(run.outputs.findings).toBe('0')
+      expect(github.count('git/get-blob')).toBe(1)
+    }))
+
+  test('a pull request of ten files takes fewer than forty requests, with configuration around it', () =>
+    withGitHub(async (github) => {
+      const files = (name: string, count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`conf.d/${name}${index}.conf`, `${hosts}Listen ${8000 + index}\n`]))
+      const pull = await pullOf(github, { ...files('old', 60), 'httpd.conf': 'Listen 80\nInclude conf.d/*.conf\n' }, files('new', 10))
+      const run = await review(github, pull)
+      expect(run.outputs).toMatchObject({ comments: '10' })
+      expect(github.count()).toBeLessThan(40)
+      expect(run.summary).toContain('45 more files of configuration were not read')
+    }))
+})
+
+describe('where a comment stands', () => {
+  test('both ends lie in one hunk; edits on adjoining lines are one suggestion', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, { 'a.conf': neutral(60) }, { 'a.conf': `${neutral(20)}${hosts}MaxClients 10\n${neutral(20, 21)}MaxClients 20\n${neutral(20, 41)}` })
+      const run = await review(github, pull)
+      expect(run.exitCode).toBe(0)
+      expect(placed(pull)).toEqual([
+        ['a.conf', 43, 43, 'MaxRequestWorkers 20'],
+        ['a.conf', 21, 22, 'MaxRequestWorkers 10'],
+      ])
+      expect(commentsOn(pull)[1]?.body).toContain('settles all 2 together')
+    }))
+
+  test('one line outside of the diff does not spoil the review; it is listed with a permanent link', () =>
+    withGitHub(async (github) => {
+      const old = `${hosts}${neutral(40)}`
+      const pull = await pullOf(github, { 'a.conf': old }, { 'a.conf': `${old}MaxClients 5\n` })
+      const run = await review(github, pull)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '2', comments: '1' } })
+      expect(placed(pull)).toEqual([['a.conf', 42, 42, 'MaxRequestWorkers 5']])
+      const [body] = bodies(pull)
+      expect(body).toContain(`\`a.conf\` line [1](${github.url}/acme/site/blob/${pull.headSha}/a.conf#L1)`)
+      expect(body).toContain('`npx httpd-upgrade --write a.conf`')
+    }))
+
+  test('only lines outside: one review with a list and no comment', () =>
+    withGitHub(async (github) => {
+      const old = `${hosts}${neutral(40)}`
+      const pull = await pullOf(github, { 'a.conf': old }, { 'a.conf': `${old}Timeout 5\n` })
+      const run = await review(github, pull)
+      expect(run.outputs).toMatchObject({ findings: '1', comments: '0' })
+      expect([pull.reviews.length, commentsOn(pull).length]).toEqual([1, 0])
+    }))
+
+  test('a fix across hunks is no suggestion; it is listed with what to run', () =>
+    withGitHub(async (github) => {
+      const ends = openApart.replace('Order allow,deny', '# o').replace('Allow from all', '# a')
+      const pull = await pullOf(github, { 'a.conf': ends }, { 'a.conf': openApart })
+      await review(github, pull, { inputs: { fixes: 'all' } })
+      expect(placed(pull)).toEqual([])
+      expect(bodies(pull)[0]).toContain('Changes that no suggestion can hold')
+      expect(bodies(pull)[0]).toContain('npx httpd-upgrade --write --review a.conf')
+    }))
+
+  test('edits that lie apart in one hunk are one suggestion over the lines from the first to the last', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': openApart })
+      await review(github, pull, { inputs: { fixes: 'all' } })
+      const [comment] = placed(pull)
+      expect(comment?.slice(1, 3)).toEqual([2, 33])
+      expect(String(comment?.[3])).toMatch(/^ {4}Require all granted\n# line 500\n/)
+      expect(commentsOn(pull)[0]?.body).toContain('**For review:** this is right only if the following is true.')
+    }))
+
+  test('a fix for review is told, not suggested, unless all are asked for', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': open })
+      await review(github, pull)
+      expect(placed(pull)).toEqual([['a.conf', 2, 2, undefined]])
+      expect(commentsOn(pull)[0]?.body).toContain('There is a fix for review: ')
+    }))
+
+  test('lines are those of the head, not of the merge with a base that has moved on', () =>
+    withGitHub(async (github) => {
+      const site = await addRepository(github, 'acme/site', { files: { 'a.conf': `${neutral(40)}` } })
+      await push(github, site, 'topic', { 'a.conf': `${neutral(40)}${hosts}` })
+      const pull = await openPullRequest(github, site, { head: 'topic' })
+      await push(github, site, 'main', { 'a.conf': `${neutral(9, 900)}${neutral(40)}` })
+      await review(github, pull)
+      expect(placed(pull)).toEqual([['a.conf', 41, 41, '']])
+    }))
+
+  test('more than max-comments: the worst are posted, the rest is listed, and a re-run adds none', () =>
+    withGitHub(async (github) => {
+      const text = Array.from({ length: 8 }, (_, index) => `<VirtualHost *:${index}>\n  MaxClients ${index}\n  # between\n</VirtualHost>\n`).join('') + hosts
+      const pull = await pullOf(github, {}, { 'a.conf': text })
+      const first = await review(github, pull, { inputs: { 'max-comments': '3' } })
+      expect(first.outputs).toMatchObject({ findings: '9', comments: '3' })
+      expect(placed(pull).map(([, line]) => line)).toContain(33)
+      expect(bodies(pull)[0]).toContain('More than this run may comment on')
+      const second = await review(github, pull, { inputs: { 'max-comments': '3' } })
+      expect(second.outputs).toMatchObject({ comments: '0', changed: 'false' })
+      expect([commentsOn(pull).length, pull.reviews.length]).toEqual([3, 1])
+    }))
+
+  test('max-comments 0: all in one list', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': hosts })
+      await review(github, pull, { inputs: { 'max-comments': '0' } })
+      expect([commentsOn(pull).length, pull.reviews.length]).toEqual([0, 1])
+    }))
+})
+
+describe('what counts', () => {
+  const before = `${hosts}${neutral(20)}MaxClients 1\n${neutral(20, 21)}`
+  const after = `${hosts}${neutral(20)}MaxClients 1\nMaxRequestsPerChild 7\n${neutral(20, 21)}`
+
+  test.each([
+    ['added', ['MaxConnectionsPerChild 7'], '1'],
+    ['hunk', ['MaxRequestWorkers 1\nMaxConnectionsPerChild 7'], '2'],
+    ['file', ['MaxRequestWorkers 1\nMaxConnectionsPerChild 7'], '3'],
+  ])('filter %s', (filter, suggested, findings) =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, { 'a.conf': before }, { 'a.conf': after })
+      const run = await review(github, pull, { inputs: { filter } })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings } })
+      expect(run.log).not.toMatch(/Deprecat|git could not/)
+      expect(placed(pull).map((each) => each[3])).toEqual(suggested)
+    }))
+
+  test('a replaced line, in a second hunk, on a branch with a slash in its name, is an added line', () =>
+    withGitHub(async (github) => {
+      const site = await addRepository(github, 'acme/site', { files: { 'ü b/a.conf': `# x\n${neutral(30)}# y\n` } })
+      await push(github, site, 'feature/new', { 'ü b/a.conf': `# z\n${neutral(30)}${hosts}` })
+      const pull = await openPullRequest(github, site, { head: 'feature/new' })
+      const run = await review(github, pull, { inputs: { filter: 'added' } })
+      expect(run.exitCode).toBe(0)
+      expect(placed(pull)).toEqual([['ü b/a.conf', 32, 32, '']])
+    }))
+
+  test('without git the patches alone tell the added lines', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, { 'a.conf': before }, { 'a.conf': after })
+      const run = await review(github, pull, { inputs: { filter: 'added' }, env: { PATH: '/nonexistent' } })
+      expect(run.outputs).toMatchObject({ findings: '1', comments: '1' })
+      expect(run.log).toContain('git could not be run')
+    }))
+
+  test('a file whose patch GitHub withholds: everything in it counts and is listed', () =>
+    withGitHub(
+      async (github) => {
+        const pull = await pullOf(github, { 'a.conf': `${hosts}${neutral(5)}` }, { 'a.conf': `${hosts}${neutral(40)}` })
+        const run = await review(github, pull, { inputs: { filter: 'added' } })
+        expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '1', comments: '0' } })
+        expect(bodies(pull)[0]).toContain('GitHub does not show which lines change in a.conf')
+      },
+      { patchLines: 10 },
+    ))
+
+  test('more files than GitHub lists: it is said', () =>
+    withGitHub(
+      async (github) => {
+        const pull = await pullOf(github, {}, { 'a.conf': hosts, 'b.conf': hosts, 'c.conf': hosts })
+        const run = await review(github, pull)
+        expect(run.summary).toContain('GitHub lists 2 changed files of 3; the others were not looked at.')
+        expect(run.outputs.comments).toBe('2')
+      },
+      { listedFiles: 2 },
+    ))
+
+  test('more than a hundred files are listed page by page', () =>
+    withGitHub(async (github) => {
+      const files = Object.fromEntries(Array.from({ length: 130 }, (_, index) => [`c/${String(index).padStart(3, '0')}.conf`, index > 127 ? hosts : 'Listen 80\n']))
+      const pull = await pullOf(github, {}, files)
+      await review(github, pull)
+      expect(placed(pull).map(([path]) => path)).toEqual(['c/128.conf', 'c/129.conf'])
+      expect(github.count('pulls/list-files')).toBe(2)
+    }))
+
+  test('three hundred configuration files are reviewed within a minute', () =>
+    withGitHub(async (github) => {
+      const files = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`c/${index}.conf`, `${hosts}${open}`]))
+      const pull = await pullOf(github, {}, files)
+      // The runner's stopwatch: it is stopped, and has no exit code, after a minute.
+      const run = await review(github, pull)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '600', comments: '30' } })
+      expect(bodies(pull)[0]?.length).toBeLessThan(65_536)
+    }), 180_000)
+})
+
+describe('odd entries', () => {
+  test('renamed, deleted, binary, linked and submodule entries', () =>
+    withGitHub(async (github) => {
+      const before = { 'old.conf': `${neutral(20)}${hosts}`, 'gone.conf': hosts, 'same.conf': `${hosts}${neutral(9)}` }
+      const after = {
+        'old.conf': null,
+        'new.conf': `${neutral(20)}${hosts}MaxClients 3\n`,
+        'gone.conf': null,
+        'same.conf': { executable: `${hosts}${neutral(9)}` },
+        'blob.conf': new Uint8Array(Array.from({ length: 300 }, (_, index) => index % 9)),
+        'link.conf': { link: 'new.conf' },
+        'module.conf': { submodule: 'a'.repeat(40) },
+      }
+      const pull = await pullOf(github, before, after)
+      const run = await review(github, pull)
+      expect(run.exitCode).toBe(0)
+      expect(placed(pull)).toEqual([['new.conf', 21, 22, 'MaxRequestWorkers 3']])
+      expect(bodies(pull)[0]).toContain('`same.conf` line')
+      expect(bodies(pull)[0]).not.toContain('gone.conf')
+    }))
+
+  test('CRLF: the suggestion is said with plain line ends, and that they are to be looked at', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': `Listen 80\r\nMaxClients 9\r\n` })
+      await review(github, pull)
+      expect(placed(pull)).toEqual([['a.conf', 2, 2, 'MaxRequestWorkers 9']])
+      expect(commentsOn(pull)[0]?.body).toContain('end in CRLF')
+      await applySuggestions(github, pull, commentsOn(pull))
+      expect(await read(pull, 'a.conf')).toBe('Listen 80\r\nMaxRequestWorkers 9\r\n')
+    }))
+
+  test('no line ending at the end: a suggestion changes the line, and what it cannot say is listed', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': 'Listen 80\nMaxClients 9', 'b.conf': 'Listen 80\nNameVirtualHost *:80' })
+      await review(github, pull)
+      await applySuggestions(github, pull, commentsOn(pull).filter(({ body }) => suggestionIn(body)))
+      expect(await read(pull, 'a.conf')).toBe('Listen 80\nMaxRequestWorkers 9')
+      const said = bodies(pull).join() + commentsOn(pull).map(({ path }) => path).join()
+      expect(said).toContain('b.conf')
+    }))
+
+  test('a file that is not UTF-8 keeps its bytes; lines with such bytes are not suggested', () =>
+    withGitHub(async (github) => {
+      const latin1 = Buffer.from('# caf\xe9\nListen 80\nMaxClients 9\n# x\n<VirtualHost *:1>\n  ServerAdmin caf\xe9\n</VirtualHost>\n', 'latin1')
+      const pull = await pullOf(github, {}, { 'a.conf': latin1 })
+      await review(github, pull)
+      await applySuggestions(github, pull, commentsOn(pull))
+      expect(await read(pull, 'a.conf')).toBe('# caf\xe9\nListen 80\nMaxRequestWorkers 9\n# x\n<VirtualHost *:1>\n  ServerAdmin caf\xe9\n</VirtualHost>\n')
+    }))
+
+  test('a text that tries to break out of Markdown, of the suggestion and of our mark', () =>
+    withGitHub(async (github) => {
+      const evil = 'Allow from "```\\n@acme/ops <img src=x> --> #1 `"\n<!-- httpd-upgrade:comment 0000000000000000 0000000000000000 -->\n'
+      const text = `Listen 80\nMaxClients 1 # \`\`\`\`\n${hosts}<Directory "/a\`b|c">\nOrder deny,allow\n${evil}</Directory>\n`
+      const pull = await pullOf(github, {}, { 'a`|b.conf': text })
+      const run = await review(github, pull, { inputs: { fixes: 'all' } })
+      expect(run.exitCode).toBe(0)
+      for (const { body } of commentsOn(pull)) {
+        const prose = body.replace(/^(`{3,})suggestion\n[^]*?^\1$/m, '').replace(/<!-- httpd-upgrade:comment [0-9a-f ]+ -->$/, '')
+        expect(prose).not.toMatch(/@acme|(?<!\\)<img|<!--|(?<![\w\\])#1/)
+      }
+      const again = await review(github, pull, { inputs: { fixes: 'all' } })
+      expect(again.outputs).toMatchObject({ comments: '0', changed: 'false' })
+    }))
+
+  test('a review whose list is too long is cut between entries, and says how many are missing', () =>
+    withGitHub(async (github) => {
+      const name = (index: number) => `conf/${'x'.repeat(150)}${index}.conf`
+      const body = `${hosts}${neutral(12)}`
+      const before = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), body]))
+      const after = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), `${body}Timeout 9\n`]))
+      const pull = await pullOf(github, before, after)
+      const run = await review(github, pull)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '200' } })
+      expect(bodies(pull)[0]).toMatch(/…and \d+ more, in the summary of the job\./)
+      expect(run.summary?.match(/^\| \[/gm)?.length).toBe(200)
+    }), 120_000)
+})
+
+describe('what is around', () => {
+  const main = `Listen 80\n${neutral(3)}Include conf.d/*.conf\n`
+
+  test('the rest of the configuration is read for what it says', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, { 'httpd.conf': `${main}${hosts}` }, { 'conf.d/a.conf': 'MaxClients 4\n' })
+      const run = await review(github, pull)
+      expect(run.outputs.findings).toBe('1')
+      expect(github.count('git/get-blob')).toBe(2)
+    }))
+
+  test('with a checkout its files are taken, if they are the very same', () =>
+    withGitHub(async (github) => {
+      const { mkdtemp, mkdir, rm, writeFile } = await import('node:fs/promises')
+      const { join } = await import('node:path')
+      const { tmpdir } = await import('node:os')
+      const pull = await pullOf(github, { 'httpd.conf': main }, { 'conf.d/a.conf': hosts })
+      const workspace = await mkdtemp(join(tmpdir(), 'checkout-'))
+      try {
+        await mkdir(join(workspace, 'conf.d'))
+        await writeFile(join(workspace, 'httpd.conf'), main)
+        await writeFile(join(workspace, 'conf.d/a.conf'), '# somebody else changed it\n')
+        const run = await review(github, pull, { workspace })
+        expect(run.outputs.comments).toBe('1')
+        expect(github.count('git/get-blob')).toBe(1)
+      } finally {
+        await rm(workspace, { recursive: true })
+      }
+    }))
+
+  test('assume-complete is not applied while something was not read', () =>
+    withGitHub(
+      async (github) => {
+        const pull = await pullOf(github, {}, { 'a.conf': open })
+        const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
+        expect(run.summary).toContain('assume-complete was not applied')
+        expect(run.outputs).toMatchObject({ 'review-fixes': '1', 'safe-fixes': '0' })
+      },
+      { treeEntries: 1 },
+    ))
+
+  test('assume-complete makes safe what only a file outside could spoil', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': open })
+      const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
+      expect(run.outputs).toMatchObject({ 'safe-fixes': '1', comments: '1' })
+      expect(placed(pull)[0]?.[3]).toBe('    Require all granted')
+    }))
+
+  test('the settings are those of the base, whatever the pull request makes of them', () =>
+    withGitHub(async (github) => {
+      const settings = (level: string) => JSON.stringify({ rules: { 'name-virtual-host': level } })
+      const pull = await pullOf(github, { 'up.json': settings('error') }, { 'up.json': settings('off'), 'a.conf': hosts })
+      const run = await act(github, await pullRequestTargetEvent(github, pull), { inputs: { config: 'up.json', 'fail-on': 'error' } })
+      expect(run).toMatchObject({ exitCode: 1, outputs: { errors: '1', comments: '1' } })
+      expect(run.annotations.map(({ message }) => message)).toEqual([
+        "1 error of httpd's configuration is to be settled before 2.4; fail-on: error lets the job fail for that.",
+      ])
+    }))
+
+  test('paths and exclude', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'web/a.conf': hosts, 'web/old/b.conf': hosts, 'db/c.conf': hosts, 'odd.tpl': hosts })
+      await review(github, pull, { inputs: { paths: 'web/\nodd.tpl', exclude: 'web/old' } })
+      expect(placed(pull).map(([path]) => path)).toEqual(['odd.tpl', 'web/a.conf'])
+    }))
+})
+
+const quiet = (github: GitHub) => github.requests.filter(({ method, operation }) => method !== 'GET' && operation !== 'graphql')
+
+test('a closed pull request is looked at and left alone', () =>
+  withGitHub(async (github) => {
+    const pull = await pullOf(github, {}, { 'a.conf': hosts })
+    pull.state = 'closed'
+    const run = await review(github, pull)
+    expect(run.outputs).toMatchObject({ findings: '1', comments: '0' })
+    expect(quiet(github)).toEqual([])
+  }))
+
+test('a pull request from a fork, with the right to comment, is read through the base repository', () =>
+  withGitHub(async (github) => {
+    const { addFork } = await import('../github/setup.js')
+    const site = await addRepository(github, 'acme/site', { files: { 'README.md': 'x\n' } })
+    const fork = await addFork(github, site, 'eve')
+    await push(github, fork, 'topic', { 'a.conf': hosts }, { by: 'eve' })
+    const pull = await openPullRequest(github, site, { head: 'topic', from: fork, by: 'eve' })
+    const run = await act(github, await pullRequestTargetEvent(github, pull))
+    expect(run.outputs.comments).toBe('1')
+    expect(placed(pull)).toEqual([['a.conf', 1, 1, '']])
+  }))
+
+test('hunks are read as GitHub writes them', () => {
+  expect(shownBy('@@ -1,2 +1,3 @@ x\n a\n+b\n c\n@@ -9 +10 @@\n-d\n\\ No newline at end of file\n+e\n@@ -20,2 +21,0 @@\n-@@ -1 +1 @@\n-y')).toEqual({
+    hunks: [
+      { first: 1, last: 3 },
+      { first: 10, last: 10 },
+    ],
+    added: new Set([2, 10]),
+  })
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll } from 'vitest'
+import type { Event } from '../github/events.js'
+import { pullRequestEvent } from '../github/events.js'
+import { openPullRequest, push } from '../github/people.js'
+import type { Files } from '../github/repository.js'
+import { type ActionRun, inputsOf, type RunOptions, runAction } from '../github/runner.js'
+import type { GitHub } from '../github/server.js'
+import { addRepository, addToken, type TokenOptions } from '../github/setup.js'
+import type { Pull } from '../github/world.js'
+import { bundleAction } from './bundle.js'
+
+const actionYml = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')
+
+let bundle: Awaited<ReturnType<typeof bundleAction>> | undefined
+
+/** Bundle the Action before the tests of a file, and take it away after them. */
+export function withBundle(): void {
+  beforeAll(async () => {
+    bundle = await bundleAction()
+  }, 120_000)
+  afterAll(() => bundle?.remove())
+}
+
+/** What the documented workflow grants. */
+export const documented: TokenOptions['permissions'] = { contents: 'read', pull_requests: 'write' }
+
+export interface ActOptions extends Partial<Pick<RunOptions, 'node' | 'env' | 'workspace'>> {
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly token?: TokenOptions
+}
+
+/** Run the Action for an event, with the permissions that are documented. */
+export function act(github: GitHub, event: Event, { inputs = {}, token, ...options }: ActOptions = {}): Promise<ActionRun> {
+  if (!bundle) throw new Error('withBundle() is missing')
+  const given = addToken(github, token ?? { permissions: documented })
+  return runAction(github, { main: bundle.main, event, inputs: inputsOf(actionYml, given, inputs), ...options })
+}
+
+/** The same for a pull request that was opened or pushed to. */
+export const review = async (github: GitHub, pull: Pull, options?: ActOptions): Promise<ActionRun> => act(github, await pullRequestEvent(github, pull), options)
+
+/** A pull request that makes `before` into `after`. */
+export async function pullOf(github: GitHub, before: Files, after: Files, { by = 'ada' } = {}): Promise<Pull> {
+  const site = await addRepository(github, 'acme/site', { files: { 'README.md': 'Our site\n', ...before } })
+  await push(github, site, 'topic', after, { by })
+  return openPullRequest(github, site, { head: 'topic', by })
+}

@@ -1,0 +1,183 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+// @ts-expect-error: a script of the build, which has no types
+import { rulesIndex } from '../scripts/rules-index.js'
+import { rules } from '../src/migrate/rules/index.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** The files below a folder, told from the project's own folder. */
+const filesIn = (folder: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => posix.join(entry.parentPath, entry.name).slice(root.length))
+    : []
+
+const sources = filesIn('src').filter((path) => path.endsWith('.ts'))
+
+/** What a source file imports: files of ours by their path below src/, packages by name. */
+function importsOf(path: string): string[] {
+  const found = [
+    ...read(path).matchAll(/(?:^(?:import|export)\b[^'\n]* from |^\} from |^import |\bimport\()'([^'\n]+)'/gm),
+  ].map(([, name = '']) => name)
+  return found.map((name) =>
+    name.startsWith('.') ? posix.join(posix.dirname(path.slice('src/'.length)), name).replace(/\.js$/, '') : name,
+  )
+}
+
+const isOurs = (name: string) => existsSync(join(root, 'src', `${name}.ts`))
+
+/** The floors of the house, from the ground: a file may import from its own floor and from those below. */
+const floors: readonly (readonly string[])[] = [
+  ['config/', 'text', 'nearest-name'],
+  ['edit'],
+  ['choose', 'line-changes'],
+  ['migrate/', 'beside/'],
+  ['checklist/', 'explain/', 'report/', 'comment/', 'verify/verified', 'settings', 'globs', 'load'],
+  ['files', 'troubles', 'streams', 'help', 'arguments', 'verify/'],
+  ['cli', 'main', 'index'],
+]
+
+/** The number of a file's floor, by the longest name that fits it. */
+function floorOf(name: string): number {
+  const fitting = floors.flatMap((names, floor) =>
+    names
+      .filter((one) => one === name || (one.endsWith('/') && name.startsWith(one)))
+      .map((one) => ({ floor, length: one.length })),
+  )
+  return fitting.sort((a, b) => b.length - a.length)[0]?.floor ?? -1
+}
+
+/** No clock, no environment, no disk: these see nothing but what they are given. */
+const pure =
+  /^src\/(config|migrate|beside|checklist|report)\/|^src\/(edit|choose|line-changes|text)\.ts$|^src\/comment\/(suggestion|review)\.ts$/
+
+describe('imports', () => {
+  test('every file has its floor', () => {
+    expect(sources.length).toBeGreaterThan(50)
+    expect(sources.filter((path) => floorOf(path.slice('src/'.length, -'.ts'.length)) < 0)).toEqual([])
+  })
+
+  test('point down', () => {
+    const upward = sources.flatMap((path) => {
+      const floor = floorOf(path.slice('src/'.length, -'.ts'.length))
+      return importsOf(path)
+        .filter((name) => isOurs(name) && floorOf(name) > floor)
+        .map((name) => `${path} imports ${name}`)
+    })
+    expect(upward).toEqual([])
+  })
+
+  test('lead somewhere', () => {
+    const lost = sources.flatMap((path) =>
+      importsOf(path)
+        .filter((name) => name.includes('/') && !isOurs(name) && !/^(node:|@)/.test(name))
+        .map((name) => `${path} imports ${name}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test('of pure files are pure', () => {
+    const impure = sources
+      .filter((path) => pure.test(path))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter((name) => !isOurs(name) || name === 'nearest-name')
+          .map((name) => `${path} imports ${name}`),
+      )
+    expect(impure).toEqual([])
+  })
+
+  test('are not needed for a look at the world: pure files ask no clock and no environment', () => {
+    const looks =
+      /\b(process\.\w|Date\.now|new Date|performance\.|Math\.random|console\.|globalThis|fetch\(|setTimeout|Buffer\.)/
+    expect(sources.filter((path) => pure.test(path) && looks.test(read(path)))).toEqual([])
+  })
+})
+
+describe('rules', () => {
+  const names = filesIn('src/migrate/rules').filter((path) => path.endsWith('.ts') && !path.endsWith('/index.ts'))
+  const idOf = (path: string) => path.replace(/^.*\/|\.ts$/g, '')
+
+  test('are all in the list, which is what the build writes', () => {
+    expect(rules.map((rule) => rule.id)).toEqual(names.map(idOf).sort())
+    expect(read('src/migrate/rules/index.ts')).toBe(rulesIndex())
+  })
+
+  test('have a page each, and no page is left over', () => {
+    expect(
+      filesIn('test/rules')
+        .map((path) => path.replace(/^.*\/|\.md$/g, ''))
+        .sort(),
+    ).toEqual(names.map(idOf).sort())
+    for (const { id, page } of rules) expect(page.trim().length, id).toBeGreaterThan(80)
+  })
+
+  test('say what they are', () => {
+    for (const { id, title, see, covers } of rules) {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(title, id).toMatch(/^\S.{5,80}[^.\s]$/)
+      expect(see, id).toMatch(/^https:\/\//)
+      expect(covers, id).toBeInstanceOf(Array)
+    }
+  })
+
+  /** A line one level deeper is four blanks; what stands before the first level, and behind each line, is not theirs to write. */
+  test('write no indent and no line ending', () => {
+    const writing = /(['"`])(?: {2,3}| {5,}|\\t|\t)[^\s'"`]|['"`][^'"`\n]*[^\\'"`\n]\\[nr][^'"`\n]*['"`]/
+    const lines = names.flatMap((path) =>
+      read(path)
+        .replace(/page: `[\s\S]*?[^\\]`,/, '')
+        .split('\n')
+        .filter((line) => writing.test(line.replace(/\/(?:\\.|[^/\n])+\/[a-z]*/g, '')))
+        .map((line) => `${path}: ${line.trim()}`),
+    )
+    expect(lines).toEqual([])
+  })
+})
+
+describe('files speak of httpd, not of how they came to be', () => {
+  const all = [
+    ...['src', 'scripts', 'test', 'docs', '.github'].flatMap(filesIn),
+    'README.md',
+    'CONTRIBUTING.md',
+    'action.yml',
+    'package.json',
+  ]
+    .filter((path) => existsSync(join(root, path)) && !/\.(gz|pem|png|svg)$|^test\/(fixtures|sites)\//.test(path))
+    // In pieces, so that this file does not hold them.
+    .filter((path) => path !== 'test/architecture.test.ts')
+
+  test.each<[string, RegExp]>([
+    [
+      'who or what wrote them',
+      new RegExp(
+        [
+          'clau' + 'de',
+          'anthro' + 'pic',
+          'open' + 'ai',
+          'chat' + 'gpt',
+          'co' + 'pilot',
+          'language ' + 'model',
+          'sub' + 'agent',
+          'co-authored' + '-by',
+        ].join('|'),
+        'i',
+      ),
+    ],
+    ['folders of a machine', /(?<![\w.-])\/(?:work|root|home\/\w+)\/(?:main|shared|\.)/],
+    [
+      'hosts of package registries',
+      new RegExp(
+        ['registry\\.npm' + 'js', 'npm' + 'js\\.(com|org)', 'py' + 'pi\\.org', 'deb\\.deb' + 'ian\\.org'].join('|'),
+      ),
+    ],
+  ])('%s', (_title, words) => {
+    expect(all.length).toBeGreaterThan(100)
+    expect(all.filter((path) => words.test(read(path)))).toEqual([])
+  })
+})

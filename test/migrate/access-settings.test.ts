@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { type SiteOptions, siteFromTexts } from '../../src/config/site.js'
+import { migrate } from '../../src/migrate/migrate.js'
+import { accessControl } from '../../src/migrate/rules/access-control.js'
+
+function migrated(lines: readonly string[], options: SiteOptions) {
+  const text = ['<Directory "/srv">', ...lines.map((line) => `    ${line}`), '</Directory>', ''].join('\n')
+  const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, ...options })
+  const result = migrate(site, { rules: [accessControl], fixes: 'all' })
+  const after = ([...result.texts.values()][0] ?? text).split('\n').slice(1, -2)
+  return {
+    after: after.map((line) => line.slice(4)),
+    fix: result.findings[0]?.fix,
+    message: result.findings[0]?.message,
+  }
+}
+
+const auth = ['AuthType Basic', 'AuthName R', 'AuthUserFile /u']
+
+describe('dead-allow: guide', () => {
+  const all = [
+    'Order allow,deny',
+    'Deny from all',
+    ...auth,
+    'Satisfy All',
+    'Allow from 127.0.0.1',
+    'Require valid-user',
+  ]
+  const any = all.map((line) => line.replace('Satisfy All', 'Satisfy Any'))
+
+  test("the guide's form is offered for review, as it prints it", () => {
+    const both = migrated(all, { deadAllow: 'guide' })
+    expect(both.after).toEqual([
+      ...auth,
+      '<RequireAll>',
+      '    Require valid-user',
+      '    Require ip 127.0.0.1',
+      '</RequireAll>',
+    ])
+    expect(both.fix).toMatchObject({ safe: false, assumes: expect.stringContaining('though 2.2 refused them') })
+    expect(migrated(any, { deadAllow: 'guide' }).after).toEqual([...auth, 'Require valid-user', 'Require ip 127.0.0.1'])
+  })
+
+  test('without it, the exact form is safe, and the finding shows the other', () => {
+    const exact = migrated(all, {})
+    expect(exact.after).toEqual([...auth, 'Require all denied'])
+    expect(exact.fix?.safe).toBe(true)
+    expect(exact.message).toContain('`Require ip 127.0.0.1`')
+    expect(migrated(any, {}).after).toEqual([...auth, 'Require valid-user'])
+  })
+
+  test('it changes nothing where Allow has an effect', () => {
+    const lines = ['Order deny,allow', 'Deny from all', 'Allow from 127.0.0.1']
+    expect(migrated(lines, { deadAllow: 'guide' })).toEqual(migrated(lines, {}))
+  })
+})
+
+describe('rules for both versions', () => {
+  const double = [
+    '<IfModule mod_authz_core.c>',
+    '    Require all granted',
+    '</IfModule>',
+    '<IfModule !mod_authz_core.c>',
+    '    Order allow,deny',
+    '    Allow from all',
+    '</IfModule>',
+  ]
+
+  test('are left alone', () => {
+    expect(migrated(double, {}).after).toEqual(double)
+  })
+
+  test('are reduced to those of 2.4 with --drop-22', () => {
+    expect(migrated(double, { guards: 'drop-22' }).after).toEqual(['    Require all granted'])
+  })
+
+  test('are written with --keep-22', () => {
+    const { after } = migrated(['Options None', 'Order allow,deny', 'Allow from all'], { guards: 'keep-22' })
+    expect(after).toEqual(['Options None', ...double])
+  })
+
+  test('that differ are left to a person', () => {
+    const { after, message, fix } = migrated(
+      double.map((line) => line.replace('granted', 'denied')),
+      {},
+    )
+    expect(after).toContain('    Require all denied')
+    expect([message, fix]).toEqual([expect.stringContaining('do not say what those for 2.2 say'), undefined])
+  })
+})

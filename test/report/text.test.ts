@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { inColour, plain } from '../../src/report/paint.js'
+import { summaryLine, text } from '../../src/report/text.js'
+import { reportOf } from './reports.js'
+
+const lines = (...args: Parameters<typeof reportOf>) => text(reportOf(...args)).split('\n')
+
+test('a report for people', () => {
+  expect(
+    text(reportOf({ 'conf/a.conf': 'Listen 80\n\tOld 1\nGone x  # y\n<A>\nHard 1\nHard 2\n', b: 'Old 1\n', c: 'x\n' })),
+  ).toBe(`conf/a.conf:2:2: info: Old is called New in 2.4. [old-name]
+    \tOld 1
+    \t^^^
+    fix: Rename to New
+
+conf/a.conf:3:1: error: 2.4 does not know Gone; remove it. [gone]
+    Gone x  # y
+    ^^^^^^^^^^^
+    fix, for review: Remove Gone
+    if: Nobody needs it.
+
+conf/a.conf:4:1: problem: <A> is never closed.
+    <A>
+    ^^^
+
+conf/a.conf:5:1: warning: Hard 1 means something else in 2.4; decide. [hard]
+    Hard 1
+    ^^^^^^
+
+conf/a.conf:6:1: warning: Hard 2 means something else in 2.4; decide. [hard]
+    Hard 2
+    ^^^^^^
+
+b:1:1: info: Old is called New in 2.4. [old-name]
+    Old 1
+    ^^^
+    fix: Rename to New
+
+3 files read, 5 findings: 2 fixes that cannot change behaviour (--write), 1 for review (--review), 2 left to you, 1 place that cannot be read for sure.
+`)
+})
+
+test('what is said twice is said once, with the other lines', () => {
+  expect(lines({ a: 'Old 1\nx\nOld 2\n' }).slice(0, 5)).toEqual([
+    'a:1:1: info: Old is called New in 2.4. [old-name]',
+    '    Old 1',
+    '    ^^^',
+    '    also on line 3',
+    '    fix: Rename to New',
+  ])
+  expect(lines({ a: 'Old\n'.repeat(30) })[3]).toBe(
+    `    also on lines ${Array.from({ length: 20 }, (_, at) => at + 2).join(', ')} and 9 more`,
+  )
+  expect(lines({ a: '</x>\n'.repeat(3000) }).slice(0, 4)).toEqual([
+    'a:1:1: problem: </x> closes nothing.',
+    '    </x>',
+    '    ^^^^',
+    `    also on lines ${Array.from({ length: 20 }, (_, at) => at + 2).join(', ')} and 2,979 more`,
+  ])
+})
+
+test('what has been written is not shown again', () => {
+  expect(text(reportOf({ a: 'Old 1\nGone\n' }, 'safe'))).toBe(`a:2:1: error: 2.4 does not know Gone; remove it. [gone]
+    Gone
+    ^^^^
+    fix, for review: Remove Gone
+    if: Nobody needs it.
+
+1 file read, 2 findings: 1 fix written to 1 file, 1 for review (--review).
+`)
+  expect(text(reportOf({ a: 'Old 1\n', b: 'Gone\n' }, 'all'))).toBe(
+    '2 files read, 2 findings: 2 fixes written to 2 files.\n',
+  )
+})
+
+describe('the summary', () => {
+  const summary = (...args: Parameters<typeof reportOf>) => summaryLine(reportOf(...args), plain)
+  test.each<[string, Record<string, string>, string]>([
+    ['nothing', { a: 'x\n' }, '1 file read: nothing that 2.4 would trip over.\n'],
+    [
+      'a problem',
+      { a: '<A>\n', b: '' },
+      '2 files read: nothing that 2.4 would trip over; 1 place that cannot be read for sure.\n',
+    ],
+    [
+      'one of each',
+      { a: 'Old\nGone\nHard\n' },
+      '1 file read, 3 findings: 1 fix that cannot change behaviour (--write), 1 for review (--review), 1 left to you.\n',
+    ],
+    ['many', { a: 'Hard\n'.repeat(1234) }, '1 file read, 1,234 findings: 1,234 left to you.\n'],
+  ])('%s', (_title, texts, line) => expect(summary(texts)).toBe(line))
+})
+
+describe('lines that a terminal cannot take', () => {
+  test('a long one is shown around what is meant', () => {
+    const [, source = '', caret = ''] = lines({ a: `${'\t'.repeat(300)}Hard ${'x'.repeat(500)}\n` })
+    expect(source.length).toBeLessThanOrEqual(124)
+    expect(source.slice(caret.indexOf('^'), caret.indexOf('^') + 6)).toBe('Hard x')
+    expect(caret.length).toBe(source.length)
+  })
+
+  test('a line of 10 MB, found often', () => {
+    expect(lines({ a: `Old ${'x'.repeat(10_000_000)}\n` })[1]).toHaveLength(124)
+  })
+
+  test('control characters do not reach it, from lines, names or messages', () => {
+    const shown = text(reportOf({ 'a\u001b]0;x\u0007\nb': 'Hard "\u001b[2J\u0090\u202E" \0\r\n</\u001b>\n' }))
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not occur
+    expect(shown).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202E]/)
+    expect(shown).toContain('a\uFFFD]0;x\uFFFD\uFFFDb:1:1: warning')
+  })
+
+  test('a byte order mark takes no room', () => {
+    expect(lines({ a: '\uFEFFOld 1\n' }).slice(0, 3)).toEqual([
+      'a:1:2: info: Old is called New in 2.4. [old-name]',
+      '    Old 1',
+      '    ^^^',
+    ])
+  })
+
+  test('a continued line is shown as far as it goes', () => {
+    expect(lines({ a: '  Hard \\\r\n  x\r\n' }).slice(1, 3)).toEqual(['      Hard \\', '      ^^^^^^'])
+  })
+})
+
+test('colour is around the words, and nowhere else', () => {
+  const painted = text(reportOf({ a: 'Gone\n' }), inColour)
+  expect(painted).toContain('\u001B[1ma:1:1\u001B[0m: \u001B[31merror\u001B[0m: ')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes are what is taken away
+  expect(painted.replace(/\u001B\[\d+m/g, '')).toBe(text(reportOf({ a: 'Gone\n' })))
+})

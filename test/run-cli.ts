@@ -1,0 +1,61 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'rolldown'
+import { beforeAll } from 'vitest'
+import { folder } from './folder.js'
+
+let cli = ''
+
+/** Bundles the command line as scripts/build.js does, so that a stale dist/ cannot pass for the source. */
+export function useCli(): void {
+  beforeAll(async () => {
+    const target = folder()
+    await build({
+      input: { cli: fileURLToPath(new URL('../src/cli.ts', import.meta.url)) },
+      platform: 'node',
+      transform: { define: { VERSION: '"1.2.3"' }, target: 'node20' },
+      output: { dir: target, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
+      logLevel: 'silent',
+    })
+    cli = join(target, 'cli.cjs')
+  })
+}
+
+export const cliPath = (): string => cli
+
+export interface Run {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+  /** The text that a file of the folder has now. */
+  file(name: string): string | undefined
+}
+
+/** Run the tool in a folder with these files. */
+export function run(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  args: readonly string[],
+  options: SpawnSyncOptions = {},
+): Run {
+  return runIn(folder(files), args, options)
+}
+
+export function runIn(cwd: string, args: readonly string[], options: SpawnSyncOptions = {}): Run {
+  const { NO_COLOR: _, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+    input: '',
+    maxBuffer: 1e9,
+    ...options,
+    cwd,
+    env: { ...env, ...options.env },
+  })
+  const path = (name: string) => join(cwd, name)
+  return {
+    code: status,
+    out: String(stdout),
+    err: String(stderr),
+    file: (name) => (existsSync(path(name)) ? readFileSync(path(name), 'utf8') : undefined),
+  }
+}

@@ -1,0 +1,227 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from '../../src/config/parse.js'
+import { isConfigPath } from '../../src/config/recognise.js'
+import { siteOf } from '../../src/config/site.js'
+import type { ConfigFile } from '../../src/config/tree.js'
+import { read, type Source } from '../../src/files.js'
+import { type MigrateOptions, migrate } from '../../src/migrate/migrate.js'
+import { verifiedText } from '../../src/report/verified-text.js'
+import { verify } from '../../src/verify/verify.js'
+import { httpd, needHttpd } from '../httpd/install.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verify a tree '))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function lay(texts: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+function verified(
+  command: string,
+  { paths = [folder], seconds = 20, ...options }: MigrateOptions & { paths?: string[]; seconds?: number } = {},
+) {
+  const { sources, links } = read(paths, { wanted: isConfigPath })
+  const files = new Map<ConfigFile, Source>(sources.map((source) => [parse(source.text, source.path, '2.2'), source]))
+  const site = siteOf([...files.keys()], { links })
+  return verify({ site, migration: migrate(site, options), sources: files }, { command, paths, links, seconds })
+}
+
+/** Every path below the folder with what it holds. */
+const contents = () =>
+  (readdirSync(folder, { recursive: true }) as string[]).sort().map((path) => {
+    const stat = statSync(join(folder, path))
+    return [path, stat.isFile() ? readFileSync(join(folder, path), 'utf8') : 'folder', stat.mtimeMs]
+  })
+
+const scratches = () => readdirSync(tmpdir()).filter((name) => name.startsWith('httpd-upgrade-'))
+
+describe('the copy', () => {
+  test('holds the migrated files, and all that lies beside them', async () => {
+    lay({
+      'conf/httpd.conf': 'ServerRoot /nowhere\nNameVirtualHost *:80\nListen 80\n',
+      'conf/magic': 'm',
+      'logs/error_log': 'old',
+      '.git/config': 'x',
+    })
+    const { output, outcome } = await verified('cat {}; cd {root}; find . | sort')
+    expect(outcome).toBe('accepted')
+    expect(output).toContain('Listen 80')
+    expect(output).not.toContain('NameVirtualHost')
+    expect(output).toContain('./conf/magic')
+    expect(output).not.toContain('error_log')
+    expect(output).not.toContain('.git')
+  })
+
+  test('is made from the fixes that were asked for', async () => {
+    lay({ 'httpd.conf': 'ServerRoot /x\nListen 80\nDefaultType text/plain\n' })
+    expect((await verified('cat {}')).output).toContain('DefaultType')
+    expect((await verified('cat {}', { fixes: 'all' })).output).not.toContain('DefaultType')
+  })
+
+  test('is gone afterwards, and the original is as it was', async () => {
+    lay({
+      'httpd.conf': 'ServerRoot /x\nNameVirtualHost *:80\n',
+      'large.conf': `Listen 80\nNameVirtualHost *:80\n${'# x\n'.repeat(300_000)}`,
+    })
+    const [before, known] = [contents(), scratches()]
+    await verified('echo overwritten > {}; echo more >> {root}/large.conf; exit 3')
+    expect(contents()).toEqual(before)
+    expect(scratches()).toEqual(known)
+  })
+
+  test('reads its own files where the original names itself', async () => {
+    lay({ 'conf/httpd.conf': '', 'conf.d/a.conf': 'Listen 80\n', 'hosts/b.conf': '' })
+    writeFileSync(
+      join(folder, 'conf/httpd.conf'),
+      `ServerRoot "${folder}"\nInclude "${folder}/hosts/*.conf"\nInclude conf.d/*.conf\nTypesConfig /etc/mime.types\n`,
+    )
+    const { output } = await verified('cat {}; echo {root}')
+    // What is said of the copy is shown as said of the original, so look at it through other eyes.
+    expect(output.match(/ServerRoot "(.*)"/)?.[1]).toBe(folder)
+    const seen = await verified(`sed 's/^/:/; s/httpd-upgrade-/copy-/' {}`)
+    expect(seen.output).toMatch(/^:ServerRoot ".*copy-\w+"$/m)
+    expect(seen.output).toMatch(/^:Include ".*copy-\w+\/hosts\/\*\.conf"$/m)
+    expect(seen.output).toMatch(/^:Include conf\.d\/\*\.conf$/m)
+    expect(seen.output).toMatch(/^:TypesConfig \/etc\/mime\.types$/m)
+  })
+
+  test('stands for a server that lies elsewhere', async () => {
+    lay({
+      'backup/conf/httpd.conf': 'ServerRoot "/etc/elsewhere"\nInclude /etc/elsewhere/conf.d/*.conf\n',
+      'backup/conf.d/a.conf': 'Listen 80\n',
+    })
+    const { output } = await verified(`sed 's/httpd-upgrade-/copy-/' {}`)
+    expect(output).toMatch(/^ServerRoot ".*copy-\w+\/backup"$/m)
+    expect(output).toMatch(/^Include .*copy-\w+\/backup\/conf\.d\/\*\.conf$/m)
+  })
+
+  test('keeps links, and reads what lies behind those that lead out', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+    try {
+      writeFileSync(join(outside, 'c.conf'), 'NameVirtualHost *:80\nListen 82\n')
+      lay({
+        'apache2.conf': 'User x\nInclude sites-enabled/\n',
+        'sites-available/a': 'NameVirtualHost *:80\nListen 81\n',
+        'sites-enabled/.keep': '',
+      })
+      symlinkSync('../sites-available/a', join(folder, 'sites-enabled/a'))
+      symlinkSync(join(outside, 'c.conf'), join(folder, 'sites-enabled/c.conf'))
+      const { output } = await verified('cd {root}; readlink sites-enabled/a; cat sites-enabled/*')
+      expect(output.split('\n').filter(Boolean)).toEqual(['../sites-available/a', 'Listen 81', 'Listen 82'])
+      expect(readFileSync(join(outside, 'c.conf'), 'utf8')).toContain('NameVirtualHost')
+    } finally {
+      rmSync(outside, { recursive: true, force: true })
+    }
+  })
+})
+
+describe('a command that gives no answer', () => {
+  test.each([
+    ['no-such-httpd -t -f {}', 'The command no-such-httpd was not found.'],
+    ['LANG=C ./no-such -t -f {}', 'The command ./no-such was not found.'],
+    ['/dev/null {}', 'The command /dev/null could not be run: it is not a program, or permission is denied.'],
+    ['sleep 30; echo {}', 'The command sleep gave no answer: it did not end within 1 seconds.'],
+    ['kill -9 $$; echo {}', 'The command kill gave no answer: it was ended by SIGKILL.'],
+  ])('%s', async (command, trouble) => {
+    lay({ 'httpd.conf': 'ServerRoot /x\n' })
+    const known = scratches()
+    const result = await verified(command, { seconds: 1 })
+    expect(result).toMatchObject({ outcome: 'failed', trouble })
+    expect(verifiedText(result)).toContain(`Not verified: ${trouble}`)
+    expect(scratches()).toEqual(known)
+  })
+
+  test('what it started is stopped with it', async () => {
+    lay({ 'httpd.conf': 'ServerRoot /x\n' })
+    const mark = join(folder, 'mark')
+    await verified(`(sleep 2; touch '${mark}') & sleep 30; echo {}`, { seconds: 1 })
+    await new Promise((wait) => setTimeout(wait, 1500))
+    expect(existsSync(mark)).toBe(false)
+  })
+
+  test('there is no file to start from', async () => {
+    lay({ 'a.conf': 'Listen 80\n', 'b.conf': 'Listen 81\n' })
+    expect(await verified('echo {}')).toMatchObject({
+      outcome: 'failed',
+      trouble: expect.stringContaining('None of the given files'),
+    })
+  })
+})
+
+describe.skipIf(!httpd())('a real 2.4', () => {
+  const load = (...names: string[]) =>
+    names.map((name) => `LoadModule ${name}_module ${needHttpd().modules}/mod_${name}.so\n`).join('')
+  const modules = () => load('mpm_prefork', 'authn_core', 'authz_core', 'alias')
+  const command = () =>
+    `${Object.entries(needHttpd().env)
+      .map(([name, value]) => `${name}='${value}' `)
+      .join('')}${needHttpd().binary} -t -f {}`
+  const head = () => `ServerRoot "${folder}"\n${modules()}Listen 127.0.0.1:65533\n`
+
+  const where = ({ explained }: Awaited<ReturnType<typeof verified>>) =>
+    explained.explanations.flatMap(({ message, said, places }) =>
+      places.map(
+        ({ file, line, node }) =>
+          `${message?.id ?? said.text} ${file.path.slice(folder.length + 1)}:${line} ${node?.name.value ?? ''}`,
+      ),
+    )
+
+  test('accepts what is migrated', async () => {
+    lay({
+      'conf/httpd.conf': `${head()}KeepAlive 1\nLockFile x\nServerName localhost\nInclude conf.d/*.conf\n`,
+      'conf.d/a.conf': 'NameVirtualHost *:80\nServerTokens Nothing\n',
+    })
+    const result = await verified(command())
+    expect(result).toMatchObject({ outcome: 'accepted', explained: { explanations: [] } })
+    expect(verifiedText(result)).toMatch(/^`.*` accepted the migrated copy\.$/m)
+  })
+
+  test('refuses what is not, on the line of the original', async () => {
+    // Lines that go and come before the one in question.
+    const text = `${head()}NameVirtualHost *:80\nAcceptMutex fcntl\nRewriteLock /x\nKeepAlive 1\nRewriteEngine on\n`
+    lay({ 'conf/httpd.conf': text })
+    const result = await verified(command())
+    const line = text.split('\n').indexOf('RewriteEngine on') + 1
+    expect(result.outcome).toBe('refused')
+    expect(where(result)).toEqual([`invalid-command conf/httpd.conf:${line} RewriteEngine`])
+    expect(verifiedText(result)).toContain(`${folder}/conf/httpd.conf:${line}: RewriteEngine on`)
+    expect(verifiedText(result)).not.toContain('httpd-upgrade-')
+  })
+
+  test('also in a file that the main one includes', async () => {
+    lay({
+      'conf/httpd.conf': `${head()}LockFile x\nInclude conf.d/*.conf\n`,
+      'conf.d/a.conf': 'NameVirtualHost *:80\nLockFile x\n\nFrobnicate on\n',
+    })
+    expect(where(await verified(command()))).toEqual(['invalid-command conf.d/a.conf:4 Frobnicate'])
+  })
+
+  test('and where the main file gets a ServerRoot in the copy', async () => {
+    lay({
+      'apache2.conf': `User nobody\n${modules()}Listen 127.0.0.1:65533\nLockFile x\nInclude mods/*.conf\nFrobnicate on\n`,
+      'mods/a.conf': 'ServerName localhost\n',
+    })
+    expect(where(await verified(command()))).toEqual([
+      `invalid-command apache2.conf:${modules().split('\n').length + 4} Frobnicate`,
+    ])
+  })
+})
