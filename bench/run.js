@@ -55,7 +55,8 @@ function slowRules(paths) {
 function growth() {
   const costs = [1, 10, 100].map((size) => {
     const paths = makeTree(join(scratch, `growth-${size}`), size * 1e6, 100)
-    const time = timed(process.execPath, [cli, '--quiet', join(scratch, `growth-${size}`)]) - timed(process.execPath, ['-e', '0'])
+    const time =
+      timed(process.execPath, [cli, '--quiet', join(scratch, `growth-${size}`)]) - timed(process.execPath, ['-e', '0'])
     return { size, cost: time / size, files: paths.length }
   })
   const each = costs.map(({ size, cost }) => `${size} MB ${(cost / costs[1].cost).toFixed(2)}`)
@@ -65,13 +66,14 @@ function growth() {
 /** Median wall time in ms of runs of node with each list of arguments, the runs interleaved. */
 function medians(runs, ...commands) {
   const times = commands.map(() => [])
-  for (let run = 0; run < runs; run++) commands.forEach((command, index) => times[index].push(timed(process.execPath, command)))
+  for (let run = 0; run < runs; run++)
+    commands.forEach((command, index) => times[index].push(timed(process.execPath, command)))
   return times.map((list) => list.sort((a, b) => a - b)[runs >> 1])
 }
 
 function timed(program, args) {
   const start = process.hrtime.bigint()
-  const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'ignore'] })
+  const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 })
   if (error || status === null || status > 1) return undefined
   return Number(process.hrtime.bigint() - start) / 1e6
 }
@@ -98,5 +100,7 @@ function installedParser() {
 }
 
 function say(what, own, than, other, aim) {
-  console.log(`${what}: ${(own / other).toFixed(2)} times ${than} (${own.toFixed(0)} ms, ${other.toFixed(0)} ms; ${aim})`)
+  console.log(
+    `${what}: ${(own / other).toFixed(2)} times ${than} (${own.toFixed(0)} ms, ${other.toFixed(0)} ms; ${aim})`,
+  )
 }

@@ -11,7 +11,8 @@ export function makeTree(folder, bytes, files) {
   for (let index = 0; index < files; index++) {
     let text = index === 0 ? mainPart : ''
     while (text.length < share) text += virtualHost(site++)
-    const path = index === 0 ? join(folder, 'httpd.conf') : join(folder, 'sites', `${String(index).padStart(4, '0')}.conf`)
+    const path =
+      index === 0 ? join(folder, 'httpd.conf') : join(folder, 'sites', `${String(index).padStart(4, '0')}.conf`)
     writeFileSync(path, text)
     paths.push(path)
   }

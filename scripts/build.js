@@ -14,10 +14,30 @@ const bundle = (name, format, extension) => ({
   input: { [name]: `${root}src/${name}.ts` },
   platform: 'node',
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
-  output: { dir: `${root}dist`, format, entryFileNames: `[name].${extension}`, chunkFileNames: `${name}-[name].${extension}`, minify: 'dce-only' },
+  output: {
+    dir: `${root}dist`,
+    format,
+    entryFileNames: `[name].${extension}`,
+    chunkFileNames: `${name}-[name].${extension}`,
+    minify: name === 'cli',
+  },
 })
 // Node starts a CommonJS script in less time than a module, so what is started often is one.
 await build([bundle('cli', 'cjs', 'js'), bundle('main', 'cjs', 'js'), bundle('index', 'esm', 'mjs')])
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
 chmodSync(`${root}dist/cli.js`, 0o755)
-execFileSync('npx', ['tsc', '--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', 'dist/types', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
+execFileSync(
+  'npx',
+  [
+    'tsc',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--noEmit',
+    'false',
+    '--outDir',
+    'dist/types',
+    '-p',
+    'tsconfig.build.json',
+  ],
+  { cwd: root, stdio: 'inherit' },
+)

@@ -10,7 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 function rulePage(rule) {
   const head = `# ${rule.id}\n\n**${rule.title}.** Severity: ${rule.severity}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
-  return `${head}\n## Cases\n\n${casesOf(rule).map((one) => `### ${readable(one).trim()}\n`).join('\n')}`
+  return `${head}\n## Cases\n\n${casesOf(rule)
+    .map((one) => `### ${readable(one).trim()}\n`)
+    .join('\n')}`
 }
 
 function casesOf({ id }) {
@@ -39,8 +41,14 @@ function firstLook() {
   const args = ['dist/cli.js', '--color', 'test/sites/legacy']
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   const findings = stdout.split(/\n\n/)
-  const summary = findings.find((part) => /files read/.test(part))?.split('\n').find((line) => /files read/.test(line)) ?? ''
-  const shown = findings.filter((part) => /keepalive-value|access-control|rewrite-log|name-virtual-host|default-type/.test(part))
+  const summary =
+    findings
+      .find((part) => /files read/.test(part))
+      ?.split('\n')
+      .find((line) => /files read/.test(line)) ?? ''
+  const shown = findings.filter((part) =>
+    /keepalive-value|access-control|rewrite-log|name-virtual-host|default-type/.test(part),
+  )
   return picture('httpd-upgrade test/sites/legacy', [...shown.slice(0, 7), '    …', summary].join('\n\n'))
 }
 

@@ -1,6 +1,13 @@
 // Draws what a terminal shows: text with colour codes → an SVG picture.
 
-const colours = { 1: 'font-weight="bold"', 2: 'fill="#8b949e"', 31: 'fill="#ff7b72"', 32: 'fill="#7ee787"', 33: 'fill="#e3b341"', 34: 'fill="#79c0ff"' }
+const colours = {
+  1: 'font-weight="bold"',
+  2: 'fill="#8b949e"',
+  31: 'fill="#ff7b72"',
+  32: 'fill="#7ee787"',
+  33: 'fill="#e3b341"',
+  34: 'fill="#79c0ff"',
+}
 const [wide, high] = [7.8, 18]
 
 /** @param command shown as typed on the first line */
@@ -8,7 +15,9 @@ export function picture(command, output) {
   const lines = [`\u001B[1m$ ${command}\u001B[0m`, ...output.trimEnd().split('\n')]
   const columns = Math.max(...lines.map((line) => line.replace(/\u001B\[\d+m/g, '').length))
   const [width, height] = [Math.ceil(columns * wide + 32), lines.length * high + 28]
-  const rows = lines.map((line, row) => `<text x="16" y="${row * high + 26}" xml:space="preserve">${spans(line)}</text>`)
+  const rows = lines.map(
+    (line, row) => `<text x="16" y="${row * high + 26}" xml:space="preserve">${spans(line)}</text>`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="13" fill="#e6edf3">
 <rect width="100%" height="100%" rx="8" fill="#0d1117"/>
 ${rows.join('\n')}

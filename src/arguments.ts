@@ -17,6 +17,9 @@ export interface Options {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
   readonly config: string | undefined
+  /** What to do with access rules for both versions; see SiteOptions. */
+  readonly guards: 'drop-22' | 'keep-22' | undefined
+  readonly deadAllow: 'exact' | 'guide' | undefined
   /** A command line to try the migrated copy with. */
   readonly verify: string | undefined
   readonly quiet: boolean
@@ -50,6 +53,9 @@ const known = {
   exclude: { type: 'string', multiple: true },
   config: { type: 'string' },
   verify: { type: 'string' },
+  'drop-22': { type: 'boolean' },
+  'keep-22': { type: 'boolean' },
+  'dead-allow': { type: 'string' },
   path: { type: 'string', multiple: true },
   quiet: { type: 'boolean', short: 'q' },
   color: { type: 'boolean' },
@@ -67,11 +73,19 @@ export function readArguments(argv: readonly string[]): Command {
   if (values.help) return { name: 'help' }
   if (values.version) return { name: 'version' }
   if (positionals[0] === 'rules') return { name: 'rules', id: positionals[1] }
-  if (positionals[0] === 'explain') return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
+  if (positionals[0] === 'explain')
+    return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
-  if (values.write && values.diff) throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
+  if (values.write && values.diff)
+    throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
+  if (values['drop-22'] && values['keep-22'])
+    throw new UsageError(
+      '--drop-22 and --keep-22 exclude each other: one drops the lines for 2.2, the other keeps them.',
+    )
   if (values.verify !== undefined && !/\{(root)?\}/.test(values.verify))
-    throw new UsageError("--verify takes a command where {} stands for the main file of the copy, such as 'httpd -t -f {}'.")
+    throw new UsageError(
+      "--verify takes a command where {} stands for the main file of the copy, such as 'httpd -t -f {}'.",
+    )
   return { name: 'migrate', options: optionsOf(values, positionals) }
 }
 
@@ -91,6 +105,11 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
     exclude: values.exclude ?? [],
     config: values.config,
     verify: values.verify,
+    guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,
+    deadAllow:
+      values['dead-allow'] === undefined
+        ? undefined
+        : oneOf('--dead-allow', values['dead-allow'], ['exact', 'guide'] as const),
     quiet: values.quiet ?? false,
     color: values['no-color'] ? false : values.color,
   }
@@ -130,6 +149,7 @@ function listed(option: string, values: readonly string[] | undefined): string[]
 
 function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
   const choice = choices.find((one) => one === value)
-  if (!choice) throw new UsageError(`${option} takes ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`)
+  if (!choice)
+    throw new UsageError(`${option} takes ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`)
   return choice
 }

@@ -8,6 +8,8 @@ PATH: files, folders, or - for standard input; the current folder unless given.
   --review           with --write or --diff: also the fixes that need somebody's eye
   --assume-complete  the given files are the whole configuration of the server
   --from VERSION     what it runs on today: 2.2, 2.4 (with mod_access_compat) or auto
+  --drop-22, --keep-22  of access rules for both versions: keep those of 2.4, or write both
+  --dead-allow guide    take an Allow without effect as Apache's upgrade guide does
   --only RULE,…      only these rules         --skip RULE,…    all rules but these
   --include GLOB     also files named so      --exclude GLOB   but not these
   --format FORMAT    text or json             --output FILE    write the report there

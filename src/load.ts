@@ -16,13 +16,17 @@ export interface Text {
 /** Whether a file is worth reading, by its name: configuration, or a script or page that goes with it. */
 export const isWantedPath = (path: string): boolean => isConfigPath(path) || besidePath.test(path)
 
-const besidePath = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i
+const besidePath =
+  /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i
 
 /**
  * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
  * Pure; also says which text each file was.
  */
-export function load<T extends Text>(texts: readonly T[], options: SiteOptions = {}): { site: Site; sources: ReadonlyMap<ConfigFile, T> } {
+export function load<T extends Text>(
+  texts: readonly T[],
+  options: SiteOptions = {},
+): { site: Site; sources: ReadonlyMap<ConfigFile, T> } {
   const version = options.from === '2.4' ? '2.4' : '2.2'
   const sources = new Map<ConfigFile, T>()
   const files: ConfigFile[] = []

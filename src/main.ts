@@ -22,7 +22,8 @@ async function run(): Promise<void> {
   try {
     const inputs = readInputs(core.getInput)
     const mode = modeOf(inputs, context)
-    if (mode === 'upgrade') return core.setFailed('mode: upgrade is not there yet; until it is, use mode: review or mode: report.')
+    if (mode === 'upgrade')
+      return core.setFailed('mode: upgrade is not there yet; until it is, use mode: review or mode: report.')
     const occasion = occasionOf(context)
     const scene = sceneOf(inputs)
     const result = mode === 'review' ? await review(scene, occasion) : await report(scene, occasion)

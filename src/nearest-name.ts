@@ -2,7 +2,9 @@ import leven from 'leven'
 
 /** The name that was probably meant by a misspelt one; undefined where none is near. */
 export function nearestName(word: string, names: readonly string[]): string | undefined {
-  const ranked = names.map((name) => ({ name, distance: leven(word.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.distance - b.distance)
+  const ranked = names
+    .map((name) => ({ name, distance: leven(word.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
   const [best] = ranked
   return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined
 }

@@ -8,6 +8,10 @@ export interface Settings {
   readonly from?: 'auto' | Version
   readonly include?: readonly string[]
   readonly exclude?: readonly string[]
+  /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
+  readonly guards?: 'leave' | 'drop-22' | 'keep-22'
+  /** How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
+  readonly 'dead-allow'?: 'exact' | 'guide'
   /** Rules switched off, or of another severity. */
   readonly rules?: Readonly<Record<string, Severity | 'off'>>
 }
@@ -17,6 +21,11 @@ const checks: Readonly<Record<keyof Settings, readonly [string, (value: unknown)
   from: ['"auto", "2.2" or "2.4"', (value) => value === 'auto' || value === '2.2' || value === '2.4'],
   include: ['a list of globs', isListOfStrings],
   exclude: ['a list of globs', isListOfStrings],
+  guards: [
+    '"leave", "drop-22" or "keep-22"',
+    (value) => value === 'leave' || value === 'drop-22' || value === 'keep-22',
+  ],
+  'dead-allow': ['"exact" or "guide"', (value) => value === 'exact' || value === 'guide'],
   rules: ['an object: rule → "off", "error", "warning" or "info"', isRuleLevels],
 }
 

@@ -39,6 +39,7 @@ const floors: readonly (readonly string[])[] = [
   ['migrate/', 'beside/'],
   ['checklist/', 'explain/', 'report/', 'comment/', 'verify/verified', 'settings', 'globs', 'load'],
   ['files', 'troubles', 'streams', 'help', 'arguments', 'verify/'],
+  ['commands/'],
   ['cli', 'main', 'index'],
 ]
 

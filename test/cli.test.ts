@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { rules } from '../src/migrate/rules/index.js'
+import { everyRule } from '../src/migrate/migrate.js'
 import { folder } from './folder.js'
 import { cliPath, run, runIn, useCli } from './run-cli.js'
 
@@ -91,8 +91,8 @@ describe('what is done, and the exit status', () => {
         .out.split('\n')
         .map((line) => line.split(' ')[0])
         .filter(Boolean),
-    ).toEqual(rules.map((rule) => rule.id))
-    const options = [...run({}, ['--help']).out.matchAll(/(?<=\s)--[a-z-]+/g)].map(([option]) => option)
+    ).toEqual(everyRule.map((rule) => rule.id))
+    const options = [...run({}, ['--help']).out.matchAll(/(?<=\s)--[a-z-]+[0-9]*/g)].map(([option]) => option)
     expect(options.length).toBeGreaterThan(15)
     for (const option of new Set(options))
       expect(run({ 'a.conf': '' }, [option, 'a.conf', 'a.conf']).err, option).not.toContain('There is no option')

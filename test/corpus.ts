@@ -16,7 +16,8 @@ export interface CorpusFile {
 /** Whether the corpus lies beside the project; where it does not, tests over it are skipped, and say so. */
 export const hasCorpus = existsSync(`${folder}INDEX.tsv`)
 
-if (!hasCorpus) console.warn('\n*** ../shared/corpus is not there: the tests over real configuration files are SKIPPED. ***\n')
+if (!hasCorpus)
+  console.warn('\n*** ../shared/corpus is not there: the tests over real configuration files are SKIPPED. ***\n')
 
 /** Every file of the corpus. */
 export function corpus(): CorpusFile[] {

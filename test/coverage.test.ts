@@ -65,7 +65,8 @@ describe('the list of changes', () => {
     const covered = new Set([...parts.rules, ...messages, ...tasks].flatMap(({ covers }) => covers))
     const left = catalogue.entries.filter((entry) => !covered.has(entry.id) && entry.class !== 'info')
     // Changes that hardly anybody minds; their sentences name the line that undoes them.
-    expect(left.map(({ id }) => id)).toEqual(['default-autoindex-date', 'default-regex'])
+    const undone = ['default-autoindex-date', 'default-regex']
+    expect(left.map(({ id }) => id).filter((id) => !undone.includes(id))).toEqual([])
   })
 
   const original = '../shared/catalogue/rules.json'

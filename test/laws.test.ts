@@ -2,17 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../src/config/site.js'
 import { lineChanges } from '../src/line-changes.js'
-import { migrate, type MigrateOptions } from '../src/migrate/migrate.js'
+import { type MigrateOptions, migrate } from '../src/migrate/migrate.js'
 import { decode, encode } from '../src/text.js'
-import { corpus, hasCorpus, type CorpusFile } from './corpus.js'
+import { type CorpusFile, corpus, hasCorpus } from './corpus.js'
 import { mangled } from './noise.js'
 
 /** Laws that hold for every text, whoever wrote it. */
 function expectLaws(path: string, text: string, options: MigrateOptions): string {
   const site = siteFromTexts({ [path]: text })
   const { texts, refused, broken, edits } = migrate(site, options)
-  expect(refused.map((finding) => `${finding.rule.id}: ${finding.message}`), 'no fix is refused').toEqual([])
-  expect([...broken.values()].map((problem) => problem.message), 'no fix breaks the file').toEqual([])
+  expect(
+    refused.map((finding) => `${finding.rule.id}: ${finding.message}`),
+    'no fix is refused',
+  ).toEqual([])
+  expect(
+    [...broken.values()].map((problem) => problem.message),
+    'no fix breaks the file',
+  ).toEqual([])
   const [file] = site.files
   if (!file) throw new Error('A site of one text has one file.')
   const after = texts.get(file) ?? text
@@ -52,7 +58,9 @@ describe.skipIf(!hasCorpus)('on real files', () => {
   test('files that are at home in 2.4, or say nothing of it, are left alone', () => {
     const noisy = files.filter(isAtHome).flatMap(({ path, text }) => {
       const { findings } = migrate(siteFromTexts({ [path]: text }), { fixes: 'all' })
-      return findings.filter((finding) => finding.fix?.safe).map((finding) => `${path}: ${finding.rule.id}: ${finding.message}`)
+      return findings
+        .filter((finding) => finding.fix?.safe)
+        .map((finding) => `${path}: ${finding.rule.id}: ${finding.message}`)
     })
     expect(noisy).toEqual([])
   })

@@ -10,14 +10,29 @@ const pieces = [
   'Order allow,deny', 'Allow from all', 'Deny from 10.1', 'Satisfy Any', 'Require valid-user', 'Options Indexes +All', 'LoadModule a b',
 ] // biome-ignore format: a table
 
-const lines = [...new Set(cases().flatMap((one) => Object.values(one.before)).flatMap((text) => text.split(/(?<=\n)/)))]
+const lines = [
+  ...new Set(
+    cases()
+      .flatMap((one) => Object.values(one.before))
+      .flatMap((text) => text.split(/(?<=\n)/)),
+  ),
+]
 
 /** Lines of every rule's page in any order, cut and pasted with troublesome pieces. */
 export const mangled: fc.Arbitrary<string> = fc
-  .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...lines) }, { weight: 2, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 6 })), {
-    maxLength: 14,
-  })
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...lines) },
+      { weight: 2, arbitrary: fc.constantFrom(...pieces) },
+      fc.string({ maxLength: 6 }),
+    ),
+    {
+      maxLength: 14,
+    },
+  )
   .chain((parts) => fc.tuple(fc.constant(parts.join('')), fc.nat(), fc.nat({ max: 4 })))
-  .map(([text, at, cut]) => (text.length ? text.slice(0, at % text.length) + text.slice((at % text.length) + cut) : text))
+  .map(([text, at, cut]) =>
+    text.length ? text.slice(0, at % text.length) + text.slice((at % text.length) + cut) : text,
+  )
   // A byte order mark further down would become one when what stands before it goes.
   .map((text) => text.replace(/(?<!^)\uFEFF/g, ''))

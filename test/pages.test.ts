@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../src/config/site.js'
-import { migrate, type Migration } from '../src/migrate/migrate.js'
+import { type Migration, migrate } from '../src/migrate/migrate.js'
 import type { Finding } from '../src/migrate/rule.js'
 import { rules } from '../src/migrate/rules/index.js'
-import { cases, type Case } from './pages.js'
+import { type Case, cases } from './pages.js'
 import { rewritings } from './rewritings.js'
 
 for (const one of cases()) {

@@ -33,7 +33,10 @@ export const cases = (): Case[] => pageIds().flatMap(casesOf)
 
 export function casesOf(rule: string): Case[] {
   const page = readFileSync(`${folder}${rule}.md`, 'utf8')
-  return page.split(/^## /m).slice(1).map((part) => readCase(rule, part))
+  return page
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => readCase(rule, part))
 }
 
 /**

@@ -13,5 +13,7 @@ export const rewritings: Readonly<Record<string, (text: string) => string>> = {
 
 /** Change the names of directives and sections, not what stands on a continuation line. */
 function eachName(text: string, change: (name: string) => string): string {
-  return text.replace(/(\\\n)?^([ \t]*<?\/?)([A-Za-z]\w*)/gm, (whole, continued, lead, name) => (continued ? whole : lead + change(name)))
+  return text.replace(/(\\\n)?^([ \t]*<?\/?)([A-Za-z]\w*)/gm, (whole, continued, lead, name) =>
+    continued ? whole : lead + change(name),
+  )
 }

@@ -34,7 +34,11 @@ export interface CommentSteps {
  * answered is never taken away; what is not ours is not touched.
  * @param isUnknown whether a file could not be looked at, so that nothing of it can be called settled
  */
-export function stepsFor(drafts: readonly Draft[], threads: readonly Thread[], isUnknown: (path: string) => boolean): CommentSteps {
+export function stepsFor(
+  drafts: readonly Draft[],
+  threads: readonly Thread[],
+  isUnknown: (path: string) => boolean,
+): CommentSteps {
   const own = threads.flatMap((thread): Own[] => {
     const mark = thread.isOurs ? markOf(thread.body) : undefined
     return mark ? [{ thread, mark, left: [...mark.keys] }] : []
@@ -106,7 +110,9 @@ function actionFor({ draft, said, isWhole }: Match): Action {
   if (isWhole && said.every(({ thread }) => thread.isResolved)) return nothing
   const [only] = said
   const isSame = isWhole && said.length === 1 && only !== undefined && only.mark.keys.length === draft.keys.length
-  return isSame ? actionForSame(draft, only) : { ...nothing, post: [draft], remove: said.filter(isReplaceable), update: said.flatMap(withdrawn) }
+  return isSame
+    ? actionForSame(draft, only)
+    : { ...nothing, post: [draft], remove: said.filter(isReplaceable), update: said.flatMap(withdrawn) }
 }
 
 /** The same findings; but what is suggested may be another, or its place. */
@@ -128,5 +134,10 @@ const isReplaceable = ({ thread, left }: Own): boolean => isRemovable(thread) &&
 function withdrawn({ thread, left }: Own): CommentSteps['update'] {
   if (!thread.isAnswered || thread.isResolved || left.length > 0 || !thread.body.includes('suggestion\n')) return []
   const mark = thread.body.slice(thread.body.lastIndexOf('\n<!-- '))
-  return [{ id: thread.id, body: `The lines around have changed since; a newer comment has the suggestion that fits.\n${mark}` }]
+  return [
+    {
+      id: thread.id,
+      body: `The lines around have changed since; a newer comment has the suggestion that fits.\n${mark}`,
+    },
+  ]
 }

@@ -15,7 +15,10 @@ export interface Annotation {
 const mostShown = 10
 
 /** The findings that GitHub will show as annotations, and those that it would not. */
-export function annotationsFor(findings: readonly Finding[]): { shown: readonly Annotation[]; cut: readonly Finding[] } {
+export function annotationsFor(findings: readonly Finding[]): {
+  shown: readonly Annotation[]
+  cut: readonly Finding[]
+} {
   const count: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
   const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown))
   return { shown: [...isShown].map(annotationOf), cut: findings.filter((finding) => !isShown.has(finding)) }
@@ -24,5 +27,12 @@ export function annotationsFor(findings: readonly Finding[]): { shown: readonly 
 function annotationOf(finding: Finding): Annotation {
   const { severity, rule, message, fix, file } = finding
   const { first, last } = linesOf(finding)
-  return { severity, title: `${rule.title} (${rule.id})`, message: fix ? `${message} Fix: ${fix.title}.` : message, path: file.path, first, last }
+  return {
+    severity,
+    title: `${rule.title} (${rule.id})`,
+    message: fix ? `${message} Fix: ${fix.title}.` : message,
+    path: file.path,
+    first,
+    last,
+  }
 }

@@ -19,4 +19,5 @@ export function fromCheckout(folder: string | undefined): AtHand {
   }
 }
 
-const blobId = (bytes: Uint8Array, algorithm: string): string => createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+const blobId = (bytes: Uint8Array, algorithm: string): string =>
+  createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

@@ -15,11 +15,14 @@ const mostSeconds = 180
  * send twice asks for `request: { retries: 0 }`, and is looked up before it is sent again.
  */
 export function clientOf(token: string, say: Say): Client {
-  const wait = (why: string) => (seconds: number, request: { method: string; url: string }, _client: unknown, count: number) => {
-    const isWorthIt = count < 1 && seconds <= mostSeconds
-    say(`GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, for it passes only in ${seconds} seconds`}.`)
-    return isWorthIt
-  }
+  const wait =
+    (why: string) => (seconds: number, request: { method: string; url: string }, _client: unknown, count: number) => {
+      const isWorthIt = count < 1 && seconds <= mostSeconds
+      say(
+        `GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, for it passes only in ${seconds} seconds`}.`,
+      )
+      return isWorthIt
+    }
   const options = {
     log: { debug() {}, info() {}, warn() {}, error() {} },
     retry: { retries: 2, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },

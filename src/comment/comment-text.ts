@@ -48,7 +48,8 @@ function grouped(findings: readonly Finding[]): (readonly [Finding, ...Finding[]
 function sentence([finding, ...others]: readonly [Finding, ...Finding[]]): string {
   const own = linesOf(finding).first
   const lines = [...new Set(others.map((other) => linesOf(other).first))].filter((line) => line !== own)
-  const also = lines.length === 0 ? '' : ` The same is true of ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)}.`
+  const also =
+    lines.length === 0 ? '' : ` The same is true of ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)}.`
   return `**${names[finding.severity]}:** ${prose(finding.message)}${also}`
 }
 
@@ -61,8 +62,13 @@ function listed(lines: readonly number[]): string {
 
 function suggested({ file, findings, suggestion }: Remark): string[] {
   if (!suggestion) return findings.flatMap(({ fix }) => fix ?? []).length > 0 ? notSuggested(findings) : []
-  const isOne = findings.length > 1 ? [`The suggestion settles all ${findings.length} together; they belong to each other or lie side by side.`] : []
-  const crlf = /\r\n/.test(file.text) ? ['The lines of this file end in CRLF; look that they still do after the commit.'] : []
+  const isOne =
+    findings.length > 1
+      ? [`The suggestion settles all ${findings.length} together; they belong to each other or lie side by side.`]
+      : []
+  const crlf = /\r\n/.test(file.text)
+    ? ['The lines of this file end in CRLF; look that they still do after the commit.']
+    : []
   return [...isOne, suggestionBlock(suggestion), ...crlf]
 }
 
@@ -78,7 +84,10 @@ function notSuggested(findings: readonly Finding[]): string[] {
 
 function assumed({ findings, suggestion }: Remark): string[] {
   const assumptions = suggestion ? new Set(findings.flatMap(({ fix }) => fix?.assumes ?? [])) : []
-  return Array.from(assumptions, (assumes) => `**For review:** this is right only if the following is true. ${prose(assumes)}`)
+  return Array.from(
+    assumptions,
+    (assumes) => `**For review:** this is right only if the following is true. ${prose(assumes)}`,
+  )
 }
 
 function pages(findings: readonly Finding[]): string {

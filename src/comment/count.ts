@@ -1,5 +1,5 @@
-import type { Edit } from '../edit.js'
 import type { ConfigFile } from '../config/tree.js'
+import type { Edit } from '../edit.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Positions, positionsIn } from '../report/position.js'
 import type { Encoding } from '../text.js'
@@ -16,7 +16,10 @@ export interface FileChange {
 }
 
 /** Of each file the findings on changed lines, in their order; see changed-lines.ts. */
-export type OnChangedLines = (files: readonly ChangedFile<Finding>[], linesOf: (finding: Finding) => readonly number[]) => Promise<Finding[][]>
+export type OnChangedLines = (
+  files: readonly ChangedFile<Finding>[],
+  linesOf: (finding: Finding) => readonly number[],
+) => Promise<Finding[][]>
 
 /**
  * The findings that count for the pull request, in their order. Where GitHub does not show the lines of a file all of its
@@ -34,7 +37,10 @@ export async function counting(
   const linesOf = linesReader()
   const unseen = inChange.filter((finding) => shownOf(finding) === undefined)
   const seen = inChange.filter((finding) => shownOf(finding) !== undefined)
-  const near = filter === 'hunk' ? seen.filter((finding) => isIn(shownOf(finding), linesOf(finding))) : await onChangedLines(byFile(seen, changes), linesOf)
+  const near =
+    filter === 'hunk'
+      ? seen.filter((finding) => isIn(shownOf(finding), linesOf(finding)))
+      : await onChangedLines(byFile(seen, changes), linesOf)
   const kept = new Set([...unseen, ...near.flat()])
   const fixes = new Set([...kept].flatMap(fixKey))
   return inChange.filter((finding) => kept.has(finding) || fixKey(finding).some((key) => fixes.has(key)))

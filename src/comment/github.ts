@@ -53,7 +53,13 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
   return {
     async pull(number: number): Promise<PullRequest> {
       const { data } = await rest.pulls.get({ ...repo, pull_number: number })
-      return { number, headSha: data.head.sha, baseSha: data.base.sha, isOpen: data.state === 'open', changedFiles: data.changed_files }
+      return {
+        number,
+        headSha: data.head.sha,
+        baseSha: data.base.sha,
+        isOpen: data.state === 'open',
+        changedFiles: data.changed_files,
+      }
     },
 
     /** The open pull request from a branch (`owner:branch`) whose head is this commit. */
@@ -65,12 +71,19 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
     /** The changed files: no more than 3,000, for GitHub lists no more. */
     async files(number: number): Promise<ListedFile[]> {
       const files = await client.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
-      return files.map(({ filename, sha, status, patch }) => ({ path: filename, sha: sha ?? '', isRemoved: status === 'removed', patch }))
+      return files.map(({ filename, sha, status, patch }) => ({
+        path: filename,
+        sha: sha ?? '',
+        isRemoved: status === 'removed',
+        patch,
+      }))
     },
 
     async tree(sha: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
       const { data } = await rest.git.getTree({ ...repo, tree_sha: sha, recursive: '1' })
-      const entries = data.tree.flatMap(({ type, path, mode, sha, size = 0 }) => (type === 'tree' ? [] : [{ path, mode, sha, size }]))
+      const entries = data.tree.flatMap(({ type, path, mode, sha, size = 0 }) =>
+        type === 'tree' ? [] : [{ path, mode, sha, size }],
+      )
       return { entries, isCut: data.truncated }
     },
 
@@ -83,7 +96,9 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
     async textAt(path: string, ref: string): Promise<string | undefined> {
       try {
         const { data } = await rest.repos.getContent({ ...repo, path, ref })
-        return 'content' in data && data.encoding === 'base64' ? Buffer.from(data.content, 'base64').toString() : undefined
+        return 'content' in data && data.encoding === 'base64'
+          ? Buffer.from(data.content, 'base64').toString()
+          : undefined
       } catch (error) {
         if ((error as { status?: number }).status === 404) return undefined
         throw error
@@ -96,11 +111,22 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
     /** The reviews so far, those of `account` as ours. */
     async reviews(number: number, account: number): Promise<FoundReview[]> {
       const found = await client.paginate(rest.pulls.listReviews, { ...repo, pull_number: number, per_page: 100 })
-      return found.map(({ id, body, state, user, html_url: url }) => ({ id, body, url, isOurs: user?.id === account, isPending: state === 'PENDING' }))
+      return found.map(({ id, body, state, user, html_url: url }) => ({
+        id,
+        body,
+        url,
+        isOurs: user?.id === account,
+        isPending: state === 'PENDING',
+      }))
     },
 
     /** All of the comments at once, in a review that neither approves nor asks for changes. Sent once. */
-    async postReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<{ id: number; url: string }> {
+    async postReview(
+      number: number,
+      commit: string,
+      body: string,
+      comments: readonly CommentAt[],
+    ): Promise<{ id: number; url: string }> {
       const { data } = await rest.pulls.createReview({
         ...repo,
         pull_number: number,
@@ -197,5 +223,15 @@ function threadOf({ comments, line, startLine, ...thread }: ThreadNode): Thread[
   const [head] = comments.nodes
   if (!head) return []
   const { databaseId: id, body, viewerDidAuthor: isOurs } = head
-  return [{ ...thread, id, body, isOurs, isAnswered: comments.totalCount > 1, first: startLine ?? line ?? undefined, last: line ?? undefined }]
+  return [
+    {
+      ...thread,
+      id,
+      body,
+      isOurs,
+      isAnswered: comments.totalCount > 1,
+      first: startLine ?? line ?? undefined,
+      last: line ?? undefined,
+    },
+  ]
 }

@@ -8,7 +8,7 @@ import type { AtHand } from './checkout.js'
 import type { FileChange } from './count.js'
 import type { GitHub, ListedFile, TreeEntry } from './github.js'
 import { shownBy } from './hunks.js'
-import { type Inputs, InputError } from './inputs.js'
+import { InputError, type Inputs } from './inputs.js'
 import { type Selection, select } from './selection.js'
 import { wantedBy } from './wanted.js'
 
@@ -45,16 +45,26 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
   const selection = select(known, isWanted, (path) => target.changed === undefined || listed.has(path))
   const read = await readSelection(github, selection, atHand)
-  const texts = read.blobs.flatMap(({ path, bytes }): Source[] => (isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }]))
+  const texts = read.blobs.flatMap(({ path, bytes }): Source[] =>
+    isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
+  )
   const isWhole = !isCut && read.missing.length === 0 && selection.tooLarge.length === 0
   const complete = (inputs.assumeComplete || settings.complete === true) && isWhole
   const from = settings.from ?? 'auto'
   const { site, sources } = load(texts, { complete, from, links: read.links })
   const migration = migrate(site, { rules: rulesUnder(settings, everyRule), fixes: inputs.fixes })
   const checked = new Set(selection.checked.map(({ path }) => path))
-  const changes = [...sources.values()].filter(({ path }) => checked.has(path)).map((source) => changeOf(source, listed.get(source.path)))
+  const changes = [...sources.values()]
+    .filter(({ path }) => checked.has(path))
+    .map((source) => changeOf(source, listed.get(source.path)))
   const unread = new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge])
-  return { site, migration, changes: new Map(changes.map((change) => [change.path, change])), unread, notes: notesOn({ selection, read, isCut, inputs, settings }) }
+  return {
+    site,
+    migration,
+    changes: new Map(changes.map((change) => [change.path, change])),
+    unread,
+    notes: notesOn({ selection, read, isCut, inputs, settings }),
+  }
 }
 
 interface Source extends Text {
@@ -70,7 +80,9 @@ const changeOf = ({ path, encoding }: Source, listed: ListedFile | undefined): F
 /** Where GitHub cuts the tree short, at least what it lists as changed is known. */
 function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]): TreeEntry[] {
   const known = new Set(entries.map(({ path }) => path))
-  const more = listed.filter(({ path }) => !known.has(path)).map(({ path, sha }) => ({ path, sha, mode: '100644', size: 0 }))
+  const more = listed
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, sha }) => ({ path, sha, mode: '100644', size: 0 }))
   return [...entries, ...more]
 }
 
@@ -78,7 +90,10 @@ async function settingsFor(github: GitHub, { config }: Inputs, { settingsSha }: 
   if (config === undefined) return {}
   const path = posix.normalize(config)
   const text = await github.textAt(path, settingsSha)
-  if (text === undefined) throw new InputError(`config: there is no file ${path} at ${settingsSha.slice(0, 7)}, the commit that this run takes its settings from.`)
+  if (text === undefined)
+    throw new InputError(
+      `config: there is no file ${path} at ${settingsSha.slice(0, 7)}, the commit that this run takes its settings from.`,
+    )
   try {
     return readSettings(text, everyRule)
   } catch (error) {
@@ -96,7 +111,9 @@ async function readSelection(github: GitHub, { checked, context, links }: Select
   const first = await readEach(github, checked, atHand, mostChecked)
   const second = await readEach(github, context, atHand, mostContext)
   const third = await readEach(github, links, atHand, mostContext - second.requests)
-  const targets = third.blobs.map(({ path, bytes }) => [path, posix.join(posix.dirname(path), decode(bytes).text)] as const)
+  const targets = third.blobs.map(
+    ({ path, bytes }) => [path, posix.join(posix.dirname(path), decode(bytes).text)] as const,
+  )
   return {
     blobs: [...first.blobs, ...second.blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
     links: new Map(targets),
@@ -107,7 +124,9 @@ async function readSelection(github: GitHub, { checked, context, links }: Select
 async function readEach(github: GitHub, entries: readonly TreeEntry[], atHand: AtHand, most: number) {
   const found = entries.map((entry) => ({ entry, path: entry.path, bytes: atHand(entry.path, entry.sha) }))
   const asked = found.filter(({ bytes }) => bytes === undefined).slice(0, Math.max(0, most))
-  const fetched = new Map(await Promise.all(asked.map(async ({ entry }) => [entry, await github.blob(entry.sha)] as const)))
+  const fetched = new Map(
+    await Promise.all(asked.map(async ({ entry }) => [entry, await github.blob(entry.sha)] as const)),
+  )
   const read = found.map(({ entry, path, bytes }) => ({ entry, path, bytes: bytes ?? fetched.get(entry) }))
   return {
     blobs: read.flatMap(({ path, bytes }) => (bytes ? [{ path, bytes }] : [])),
@@ -130,14 +149,29 @@ function notesOn({ selection, read, isCut, inputs, settings }: Noted): string[] 
   const around = read.missing.length - unchecked.length
   const isPartly = unchecked.length + around > 0 || isCut
   return [
-    ...(unchecked.length > 0 ? [`${unchecked.length} of the files to check were not read, for there are more than ${mostChecked}: ${some(unchecked.map(({ path }) => path))}. Add actions/checkout before this step, and all of them are.`] : []),
-    ...(selection.tooLarge.length > 0 ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`] : []),
-    ...(around > 0 ? [`${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`] : []),
-    ...(isCut ? ['The repository holds more files than GitHub lists at once, so not all of its configuration was found.'] : []),
-    ...(isPartly && (inputs.assumeComplete || settings.complete) ? ['As not everything was read, assume-complete was not applied.'] : []),
+    ...(unchecked.length > 0
+      ? [
+          `${unchecked.length} of the files to check were not read, for there are more than ${mostChecked}: ${some(unchecked.map(({ path }) => path))}. Add actions/checkout before this step, and all of them are.`,
+        ]
+      : []),
+    ...(selection.tooLarge.length > 0
+      ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`]
+      : []),
+    ...(around > 0
+      ? [
+          `${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`,
+        ]
+      : []),
+    ...(isCut
+      ? ['The repository holds more files than GitHub lists at once, so not all of its configuration was found.']
+      : []),
+    ...(isPartly && (inputs.assumeComplete || settings.complete)
+      ? ['As not everything was read, assume-complete was not applied.']
+      : []),
   ]
 }
 
 const mostBytesSaid = 'two megabytes'
 
-const some = (paths: readonly string[]): string => `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`
+const some = (paths: readonly string[]): string =>
+  `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`

@@ -14,7 +14,8 @@ export function prose(sentence: string): string {
 }
 
 /** A line of a file can be as long as it likes; a sentence cannot. */
-const shortened = (text: string): string => (text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, '')}…`)
+const shortened = (text: string): string =>
+  text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, '')}…`
 
 const mostSentence = 2_000
 
@@ -52,7 +53,11 @@ export const mostCharacters = 64_000
 export const mostSummaryBytes = 1_000_000
 
 /** As many of the entries, from the first on, as fit; and how many do not. */
-export function fitting(entries: readonly string[], most: number, sizeOf: (text: string) => number): { kept: string[]; cut: number } {
+export function fitting(
+  entries: readonly string[],
+  most: number,
+  sizeOf: (text: string) => number,
+): { kept: string[]; cut: number } {
   let size = 0
   const end = entries.findIndex((entry) => {
     size += sizeOf(entry)

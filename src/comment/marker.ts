@@ -10,7 +10,8 @@ const hex = '[0-9a-f]{16}'
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})((?: ${hex})+) -->\\s*$`)
 const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) -->\\s*$`)
 
-export const marked = (body: string, { print, keys }: Mark): string => `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(' ')} -->`
+export const marked = (body: string, { print, keys }: Mark): string =>
+  `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(' ')} -->`
 
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
 export function markOf(body: string): Mark | undefined {
@@ -24,7 +25,8 @@ export interface ReviewMark {
   readonly list: string
 }
 
-export const markedReview = (body: string, { run, list }: ReviewMark): string => `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} -->`
+export const markedReview = (body: string, { run, list }: ReviewMark): string =>
+  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} -->`
 
 export function reviewMarkOf(body: string): ReviewMark | undefined {
   const [, run, list] = reviewMark.exec(body) ?? []

@@ -1,4 +1,4 @@
-import { type Inputs, InputError } from './inputs.js'
+import { InputError, type Inputs } from './inputs.js'
 
 /** What started the run, and so what there is to look at. */
 export type Occasion =
@@ -28,15 +28,21 @@ export function occasionOf({ payload, sha }: EventContext): Occasion {
   const { pull_request: pull, workflow_run: run } = payload as Payload
   if (typeof pull?.number === 'number') return { kind: 'pull', number: pull.number }
   const owner = run?.head_repository?.owner?.login
-  if (run?.head_sha && run.head_branch && owner) return { kind: 'run', head: `${owner}:${run.head_branch}`, sha: run.head_sha }
+  if (run?.head_sha && run.head_branch && owner)
+    return { kind: 'run', head: `${owner}:${run.head_branch}`, sha: run.head_sha }
   return { kind: 'commit', sha }
 }
 
 /** What to do: as asked, or else as the event suggests. @throws InputError where a review is asked for without a pull request */
-export function modeOf({ mode }: Pick<Inputs, 'mode'>, { eventName, ...context }: EventContext): Exclude<Inputs['mode'], 'auto'> {
+export function modeOf(
+  { mode }: Pick<Inputs, 'mode'>,
+  { eventName, ...context }: EventContext,
+): Exclude<Inputs['mode'], 'auto'> {
   const { kind } = occasionOf({ eventName, ...context })
   if (mode === 'review' && kind === 'commit') {
-    throw new InputError(`mode: review needs a pull request, and this run was started by ${eventName}; run it on pull_request, or set mode: report.`)
+    throw new InputError(
+      `mode: review needs a pull request, and this run was started by ${eventName}; run it on pull_request, or set mode: report.`,
+    )
   }
   if (mode !== 'auto') return mode
   if (kind !== 'commit') return 'review'

@@ -7,7 +7,7 @@ import type { AtHand } from './checkout.js'
 import type { Say } from './client.js'
 import { counting, type OnChangedLines } from './count.js'
 import type { GitHub, PullRequest } from './github.js'
-import { type Inputs, InputError } from './inputs.js'
+import { InputError, type Inputs } from './inputs.js'
 import { type Look, look } from './look.js'
 import type { Occasion } from './occasion.js'
 import type { Commit } from './place-link.js'
@@ -55,7 +55,8 @@ export async function review(scene: Scene, occasion: Occasion): Promise<Result |
   const number = await pullNumber(scene.github, occasion)
   if (number === undefined) return nobodysRun(occasion)
   const found = await lookAtHead(scene, number)
-  if (!found.pull.isOpen) return { ...resultOf(scene, found), notes: [...found.notes, 'The pull request is closed, so nothing was posted.'] }
+  if (!found.pull.isOpen)
+    return { ...resultOf(scene, found), notes: [...found.notes, 'The pull request is closed, so nothing was posted.'] }
   try {
     return { ...resultOf(scene, found), posted: await post(scene.github, messageOf(scene, found), scene.wait) }
   } catch (error) {
@@ -95,25 +96,38 @@ async function lookAtPull({ github, inputs, atHand, say }: Scene, number: number
   const changed = await github.files(number)
   const seen = await look(github, inputs, { sha: pull.headSha, settingsSha: pull.baseSha, changed }, atHand)
   const findings = await counting(seen.migration.findings, seen.changes, inputs.filter, exactly(say))
-  const unseen = pull.changedFiles > changed.length ? [`GitHub lists ${counted(changed.length, 'changed file')} of ${pull.changedFiles}; the others were not looked at.`] : []
+  const unseen =
+    pull.changedFiles > changed.length
+      ? [
+          `GitHub lists ${counted(changed.length, 'changed file')} of ${pull.changedFiles}; the others were not looked at.`,
+        ]
+      : []
   const unshown = inputs.filter === 'file' ? [] : unshownNotes(seen)
   return { pull, seen, findings, sha: pull.headSha, notes: [...seen.notes, ...unseen, ...unshown] }
 }
 
 function unshownNotes({ changes }: Look): string[] {
   const paths = [...changes.values()].filter(({ shown }) => shown === undefined).map(({ path }) => path)
-  return paths.length === 0 ? [] : [`GitHub does not show which lines change in ${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}, so all findings there count.`]
+  return paths.length === 0
+    ? []
+    : [
+        `GitHub does not show which lines change in ${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}, so all findings there count.`,
+      ]
 }
 
 /** By unified-diff; where it cannot run, for lack of git, the same by looking the lines up. */
-const exactly = (say: Say): OnChangedLines => async (files, linesOf) => {
-  try {
-    return await onChangedLines(files, linesOf)
-  } catch (error) {
-    say(`git could not be run (${(error as Error).message}); the changed lines are taken from the patches alone.`)
-    return files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
+const exactly =
+  (say: Say): OnChangedLines =>
+  async (files, linesOf) => {
+    try {
+      return await onChangedLines(files, linesOf)
+    } catch (error) {
+      say(`git could not be run (${(error as Error).message}); the changed lines are taken from the patches alone.`)
+      return files.map(({ changed, findings }) =>
+        findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))),
+      )
+    }
   }
-}
 
 function messageOf({ inputs, server, repository }: Scene, { pull, seen, findings, notes }: FoundInPull): Message {
   const review = reviewOf(findings, seen.migration, seen.changes)
@@ -124,7 +138,9 @@ function messageOf({ inputs, server, repository }: Scene, { pull, seen, findings
 /** A line was not where it should be: if the head has moved, look again; else say everything in the body. */
 async function placedAgain(scene: Scene, found: FoundInPull, refused: NotPlaced): Promise<Result> {
   const again = await lookAtPull(scene, found.pull.number)
-  scene.say(`${refused.message} ${again.sha === found.sha ? 'All findings go into one list.' : 'The pull request has moved on; looking again.'}`)
+  scene.say(
+    `${refused.message} ${again.sha === found.sha ? 'All findings go into one list.' : 'The pull request has moved on; looking again.'}`,
+  )
   const message = messageOf(scene, again)
   const said = again.sha === found.sha ? { ...message, review: allListed(message.review) } : message
   try {
@@ -136,7 +152,10 @@ async function placedAgain(scene: Scene, found: FoundInPull, refused: NotPlaced)
 
 const allListed = ({ remarks, listed }: Review): Review => ({
   remarks: [],
-  listed: [...remarks.flatMap(({ findings }) => findings.map((finding): Listed => ({ finding, why: 'unseen' }))), ...listed],
+  listed: [
+    ...remarks.flatMap(({ findings }) => findings.map((finding): Listed => ({ finding, why: 'unseen' }))),
+    ...listed,
+  ],
 })
 
 /** A fork's pull request, one of Dependabot, or a workflow without the permission. @throws what is another matter */
@@ -147,7 +166,10 @@ function withoutWriting(scene: Scene, found: Found, error: unknown): Result {
 
 function resultOf({ server, repository }: Scene, { seen, findings, sha, notes }: Found): Result {
   const { site, migration, changes } = seen
-  const counts = { ...summaryOf({ site, migration: { ...migration, findings }, applied: new Set() }), files: changes.size }
+  const counts = {
+    ...summaryOf({ site, migration: { ...migration, findings }, applied: new Set() }),
+    files: changes.size,
+  }
   return {
     counts,
     findings,

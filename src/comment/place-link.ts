@@ -11,7 +11,10 @@ export interface Commit {
 
 /** A permanent link to lines of a file. */
 export function placeLink({ server, repository, sha }: Commit, path: string, { first, last }: Lines): string {
-  const encoded = path.split('/').map((step) => encodeURIComponent(step).replace(/[()'*!]/g, percent)).join('/')
+  const encoded = path
+    .split('/')
+    .map((step) => encodeURIComponent(step).replace(/[()'*!]/g, percent))
+    .join('/')
   return `${server}/${repository}/blob/${sha}/${encoded}#L${first}${last > first ? `-L${last}` : ''}`
 }
 
@@ -19,4 +22,8 @@ const percent = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCas
 
 /** Files as arguments of a command. */
 export const shellWords = (paths: readonly string[]): string =>
-  paths.map((path) => (/^[\w./@%+,:=-]+$/.test(path) && !path.startsWith('-') ? path : `'${path.replaceAll("'", "'\\''")}'`)).join(' ')
+  paths
+    .map((path) =>
+      /^[\w./@%+,:=-]+$/.test(path) && !path.startsWith('-') ? path : `'${path.replaceAll("'", "'\\''")}'`,
+    )
+    .join(' ')

@@ -41,7 +41,10 @@ export async function post(github: GitHub, message: Message, wait: Wait): Promis
   const steps = stepsFor(review.remarks.map(draftOf), threads, message.isUnknown)
   const { now, listed } = withinBounds(steps, message)
   const body = bodyStep({ comments: now.length, listed, notes: message.notes, commit }, reviews)
-  const sent = body.kind === 'post' ? await send({ github, pull, account, body: body.body, comments: inOrder(now), wait }) : undefined
+  const sent =
+    body.kind === 'post'
+      ? await send({ github, pull, account, body: body.body, comments: inOrder(now), wait })
+      : undefined
   return { comments: now.length, review: sent, ...(await tidy(github, pull, steps, body)) }
 }
 
@@ -49,9 +52,14 @@ export async function post(github: GitHub, message: Message, wait: Wait): Promis
 export class NotPlaced extends Error {}
 
 /** The worst are posted, and the rest is listed. */
-function withinBounds({ post, kept }: CommentSteps, { maxComments, review }: Message): { now: readonly Draft[]; listed: readonly Listed[] } {
+function withinBounds(
+  { post, kept }: CommentSteps,
+  { maxComments, review }: Message,
+): { now: readonly Draft[]; listed: readonly Listed[] } {
   const room = Math.max(0, maxComments - kept)
-  const cut = post.slice(room).flatMap(({ remark }) => remark.findings.map((finding): Listed => ({ finding, why: 'many' })))
+  const cut = post
+    .slice(room)
+    .flatMap(({ remark }) => remark.findings.map((finding): Listed => ({ finding, why: 'many' })))
   return { now: post.slice(0, room), listed: [...review.listed, ...cut] }
 }
 
@@ -106,7 +114,12 @@ async function madeGood(sending: Sending, error: unknown): Promise<Sent | undefi
 }
 
 /** Only what an earlier run of ours left half done may go. */
-async function clearPending(github: GitHub, pull: PullRequest, reviews: readonly FoundReview[], error: unknown): Promise<void> {
+async function clearPending(
+  github: GitHub,
+  pull: PullRequest,
+  reviews: readonly FoundReview[],
+  error: unknown,
+): Promise<void> {
   const left = reviews.find(({ isPending, body }) => isPending && reviewMarkOf(body))
   if (!left) throw error
   await github.deletePendingReview(pull.number, left.id)
@@ -115,11 +128,24 @@ async function clearPending(github: GitHub, pull: PullRequest, reviews: readonly
 /** Requests that change what was said before go one by one; so many in one run, and the rest in the next. */
 const mostChanges = 40
 
-async function tidy(github: GitHub, pull: PullRequest, steps: CommentSteps, body: BodyStep): Promise<Omit<Posted, 'comments' | 'review'>> {
+async function tidy(
+  github: GitHub,
+  pull: PullRequest,
+  steps: CommentSteps,
+  body: BodyStep,
+): Promise<Omit<Posted, 'comments' | 'review'>> {
   const reviews = body.kind === 'post' ? body.outdated : body.kind === 'update' ? body.updates : []
   const updates = [
-    ...reviews.map(({ id, body }) => () => github.updateReview(pull.number, id, body)),
-    ...steps.update.map(({ id, body }) => () => github.updateComment(id, body)),
+    ...reviews.map(
+      ({ id, body }) =>
+        () =>
+          github.updateReview(pull.number, id, body),
+    ),
+    ...steps.update.map(
+      ({ id, body }) =>
+        () =>
+          github.updateComment(id, body),
+    ),
   ]
   const removals = steps.remove.map((id) => () => github.deleteComment(id))
   const all = [...updates, ...removals].slice(0, mostChanges)

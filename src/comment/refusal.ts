@@ -16,7 +16,10 @@ export type Refusal =
 interface Failure {
   readonly status?: number
   readonly message?: string
-  readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>>; readonly data?: unknown }
+  readonly response?: {
+    readonly headers?: Readonly<Record<string, string | number | undefined>>
+    readonly data?: unknown
+  }
 }
 
 /** Read an error that a request ended in. */
@@ -31,7 +34,8 @@ export function refusalIn(error: unknown): Refusal {
   return 'other'
 }
 
-const isNetwork = (error: unknown): boolean => error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ''}`)
+const isNetwork = (error: unknown): boolean =>
+  error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ''}`)
 
 /** The seconds that GitHub wants waited, or as many as its pages advise. */
 export function waitIn(error: unknown): number {

@@ -19,7 +19,11 @@ export interface ReviewText {
 /** The body of a review: what no comment could say is listed, with permanent links and what to run. */
 export function reviewBody(text: ReviewText): string {
   const head = [intro(text), ...text.notes.map((note) => prose(note))]
-  const { kept, cut } = fitting(entries(text), mostCharacters - head.join('\n\n').length - 1_000, (entry) => entry.length + 2)
+  const { kept, cut } = fitting(
+    entries(text),
+    mostCharacters - head.join('\n\n').length - 1_000,
+    (entry) => entry.length + 2,
+  )
   const end = cut > 0 ? [`…and ${cut} more, in the summary of the job.`] : []
   const body = [...head, ...kept, ...end, ...locally(text)].join('\n\n')
   return markedReview(body, { run: hash(`${text.commit.sha} ${body}`), list: listPrint(text) })
@@ -27,11 +31,15 @@ export function reviewBody(text: ReviewText): string {
 
 /** Tells one list from another, whatever lines its findings have moved to. */
 export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
-  listed.length + notes.length === 0 ? 'none' : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
+  listed.length + notes.length === 0
+    ? 'none'
+    : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
 function intro({ comments, listed }: ReviewText): string {
-  const elsewhere = listed.length === 0 ? '' : `${comments > 0 ? ', and more that no comment could stand for is listed here' : ''}.`
-  if (comments === 0) return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did (${counted(listed.length, 'finding')}).`
+  const elsewhere =
+    listed.length === 0 ? '' : `${comments > 0 ? ', and more that no comment could stand for is listed here' : ''}.`
+  if (comments === 0)
+    return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did (${counted(listed.length, 'finding')}).`
   return `Apache httpd 2.4 does not read these lines as 2.2 did: ${counted(comments, 'comment')} below${elsewhere || '.'}`
 }
 
@@ -65,7 +73,9 @@ function groupedByFile(findings: readonly Finding[]): Group[] {
 function entry(group: Group, commit: Commit): string {
   const [{ file, rule, message, fix }] = group
   const places = [...new Map(group.map((finding) => [linesOf(finding).first, linesOf(finding)])).values()]
-  const shown = places.slice(0, mostLinks).map((lines) => link(String(lines.first), placeLink(commit, file.path, lines)))
+  const shown = places
+    .slice(0, mostLinks)
+    .map((lines) => link(String(lines.first), placeLink(commit, file.path, lines)))
   const more = places.length > mostLinks ? ` and ${places.length - mostLinks} more` : ''
   const where = `${code(file.path)} ${places.length === 1 ? 'line' : 'lines'} ${shown.join(', ')}${more}`
   return `- ${where}: ${prose(message)}${fixOf(fix)} (${link(code(rule.id), rule.see)})`
@@ -75,7 +85,9 @@ const mostLinks = 30
 
 function fixOf(fix: Finding['fix']): string {
   if (!fix) return ''
-  return fix.safe ? ` Fix: ${prose(fix.title)}.` : ` Fix for review: ${prose(fix.title)}, if this is true: ${prose(fix.assumes ?? '')}`
+  return fix.safe
+    ? ` Fix: ${prose(fix.title)}.`
+    : ` Fix for review: ${prose(fix.title)}, if this is true: ${prose(fix.assumes ?? '')}`
 }
 
 function locally({ listed }: ReviewText): string[] {
@@ -109,11 +121,24 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
   const listing = reviews.filter(({ isOurs, body }) => isOurs && (reviewMarkOf(body)?.list ?? 'none') !== 'none')
   const body = reviewBody(text)
   const list = listPrint(text)
-  if (text.comments > 0) return { kind: 'post', body, outdated: listing.map(({ id, body }) => ({ id, body: emptied(body, 'A newer review has the list that was here.') })) }
+  if (text.comments > 0)
+    return {
+      kind: 'post',
+      body,
+      outdated: listing.map(({ id, body }) => ({
+        id,
+        body: emptied(body, 'A newer review has the list that was here.'),
+      })),
+    }
   const last = listing.at(-1)
-  if (!last) return list === 'none' || text.listed.length === 0 ? { kind: 'none' } : { kind: 'post', body, outdated: [] }
+  if (!last)
+    return list === 'none' || text.listed.length === 0 ? { kind: 'none' } : { kind: 'post', body, outdated: [] }
   if (reviewMarkOf(last.body)?.list === list) return { kind: 'none' }
-  return { kind: 'update', updates: [{ id: last.id, body: list === 'none' ? emptied(last.body, 'What was listed here is settled.') : body }] }
+  return {
+    kind: 'update',
+    updates: [{ id: last.id, body: list === 'none' ? emptied(last.body, 'What was listed here is settled.') : body }],
+  }
 }
 
-const emptied = (body: string, sentence: string): string => markedReview(sentence, { run: reviewMarkOf(body)?.run ?? hash(body), list: 'none' })
+const emptied = (body: string, sentence: string): string =>
+  markedReview(sentence, { run: reviewMarkOf(body)?.run ?? hash(body), list: 'none' })

@@ -39,35 +39,57 @@ export function reviewOf(
   { taken }: Pick<Migration, 'taken'>,
   changes: ReadonlyMap<string, FileChange>,
 ): Review {
-  const parts = Array.from(findingsByFile(findings), ([file, own]) => reviewOfFile(file, own, taken, changes.get(file.path)))
+  const parts = Array.from(findingsByFile(findings), ([file, own]) =>
+    reviewOfFile(file, own, taken, changes.get(file.path)),
+  )
   const rank = new Map(findings.map((finding, index) => [finding, index]))
   return {
     remarks: parts.flatMap(({ remarks }) => remarks).sort((a, b) => worst(a) - worst(b)),
-    listed: parts.flatMap(({ listed }) => listed).sort((a, b) => (rank.get(a.finding) ?? 0) - (rank.get(b.finding) ?? 0)),
+    listed: parts
+      .flatMap(({ listed }) => listed)
+      .sort((a, b) => (rank.get(a.finding) ?? 0) - (rank.get(b.finding) ?? 0)),
   }
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'info']
 
-const worst = ({ findings }: Remark): number => Math.min(...findings.map(({ severity }) => severities.indexOf(severity)))
+const worst = ({ findings }: Remark): number =>
+  Math.min(...findings.map(({ severity }) => severities.indexOf(severity)))
 
 type Fixable = Finding & { readonly fix: Fix }
 
-function reviewOfFile(file: ConfigFile, findings: readonly Finding[], taken: ReadonlySet<Finding>, change: FileChange | undefined): Review {
+function reviewOfFile(
+  file: ConfigFile,
+  findings: readonly Finding[],
+  taken: ReadonlySet<Finding>,
+  change: FileChange | undefined,
+): Review {
   const fits = (lines: Lines) => change?.shown !== undefined && isShown(change.shown, lines)
   const fixable = findings.filter((finding): finding is Fixable => finding.fix !== undefined && taken.has(finding))
   const suggestions = suggestionsFor(file, fixable, fits).suggestions.filter(({ text }) => canCarry(text, change))
   const settled = new Set<Finding>(suggestions.flatMap(({ settles }) => settles))
   const rest = findings.filter((finding) => !settled.has(finding))
   const apart = rest.filter((finding) => taken.has(finding))
-  const plain = placed(file, rest.filter((finding) => !taken.has(finding)), fits)
+  const plain = placed(
+    file,
+    rest.filter((finding) => !taken.has(finding)),
+    fits,
+  )
   return {
     remarks: [...suggestions.map((suggestion) => remarkOf(file, suggestion)), ...plain.remarks],
-    listed: [...plain.listed, ...apart.map((finding): Listed => ({ finding, why: isSeen(finding, fits) ? 'apart' : 'unseen' }))],
+    listed: [
+      ...plain.listed,
+      ...apart.map((finding): Listed => ({ finding, why: isSeen(finding, fits) ? 'apart' : 'unseen' })),
+    ],
   }
 }
 
-const remarkOf = (file: ConfigFile, { settles, lines, text }: Suggestion<Fixable>): Remark => ({ file, lines, findings: settles, suggestion: text })
+const remarkOf = (file: ConfigFile, { settles, lines, text }: Suggestion<Fixable>): Remark => ({
+  file,
+  lines,
+  findings: settles,
+  suggestion: text,
+})
 
 /** The button writes UTF-8, which would not do in a file of another encoding, and a comment holds only so much. */
 const canCarry = (text: readonly string[], change: FileChange | undefined): boolean =>
@@ -89,7 +111,12 @@ function placed(file: ConfigFile, findings: readonly Finding[], fits: (lines: Li
     const lines = first && placeOf(first, fits)
     if (!lines) continue
     const key = `${lines.first}-${lines.last}`
-    byLines.set(key, { file, lines, findings: [...(byLines.get(key)?.findings ?? []), ...group], suggestion: undefined })
+    byLines.set(key, {
+      file,
+      lines,
+      findings: [...(byLines.get(key)?.findings ?? []), ...group],
+      suggestion: undefined,
+    })
   }
   const unseen = findings.filter((finding) => !isSeen(finding, fits))
   return { remarks: [...byLines.values()], listed: unseen.map((finding) => ({ finding, why: 'unseen' })) }
@@ -110,7 +137,10 @@ const isSeen = (finding: Finding, fits: (lines: Lines) => boolean): boolean => p
 /** The lines of a finding, or else its first one. */
 function placeOf(finding: Finding, fits: (lines: Lines) => boolean): Lines | undefined {
   const { first, last } = linesOf(finding)
-  return [{ first, last }, { first, last: first }].find(fits)
+  return [
+    { first, last },
+    { first, last: first },
+  ].find(fits)
 }
 
 /** From the first to the last word of what a finding means, in lines from 1. */

@@ -16,14 +16,21 @@ export interface Selection {
 const mostBytes = 2_000_000
 
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
-export function select(entries: readonly TreeEntry[], wanted: (path: string) => boolean, isChecked: (path: string) => boolean): Selection {
+export function select(
+  entries: readonly TreeEntry[],
+  wanted: (path: string) => boolean,
+  isChecked: (path: string) => boolean,
+): Selection {
   const named = entries.filter(({ path }) => wanted(path))
   const files = named.filter(({ mode }) => mode.startsWith('100'))
   const checked = files.filter(({ path, size }) => isChecked(path) && size <= mostBytes)
   const context = files.filter(({ path, size }) => !isChecked(path) && size <= mostBytes)
   return {
     checked,
-    context: byLikelihood(context, checked.map(({ path }) => path)),
+    context: byLikelihood(
+      context,
+      checked.map(({ path }) => path),
+    ),
     links: named.filter(({ mode }) => mode === '120000'),
     tooLarge: files.filter(({ path, size }) => isChecked(path) && size > mostBytes).map(({ path }) => path),
   }
@@ -39,7 +46,11 @@ function byLikelihood(context: readonly TreeEntry[], checked: readonly string[])
 function rankOf(path: string, folders: ReadonlySet<string>): number {
   const folder = folderOf(path)
   if (/(^|\/)(httpd|apache2)\.conf$/i.test(path)) return 0
-  if (/\.htaccess$/i.test(path) && [...folders].some((other) => `${other}/`.startsWith(folder === '' ? '' : `${folder}/`))) return 1
+  if (
+    /\.htaccess$/i.test(path) &&
+    [...folders].some((other) => `${other}/`.startsWith(folder === '' ? '' : `${folder}/`))
+  )
+    return 1
   if (folders.has(folder)) return 2
   return 100 - Math.max(0, ...Array.from(folders, (other) => common(folder, other)))
 }

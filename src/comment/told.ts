@@ -1,6 +1,6 @@
 import { counted, type Summary } from '../report/summary.js'
-import { code, link, prose } from './markdown.js'
 import type { Inputs } from './inputs.js'
+import { code, link, prose } from './markdown.js'
 import type { Result } from './perform.js'
 
 /** What the run did besides finding things, for the job's summary. */
@@ -17,12 +17,23 @@ export function saidOf({ posted, isReadOnly, notes }: Result, { cut, sarifFile, 
   const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
   const forks = `The token of this run may not comment, as with pull requests from forks and those of Dependabot, or where the workflow lacks ${code('pull-requests: write')}; so the findings are annotations and the table below. ${page} tells how a second workflow can comment on them too.`
   const done = posted
-    ? [posted.review ? `${link('A review', posted.review.url)} with ${counted(posted.comments, 'comment')} was posted.` : 'There was nothing new to say on the pull request.', ...(posted.removed > 0 ? [`${counted(posted.removed, 'settled comment')} of earlier runs ${posted.removed === 1 ? 'is' : 'are'} gone.`] : [])].join(' ')
+    ? [
+        posted.review
+          ? `${link('A review', posted.review.url)} with ${counted(posted.comments, 'comment')} was posted.`
+          : 'There was nothing new to say on the pull request.',
+        ...(posted.removed > 0
+          ? [
+              `${counted(posted.removed, 'settled comment')} of earlier runs ${posted.removed === 1 ? 'is' : 'are'} gone.`,
+            ]
+          : []),
+      ].join(' ')
     : undefined
   return [
     ...(done === undefined ? [] : [done]),
     ...(isReadOnly ? [forks] : []),
-    ...(cut > 0 ? [`GitHub shows ten annotations of a kind; ${counted(cut, 'more finding')} are in the table and in the log.`] : []),
+    ...(cut > 0
+      ? [`GitHub shows ten annotations of a kind; ${counted(cut, 'more finding')} are in the table and in the log.`]
+      : []),
     ...(sarifFile === '' ? [] : [`All findings are in ${code(sarifFile)} too, as SARIF.`]),
     ...notes.map(prose),
   ]
@@ -32,6 +43,7 @@ export function saidOf({ posted, isReadOnly, notes }: Result, { cut, sarifFile, 
 export function failureOf({ errors, warnings }: Summary, failOn: Inputs['failOn']): string | undefined {
   const count = failOn === 'never' ? 0 : failOn === 'error' ? errors : errors + warnings
   if (count === 0) return undefined
-  const what = failOn === 'error' ? counted(errors, 'error') : `${counted(errors, 'error')} and ${counted(warnings, 'warning')}`
+  const what =
+    failOn === 'error' ? counted(errors, 'error') : `${counted(errors, 'error')} and ${counted(warnings, 'warning')}`
   return `${what} of httpd's configuration ${count === 1 ? 'is' : 'are'} to be settled before 2.4; fail-on: ${failOn} lets the job fail for that.`
 }

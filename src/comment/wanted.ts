@@ -1,7 +1,7 @@
 import { globMatcher } from '../globs.js'
 import { isWantedPath } from '../load.js'
 import type { Settings } from '../settings.js'
-import { type Inputs, InputError } from './inputs.js'
+import { InputError, type Inputs } from './inputs.js'
 
 export interface Wanted {
   /** Whether a file is worth reading, by its path in the repository. */
@@ -18,11 +18,19 @@ export interface Wanted {
 export function wantedBy({ paths, exclude }: Pick<Inputs, 'paths' | 'exclude'>, settings: Settings): Wanted {
   const named = paths.map((path) => path.replace(/^\.\/|\/+$/g, '')).filter((path) => path !== '.' && path !== '')
   const chosen = matcher('paths', named)
-  const inFolders = matcher('paths', named.map((path) => `${path}/**`))
+  const inFolders = matcher(
+    'paths',
+    named.map((path) => `${path}/**`),
+  )
   const included = matcher('the settings file, include', settings.include ?? [])
-  const excluded = matcher('exclude', [...exclude, ...exclude.map((glob) => `${glob.replace(/\/+$/, '')}/**`), ...(settings.exclude ?? [])])
+  const excluded = matcher('exclude', [
+    ...exclude,
+    ...exclude.map((glob) => `${glob.replace(/\/+$/, '')}/**`),
+    ...(settings.exclude ?? []),
+  ])
   const looksRight = (path: string) => isWantedPath(path) || included(path)
-  const isChosen = named.length === 0 ? looksRight : (path: string) => chosen(path) || (inFolders(path) && looksRight(path))
+  const isChosen =
+    named.length === 0 ? looksRight : (path: string) => chosen(path) || (inFolders(path) && looksRight(path))
   const inFull = new Set(named)
   return { isWanted: (path) => isChosen(path) && !excluded(path), isNamed: (path) => inFull.has(path) }
 }

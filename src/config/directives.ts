@@ -784,26 +784,38 @@ xml2EncDefault - mod_xml2enc/svdh/-/TAKE1
 xml2StartParse - mod_xml2enc/svdh/-/ITERATE
 `
 
-let read: ReadonlyMap<string, KnownDirective> | undefined
+let rows: ReadonlyMap<string, string> | undefined
+const known = new Map<string, KnownDirective>()
 
 /** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
 export function directiveNamed(name: string): KnownDirective | undefined {
-  read ??= readTable()
-  return read.get(name.toLowerCase())
+  const key = name.toLowerCase()
+  const row = tableRows().get(key)
+  if (row === undefined) return undefined
+  const found = known.get(key) ?? readRow(row)
+  known.set(key, found)
+  return found
 }
 
 /** Every directive and section of both versions. */
-export const knownDirectives = (): readonly KnownDirective[] => [...(read ??= readTable()).values()]
+export const knownDirectives = (): readonly KnownDirective[] =>
+  Array.from(tableRows().keys(), (name) => directiveNamed(name) as KnownDirective)
 
-function readTable(): ReadonlyMap<string, KnownDirective> {
-  const found = new Map<string, KnownDirective>()
-  for (const row of table.trim().split('\n')) {
-    const [name = '', cell22 = '-', cell24 = '-'] = row.split(' ')
-    const plain = name.replace(/[<>]/g, '')
-    const in22 = formOf(cell22)
-    found.set(plain.toLowerCase(), { name: plain, in22, in24: cell24 === '=' ? in22 : formOf(cell24) })
-  }
-  return found
+/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
+function tableRows(): ReadonlyMap<string, string> {
+  rows ??= new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((row) => [row.slice(0, row.indexOf(' ')).replace(/[<>]/g, '').toLowerCase(), row]),
+  )
+  return rows
+}
+
+function readRow(row: string): KnownDirective {
+  const [name = '', cell22 = '-', cell24 = '-'] = row.split(' ')
+  const in22 = formOf(cell22)
+  return { name: name.replace(/[<>]/g, ''), in22, in24: cell24 === '=' ? in22 : formOf(cell24) }
 }
 
 function formOf(cell: string): DirectiveForm | undefined {

@@ -8,6 +8,7 @@ export function needsShell(target: string): boolean {
   // "||" is 2.2.12's and 2.4's way to say no shell, "|$" the way to say shell.
   if (!target.startsWith('|') || /^\|[|$]/.test(target)) return false
   const [program = '', ...rest] = target.slice(1).trim().split(/\s+/)
+  if (program === '') return false
   const plain = [program, ...rest].map((word) => word.replace(/\$\{\w+\}/g, 'x'))
   return !plain.every((word) => plainWord.test(word)) || !path.test(program)
 }

@@ -1,6 +1,5 @@
-import { besideRules } from '../beside/rules/index.js'
+import { everyRule } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
-import { rules } from '../migrate/rules/index.js'
 import { moduleOfCode } from './codes.js'
 import { readLog, type Said } from './log.js'
 import { type Answer, answerOf, type Message, type Words } from './message.js'
@@ -99,9 +98,7 @@ function explanationOf(
   count: number,
 ): Explanation {
   const found = message ? new Set(places.flatMap(({ finding }) => finding?.rule ?? [])) : new Set<Rule>()
-  const mending = found.size
-    ? [...found]
-    : [...rules, ...besideRules].filter(({ covers }) => covers.some((id) => mendedBy.includes(id)))
+  const mending = found.size ? [...found] : everyRule.filter(({ covers }) => covers.some((id) => mendedBy.includes(id)))
   const module = message ? undefined : moduleNamed(said)
   const see = answer?.see ?? mending[0]?.see ?? (module && manualPage(module))
   return { said, count, message, answer, rules: mending, places, module, see }

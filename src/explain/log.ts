@@ -29,15 +29,21 @@ export interface Spot {
 export function readLog(log: string, startsMessage: (text: string) => boolean): Said[] {
   const records: Draft[] = []
   log.split('\n').forEach((raw, index) => {
-    const line = lineOf(raw)
+    const line = lineOf(raw.slice(0, longest))
     const last = records.at(-1)
     if (!line) return
-    if (last && (isOpen(last) || !(line.prefixed || startsItself(line.text) || startsMessage(line.text))))
-      last.pieces.push(line.text)
-    else records.push({ ...line, pieces: [line.text], line: index + 1 })
+    const isNew = line.prefixed || startsItself(line.text) || startsMessage(line.text)
+    if (!last || (isNew && !isOpen(last))) records.push({ ...line, pieces: [line.text], line: index + 1 })
+    else if (last.pieces.length < mostPieces) last.pieces.push(line.text)
   })
   return records.map(saidOf)
 }
+
+/** httpd itself cuts its messages at this length (MAX_STRING_LEN). */
+const longest = 8192
+
+/** No terminal is so narrow that a message takes more lines. */
+const mostPieces = 20
 
 interface LogLine {
   readonly text: string

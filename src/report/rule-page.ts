@@ -7,4 +7,5 @@ export function rulesList(rules: readonly Rule[]): string {
 }
 
 /** One rule's page. */
-export const rulePage = ({ id, title, severity, page, see }: Rule): string => `${id} (${severity}): ${title}.\n\n${page.trim()}\n\nSee ${see}\n`
+export const rulePage = ({ id, title, severity, page, see }: Rule): string =>
+  `${id} (${severity}): ${title}.\n\n${page.trim()}\n\nSee ${see}\n`

@@ -58,8 +58,17 @@ function resultOf({ rule, file, range, severity, message, fix }: Finding, positi
     ruleId: rule.id,
     level: levels[severity],
     message: { text: message + assumes },
-    locations: [{ physicalLocation: { artifactLocation: placeOf(file), region: regionOf(positions(file), range.start, range.end) } }],
-    ...(fix ? { fixes: [{ description: { text: `${fix.title}.` }, artifactChanges: changesOf(fix.edits, positions) }] } : {}),
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: placeOf(file),
+          region: regionOf(positions(file), range.start, range.end),
+        },
+      },
+    ],
+    ...(fix
+      ? { fixes: [{ description: { text: `${fix.title}.` }, artifactChanges: changesOf(fix.edits, positions) }] }
+      : {}),
   }
 }
 
@@ -82,4 +91,6 @@ function regionOf(positions: Positions, start: number, end: number) {
 }
 
 /** A path as a URI, relative to where the files were read from. */
-const placeOf = ({ path }: ConfigFile) => ({ uri: path.replace(/^\.\//, '').split('/').map(encodeURIComponent).join('/') })
+const placeOf = ({ path }: ConfigFile) => ({
+  uri: path.replace(/^\.\//, '').split('/').map(encodeURIComponent).join('/'),
+})

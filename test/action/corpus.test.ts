@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ConfigFile } from '../../src/config/tree.js'
-import type { Edit } from '../../src/edit.js'
+import { applyEdits, type Fix } from '../../src/edit.js'
 import { lineChanges, linesOf } from '../../src/line-changes.js'
 import { isWantedPath, load } from '../../src/load.js'
 import { migrate } from '../../src/migrate/migrate.js'
@@ -23,35 +23,52 @@ interface Made {
   readonly added: readonly { readonly at: number; readonly lines: number }[]
 }
 
-const files = corpus().filter(({ bytes, path }) => isWantedPath(path) && !isBinary(bytes) && bytes.length > 0 && bytes.length < 60_000)
+const files = corpus().filter(
+  ({ bytes, path }) => isWantedPath(path) && !isBinary(bytes) && bytes.length > 0 && bytes.length < 60_000,
+)
 
 const made: fc.Arbitrary<Made> = fc.record({
   file: fc.nat(Math.max(0, files.length - 1)),
-  added: fc.array(fc.record({ at: fc.integer({ min: 0, max: 999 }), lines: fc.integer({ min: 1, max: 12 }) }), { maxLength: 4 }),
+  added: fc.array(fc.record({ at: fc.integer({ min: 0, max: 999 }), lines: fc.integer({ min: 1, max: 12 }) }), {
+    maxLength: 4,
+  }),
 })
 
 /** What the file held before: without the lines that the pull request adds. */
 function before(bytes: Uint8Array, { added }: Made): Uint8Array | undefined {
   if (added.length === 0) return undefined
-  const lines = Buffer.from(bytes).toString('latin1').split(/(?<=\n)/)
+  const lines = Buffer.from(bytes)
+    .toString('latin1')
+    .split(/(?<=\n)/)
   for (const { at, lines: count } of added) lines.splice(Math.floor((at * lines.length) / 1_000), count)
   return Buffer.from(lines.join(''), 'latin1')
 }
 
 describe.skipIf(!hasCorpus)('pull requests made up from real files', () => {
-  test.each(['safe', 'all'] as const)('accepting every suggestion gives what the migrator writes on those lines: %s', async (fixes) => {
-    let suggestions = 0
-    await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(made, { minLength: 12, maxLength: 24, selector: ({ file }) => file }), async (chosen) => {
-        suggestions += await withGitHub((github) => acceptsAll(github, chosen, fixes))
-      }),
-      { numRuns: 6, endOnFailure: true },
-    )
-    expect(suggestions).toBeGreaterThan(10)
-  }, 240_000)
+  test.each(['safe', 'all'] as const)(
+    'accepting every suggestion gives what the migrator writes on those lines: %s',
+    async (fixes) => {
+      let suggestions = 0
+      await fc.assert(
+        fc.asyncProperty(
+          fc.uniqueArray(made, { minLength: 12, maxLength: 24, selector: ({ file }) => file }),
+          async (chosen) => {
+            suggestions += await withGitHub((github) => acceptsAll(github, chosen, fixes))
+          },
+        ),
+        { numRuns: 6, endOnFailure: true },
+      )
+      expect(suggestions).toBeGreaterThan(10)
+    },
+    240_000,
+  )
 })
 
-async function acceptsAll(github: Parameters<Parameters<typeof withGitHub>[0]>[0], chosen: readonly Made[], fixes: 'safe' | 'all'): Promise<number> {
+async function acceptsAll(
+  github: Parameters<Parameters<typeof withGitHub>[0]>[0],
+  chosen: readonly Made[],
+  fixes: 'safe' | 'all',
+): Promise<number> {
   const after: Record<string, Uint8Array> = {}
   const old: Record<string, Uint8Array> = {}
   for (const one of chosen) {
@@ -71,30 +88,46 @@ async function acceptsAll(github: Parameters<Parameters<typeof withGitHub>[0]>[0
   return suggesting.length
 }
 
-const textAt = async (pull: Pull, path: string) => decode((await pull.repository.git.read(`topic:${path}`))?.content ?? Buffer.alloc(0)).text
+const textAt = async (pull: Pull, path: string) =>
+  decode((await pull.repository.git.read(`topic:${path}`))?.content ?? Buffer.alloc(0)).text
 
 /** Each file with what the migrator makes of the lines that have a suggestion, and all others as they were. */
-function expectedTexts(after: Readonly<Record<string, Uint8Array>>, comments: readonly ReviewComment[], fixes: 'safe' | 'all'): Record<string, string> {
+function expectedTexts(
+  after: Readonly<Record<string, Uint8Array>>,
+  comments: readonly ReviewComment[],
+  fixes: 'safe' | 'all',
+): Record<string, string> {
   const texts = Object.entries(after)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, bytes]) => ({ path, text: decode(bytes).text, named: false }))
   const { site, sources } = load(texts)
-  const { edits } = migrate(site, { fixes })
+  const { taken } = migrate(site, { fixes })
   const expected = Object.fromEntries(texts.map(({ path, text }) => [path, text]))
   for (const file of sources.keys()) {
     const own = comments.filter(({ path }) => path === file.path)
-    expected[file.path] = withLines(file, edits.get(file) ?? [], own)
+    expected[file.path] = withFixesOn(
+      file,
+      [...taken].flatMap(({ fix }) => fix ?? []),
+      own,
+    )
   }
   return expected
 }
 
-function withLines(file: ConfigFile, edits: readonly Edit[], comments: readonly ReviewComment[]): string {
+/** The file with every fix that lies within the lines of one comment. */
+function withFixesOn(file: ConfigFile, fixes: readonly Fix[], comments: readonly ReviewComment[]): string {
   const starts = [0]
   for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length)
   const spans = comments.map(({ anchor }) => ({
     start: starts[(anchor?.startLine ?? anchor?.line ?? 1) - 1] ?? 0,
     end: starts[anchor?.line ?? 1] ?? file.text.length,
   }))
-  const changes = lineChanges(file, edits).filter(({ start, end }) => spans.some((span) => span.start <= start && end <= span.end))
-  return changes.reduceRight((text, { start, end, after }) => text.slice(0, start) + after + text.slice(end), file.text)
+  const edits = fixes.flatMap((fix) => {
+    const changes = fix.edits.every((edit) => edit.file === file) ? lineChanges(file, fix.edits) : []
+    const isWithin =
+      changes.length > 0 &&
+      spans.some((span) => changes.every(({ start, end }) => span.start <= start && end <= span.end))
+    return isWithin ? fix.edits : []
+  })
+  return applyEdits(file, edits)
 }

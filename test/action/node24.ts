@@ -25,7 +25,16 @@ function install(): string | undefined {
   mkdirSync(join(cache, '..'), { recursive: true })
   const building = mkdtempSync(`${cache}-`)
   try {
-    const words = ['install', '--prefix', building, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', 'node@24']
+    const words = [
+      'install',
+      '--prefix',
+      building,
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      'node@24',
+    ]
     const { status, stderr, error } = spawnSync('npm', words, { cwd: building, encoding: 'utf8', timeout: 180_000 })
     if (error || status !== 0) return error?.message ?? stderr.trim().split('\n').at(-1)
     if (!existsSync(cache)) renameSync(building, cache)

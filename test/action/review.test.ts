@@ -6,41 +6,37 @@ import { type GitHub, withGitHub } from '../github/server.js'
 import { addRepository } from '../github/setup.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestions } from '../github/suggestion-button.js'
-import type { Pull } from '../github/world.js'
 import { node24 } from './node24.js'
 import { act, pullOf, review, withBundle } from './scene.js'
+import { bodies, placed, read } from './seen.js'
 import { hosts, neutral, open, openApart } from './texts.js'
 
 withBundle()
 
-/** Path, first and last line, and what is suggested of each comment. */
-const placed = (pull: Pull) =>
-  commentsOn(pull).map(({ path, anchor, body }) => [path, anchor?.startLine ?? anchor?.line, anchor?.line, suggestionIn(body)?.join('\n')])
-
-const read = async (pull: Pull, path: string) => (await pull.repository.git.read(`${pull.head.ref}:${path}`))?.content.toString('latin1')
-
-const bodies = (pull: Pull) => pull.reviews.filter(({ body }) => body !== '').map(({ body }) => body)
-
 const node = node24()
 
 describe('a pull request that brings a 2.2-ism', () => {
-  test.each([
+  test.for([
     ['the Node of the tests', process.execPath],
     ['Node 24', node],
-  ])('gets one review with a suggestion that can be taken, on %s', async (_, binary) => {
-    if (binary === undefined) return
+  ])('gets one review with a suggestion that can be taken, on %s', async ([, binary], { skip }) => {
+    if (binary === undefined) return skip()
     await withGitHub(async (github) => {
-      const pull = await pullOf(github, {}, { 'httpd.conf': `Listen 80\n${hosts}Timeout 300\n` })
+      const pull = await pullOf(github, {}, { 'a.conf': `Listen 80\n${hosts}Timeout 300\n` })
       const run = await review(github, pull, { node: binary })
-      expect(run).toMatchObject({ exitCode: 0, annotations: [], outputs: { comments: '1', 'safe-fixes': '1', errors: '0', changed: 'true' } })
+      expect(run).toMatchObject({
+        exitCode: 0,
+        annotations: [],
+        outputs: { comments: '1', 'safe-fixes': '1', errors: '0', changed: 'true' },
+      })
       expect(pull.reviews.map(({ state, commit }) => [state, commit])).toEqual([['COMMENTED', pull.headSha]])
       expect(run.outputs['review-id']).toBe(String(pull.reviews[0]?.id))
-      expect(placed(pull)).toEqual([['httpd.conf', 2, 2, '']])
+      expect(placed(pull)).toEqual([['a.conf', 2, 2, '']])
       const [comment] = commentsOn(pull)
       expect(comment?.body).toMatch(/^\*\*Warning:\*\* NameVirtualHost has no effect in 2\.4/)
       expect(comment?.body).toContain('[`name-virtual-host`](https://httpd.apache.org/')
       await applySuggestions(github, pull, commentsOn(pull))
-      expect(await read(pull, 'httpd.conf')).toBe('Listen 80\nTimeout 300\n')
+      expect(await read(pull, 'a.conf')).toBe('Listen 80\nTimeout 300\n')
     })
   })
 
@@ -48,14 +44,21 @@ describe('a pull request that brings a 2.2-ism', () => {
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'httpd.conf': 'Listen 80\nRequire all granted\n' })
       const run = await review(github, pull)
-      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '0', comments: '0', changed: 'false', 'review-id': '' } })
+      expect(run).toMatchObject({
+        exitCode: 0,
+        outputs: { findings: '0', comments: '0', changed: 'false', 'review-id': '' },
+      })
       expect(pull.reviews).toEqual([])
       expect(run.summary).toContain('Nothing in what was checked means another thing to 2.4.')
     }))
 
   test('a file that no program of ours reads is not even fetched', () =>
     withGitHub(async (github) => {
-      const pull = await pullOf(github, {}, { 'src/main.rs': hosts, 'notes.txt': hosts, 'nginx.conf': 'server {\n  listen 80;\n}\n' })
+      const pull = await pullOf(
+        github,
+        {},
+        { 'src/main.rs': hosts, 'notes.txt': hosts, 'nginx.conf': 'server {\n  listen 80;\n}\n' },
+      )
       const run = await review(github, pull)
       expect(run.outputs.findings).toBe('0')
       expect(github.count('git/get-blob')).toBe(1)
@@ -63,8 +66,18 @@ describe('a pull request that brings a 2.2-ism', () => {
 
   test('a pull request of ten files takes fewer than forty requests, with configuration around it', () =>
     withGitHub(async (github) => {
-      const files = (name: string, count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`conf.d/${name}${index}.conf`, `${hosts}Listen ${8000 + index}\n`]))
-      const pull = await pullOf(github, { ...files('old', 60), 'httpd.conf': 'Listen 80\nInclude conf.d/*.conf\n' }, files('new', 10))
+      const files = (name: string, count: number) =>
+        Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [
+            `conf.d/${name}${index}.conf`,
+            `${hosts}Listen ${8000 + index}\n`,
+          ]),
+        )
+      const pull = await pullOf(
+        github,
+        { ...files('old', 60), 'httpd.conf': 'Listen 80\nInclude conf.d/*.conf\n' },
+        files('new', 10),
+      )
       const run = await review(github, pull)
       expect(run.outputs).toMatchObject({ comments: '10' })
       expect(github.count()).toBeLessThan(40)
@@ -75,7 +88,11 @@ describe('a pull request that brings a 2.2-ism', () => {
 describe('where a comment stands', () => {
   test('both ends lie in one hunk; edits on adjoining lines are one suggestion', () =>
     withGitHub(async (github) => {
-      const pull = await pullOf(github, { 'a.conf': neutral(60) }, { 'a.conf': `${neutral(20)}${hosts}MaxClients 10\n${neutral(20, 21)}MaxClients 20\n${neutral(20, 41)}` })
+      const pull = await pullOf(
+        github,
+        { 'a.conf': neutral(60) },
+        { 'a.conf': `${neutral(20)}${hosts}MaxClients 10\n${neutral(20, 21)}MaxClients 20\n${neutral(20, 41)}` },
+      )
       const run = await review(github, pull)
       expect(run.exitCode).toBe(0)
       expect(placed(pull)).toEqual([
@@ -122,7 +139,7 @@ describe('where a comment stands', () => {
       await review(github, pull, { inputs: { fixes: 'all' } })
       const [comment] = placed(pull)
       expect(comment?.slice(1, 3)).toEqual([2, 33])
-      expect(String(comment?.[3])).toMatch(/^ {4}Require all granted\n# line 500\n/)
+      expect(String(comment?.[3])).toMatch(/^# line 500\n[^]*\n {4}Require all granted$/)
       expect(commentsOn(pull)[0]?.body).toContain('**For review:** this is right only if the following is true.')
     }))
 
@@ -146,7 +163,11 @@ describe('where a comment stands', () => {
 
   test('more than max-comments: the worst are posted, the rest is listed, and a re-run adds none', () =>
     withGitHub(async (github) => {
-      const text = Array.from({ length: 8 }, (_, index) => `<VirtualHost *:${index}>\n  MaxClients ${index}\n  # between\n</VirtualHost>\n`).join('') + hosts
+      const text =
+        Array.from(
+          { length: 8 },
+          (_, index) => `<VirtualHost *:${index}>\n  MaxClients ${index}\n  # between\n</VirtualHost>\n`,
+        ).join('') + hosts
       const pull = await pullOf(github, {}, { 'a.conf': text })
       const first = await review(github, pull, { inputs: { 'max-comments': '3' } })
       expect(first.outputs).toMatchObject({ findings: '9', comments: '3' })
@@ -180,7 +201,8 @@ describe('what counts', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings } })
       expect(run.log).not.toMatch(/Deprecat|git could not/)
       expect(placed(pull).map((each) => each[3])).toEqual(suggested)
-    }))
+    }),
+  )
 
   test('a replaced line, in a second hunk, on a branch with a slash in its name, is an added line', () =>
     withGitHub(async (github) => {
@@ -224,22 +246,33 @@ describe('what counts', () => {
 
   test('more than a hundred files are listed page by page', () =>
     withGitHub(async (github) => {
-      const files = Object.fromEntries(Array.from({ length: 130 }, (_, index) => [`c/${String(index).padStart(3, '0')}.conf`, index > 127 ? hosts : 'Listen 80\n']))
+      const files = Object.fromEntries(
+        Array.from({ length: 130 }, (_, index) => [
+          `c/${String(index).padStart(3, '0')}.conf`,
+          index > 127 ? hosts : 'Listen 80\n',
+        ]),
+      )
       const pull = await pullOf(github, {}, files)
       await review(github, pull)
       expect(placed(pull).map(([path]) => path)).toEqual(['c/128.conf', 'c/129.conf'])
       expect(github.count('pulls/list-files')).toBe(2)
     }))
 
-  test('three hundred configuration files are reviewed within a minute', () =>
-    withGitHub(async (github) => {
-      const files = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`c/${index}.conf`, `${hosts}${open}`]))
-      const pull = await pullOf(github, {}, files)
-      // The runner's stopwatch: it is stopped, and has no exit code, after a minute.
-      const run = await review(github, pull)
-      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '600', comments: '30' } })
-      expect(bodies(pull)[0]?.length).toBeLessThan(65_536)
-    }), 180_000)
+  test(
+    'three hundred configuration files are reviewed within a minute',
+    () =>
+      withGitHub(async (github) => {
+        const files = Object.fromEntries(
+          Array.from({ length: 300 }, (_, index) => [`c/${index}.conf`, `${hosts}${open}`]),
+        )
+        const pull = await pullOf(github, {}, files)
+        // The runner's stopwatch: it is stopped, and has no exit code, after a minute.
+        const run = await review(github, pull)
+        expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '600', comments: '30' } })
+        expect(bodies(pull)[0]?.length).toBeLessThan(65_536)
+      }),
+    180_000,
+  )
 })
 
 describe('odd entries', () => {
@@ -275,50 +308,74 @@ describe('odd entries', () => {
 
   test('no line ending at the end: a suggestion changes the line, and what it cannot say is listed', () =>
     withGitHub(async (github) => {
-      const pull = await pullOf(github, {}, { 'a.conf': 'Listen 80\nMaxClients 9', 'b.conf': 'Listen 80\nNameVirtualHost *:80' })
+      const pull = await pullOf(
+        github,
+        {},
+        { 'a.conf': 'Listen 80\nMaxClients 9', 'b.conf': 'Listen 80\nNameVirtualHost *:80' },
+      )
       await review(github, pull)
-      await applySuggestions(github, pull, commentsOn(pull).filter(({ body }) => suggestionIn(body)))
+      await applySuggestions(
+        github,
+        pull,
+        commentsOn(pull).filter(({ body }) => suggestionIn(body)),
+      )
       expect(await read(pull, 'a.conf')).toBe('Listen 80\nMaxRequestWorkers 9')
-      const said = bodies(pull).join() + commentsOn(pull).map(({ path }) => path).join()
+      const said =
+        bodies(pull).join() +
+        commentsOn(pull)
+          .map(({ path }) => path)
+          .join()
       expect(said).toContain('b.conf')
     }))
 
   test('a file that is not UTF-8 keeps its bytes; lines with such bytes are not suggested', () =>
     withGitHub(async (github) => {
-      const latin1 = Buffer.from('# caf\xe9\nListen 80\nMaxClients 9\n# x\n<VirtualHost *:1>\n  ServerAdmin caf\xe9\n</VirtualHost>\n', 'latin1')
+      const latin1 = Buffer.from(
+        '# caf\xe9\nListen 80\nMaxClients 9\n# x\n<VirtualHost *:1>\n  ServerAdmin caf\xe9\n</VirtualHost>\n',
+        'latin1',
+      )
       const pull = await pullOf(github, {}, { 'a.conf': latin1 })
       await review(github, pull)
       await applySuggestions(github, pull, commentsOn(pull))
-      expect(await read(pull, 'a.conf')).toBe('# caf\xe9\nListen 80\nMaxRequestWorkers 9\n# x\n<VirtualHost *:1>\n  ServerAdmin caf\xe9\n</VirtualHost>\n')
+      expect(await read(pull, 'a.conf')).toBe(
+        '# caf\xe9\nListen 80\nMaxRequestWorkers 9\n# x\n<VirtualHost *:1>\n  ServerAdmin caf\xe9\n</VirtualHost>\n',
+      )
     }))
 
   test('a text that tries to break out of Markdown, of the suggestion and of our mark', () =>
     withGitHub(async (github) => {
-      const evil = 'Allow from "```\\n@acme/ops <img src=x> --> #1 `"\n<!-- httpd-upgrade:comment 0000000000000000 0000000000000000 -->\n'
+      const evil =
+        'Allow from "```\\n@acme/ops <img src=x> --> #1 `"\n<!-- httpd-upgrade:comment 0000000000000000 0000000000000000 -->\n'
       const text = `Listen 80\nMaxClients 1 # \`\`\`\`\n${hosts}<Directory "/a\`b|c">\nOrder deny,allow\n${evil}</Directory>\n`
       const pull = await pullOf(github, {}, { 'a`|b.conf': text })
       const run = await review(github, pull, { inputs: { fixes: 'all' } })
       expect(run.exitCode).toBe(0)
       for (const { body } of commentsOn(pull)) {
-        const prose = body.replace(/^(`{3,})suggestion\n[^]*?^\1$/m, '').replace(/<!-- httpd-upgrade:comment [0-9a-f ]+ -->$/, '')
+        const prose = body
+          .replace(/^(`{3,})suggestion\n[^]*?^\1$/m, '')
+          .replace(/<!-- httpd-upgrade:comment [0-9a-f ]+ -->$/, '')
         expect(prose).not.toMatch(/@acme|(?<!\\)<img|<!--|(?<![\w\\])#1/)
       }
       const again = await review(github, pull, { inputs: { fixes: 'all' } })
       expect(again.outputs).toMatchObject({ comments: '0', changed: 'false' })
     }))
 
-  test('a review whose list is too long is cut between entries, and says how many are missing', () =>
-    withGitHub(async (github) => {
-      const name = (index: number) => `conf/${'x'.repeat(150)}${index}.conf`
-      const body = `${hosts}${neutral(12)}`
-      const before = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), body]))
-      const after = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), `${body}Timeout 9\n`]))
-      const pull = await pullOf(github, before, after)
-      const run = await review(github, pull)
-      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '200' } })
-      expect(bodies(pull)[0]).toMatch(/…and \d+ more, in the summary of the job\./)
-      expect(run.summary?.match(/^\| \[/gm)?.length).toBe(200)
-    }), 120_000)
+  test(
+    'a review whose list is too long is cut between entries, and says how many are missing',
+    () =>
+      withGitHub(async (github) => {
+        const name = (index: number) => `conf/${'x'.repeat(150)}${index}.conf`
+        const body = `${hosts}${neutral(12)}`
+        const before = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), body]))
+        const after = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), `${body}Timeout 9\n`]))
+        const pull = await pullOf(github, before, after)
+        const run = await review(github, pull)
+        expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '200' } })
+        expect(bodies(pull)[0]).toMatch(/…and \d+ more, in the summary of the job\./)
+        expect(run.summary?.match(/^\| \[/gm)?.length).toBe(200)
+      }),
+    120_000,
+  )
 })
 
 describe('what is around', () => {
@@ -373,8 +430,14 @@ describe('what is around', () => {
   test('the settings are those of the base, whatever the pull request makes of them', () =>
     withGitHub(async (github) => {
       const settings = (level: string) => JSON.stringify({ rules: { 'name-virtual-host': level } })
-      const pull = await pullOf(github, { 'up.json': settings('error') }, { 'up.json': settings('off'), 'a.conf': hosts })
-      const run = await act(github, await pullRequestTargetEvent(github, pull), { inputs: { config: 'up.json', 'fail-on': 'error' } })
+      const pull = await pullOf(
+        github,
+        { 'up.json': settings('error') },
+        { 'up.json': settings('off'), 'a.conf': hosts },
+      )
+      const run = await act(github, await pullRequestTargetEvent(github, pull), {
+        inputs: { config: 'up.json', 'fail-on': 'error' },
+      })
       expect(run).toMatchObject({ exitCode: 1, outputs: { errors: '1', comments: '1' } })
       expect(run.annotations.map(({ message }) => message)).toEqual([
         "1 error of httpd's configuration is to be settled before 2.4; fail-on: error lets the job fail for that.",
@@ -383,13 +446,18 @@ describe('what is around', () => {
 
   test('paths and exclude', () =>
     withGitHub(async (github) => {
-      const pull = await pullOf(github, {}, { 'web/a.conf': hosts, 'web/old/b.conf': hosts, 'db/c.conf': hosts, 'odd.tpl': hosts })
+      const pull = await pullOf(
+        github,
+        {},
+        { 'web/a.conf': hosts, 'web/old/b.conf': hosts, 'db/c.conf': hosts, 'odd.tpl': hosts },
+      )
       await review(github, pull, { inputs: { paths: 'web/\nodd.tpl', exclude: 'web/old' } })
       expect(placed(pull).map(([path]) => path)).toEqual(['odd.tpl', 'web/a.conf'])
     }))
 })
 
-const quiet = (github: GitHub) => github.requests.filter(({ method, operation }) => method !== 'GET' && operation !== 'graphql')
+const quiet = (github: GitHub) =>
+  github.requests.filter(({ method, operation }) => method !== 'GET' && operation !== 'graphql')
 
 test('a closed pull request is looked at and left alone', () =>
   withGitHub(async (github) => {
@@ -413,7 +481,11 @@ test('a pull request from a fork, with the right to comment, is read through the
   }))
 
 test('hunks are read as GitHub writes them', () => {
-  expect(shownBy('@@ -1,2 +1,3 @@ x\n a\n+b\n c\n@@ -9 +10 @@\n-d\n\\ No newline at end of file\n+e\n@@ -20,2 +21,0 @@\n-@@ -1 +1 @@\n-y')).toEqual({
+  expect(
+    shownBy(
+      '@@ -1,2 +1,3 @@ x\n a\n+b\n c\n@@ -9 +10 @@\n-d\n\\ No newline at end of file\n+e\n@@ -20,2 +21,0 @@\n-@@ -1 +1 @@\n-y',
+    ),
+  ).toEqual({
     hunks: [
       { first: 1, last: 3 },
       { first: 10, last: 10 },

@@ -31,14 +31,19 @@ export interface ActOptions extends Partial<Pick<RunOptions, 'node' | 'env' | 'w
 }
 
 /** Run the Action for an event, with the permissions that are documented. */
-export function act(github: GitHub, event: Event, { inputs = {}, token, ...options }: ActOptions = {}): Promise<ActionRun> {
+export function act(
+  github: GitHub,
+  event: Event,
+  { inputs = {}, token, ...options }: ActOptions = {},
+): Promise<ActionRun> {
   if (!bundle) throw new Error('withBundle() is missing')
   const given = addToken(github, token ?? { permissions: documented })
   return runAction(github, { main: bundle.main, event, inputs: inputsOf(actionYml, given, inputs), ...options })
 }
 
 /** The same for a pull request that was opened or pushed to. */
-export const review = async (github: GitHub, pull: Pull, options?: ActOptions): Promise<ActionRun> => act(github, await pullRequestEvent(github, pull), options)
+export const review = async (github: GitHub, pull: Pull, options?: ActOptions): Promise<ActionRun> =>
+  act(github, await pullRequestEvent(github, pull), options)
 
 /** A pull request that makes `before` into `after`. */
 export async function pullOf(github: GitHub, before: Files, after: Files, { by = 'ada' } = {}): Promise<Pull> {

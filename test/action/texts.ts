@@ -1,5 +1,6 @@
 /** Lines that mean the same to 2.2 and 2.4: so many of them, from the number on that is given. */
-export const neutral = (count: number, from = 1): string => Array.from({ length: count }, (_, index) => `# line ${from + index}\n`).join('')
+export const neutral = (count: number, from = 1): string =>
+  Array.from({ length: count }, (_, index) => `# line ${from + index}\n`).join('')
 
 export const hosts = 'NameVirtualHost *:80\n'
 

@@ -91,7 +91,7 @@ export const reviewCommentNode = async (context: Context, pull: Pull, comment: R
 
 interface Span {
   readonly first?: number
-  readonly after?: string
+  readonly after?: string | null
 }
 
 /** One page of at most a hundred; without `first` GitHub refuses. */
@@ -103,7 +103,7 @@ function connection<T>({ first, after }: Span, items: readonly T[], node: (item:
     )
   if (first < 1 || first > 100)
     throw refused('EXCESSIVE_PAGINATION', `Requesting ${first} records exceeds the \`first\` limit of 100 records.`)
-  const start = after === undefined ? 0 : Number(after) + 1
+  const start = after === undefined || after === null ? 0 : Number(after) + 1
   const end = Math.min(start + first, items.length)
   const pageInfo = {
     startCursor: String(start),

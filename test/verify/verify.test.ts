@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse } from '../../src/config/parse.js'
 import { isConfigPath } from '../../src/config/recognise.js'
 import { siteOf } from '../../src/config/site.js'
@@ -23,10 +23,17 @@ import { verify } from '../../src/verify/verify.js'
 import { httpd, needHttpd } from '../httpd/install.js'
 
 let folder = ''
+let scratch = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'verify a tree '))
+  // Other tests have folders in the usual place.
+  scratch = mkdtempSync(join(tmpdir(), 'scratch-'))
+  vi.stubEnv('TMPDIR', scratch)
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  for (const each of [folder, scratch]) rmSync(each, { recursive: true, force: true })
+})
 
 function lay(texts: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(texts)) {
@@ -52,7 +59,7 @@ const contents = () =>
     return [path, stat.isFile() ? readFileSync(join(folder, path), 'utf8') : 'folder', stat.mtimeMs]
   })
 
-const scratches = () => readdirSync(tmpdir()).filter((name) => name.startsWith('httpd-upgrade-'))
+const leftBehind = () => readdirSync(scratch)
 
 describe('the copy', () => {
   test('holds the migrated files, and all that lies beside them', async () => {
@@ -82,10 +89,10 @@ describe('the copy', () => {
       'httpd.conf': 'ServerRoot /x\nNameVirtualHost *:80\n',
       'large.conf': `Listen 80\nNameVirtualHost *:80\n${'# x\n'.repeat(300_000)}`,
     })
-    const [before, known] = [contents(), scratches()]
+    const before = contents()
     await verified('echo overwritten > {}; echo more >> {root}/large.conf; exit 3')
     expect(contents()).toEqual(before)
-    expect(scratches()).toEqual(known)
+    expect(leftBehind()).toEqual([])
   })
 
   test('reads its own files where the original names itself', async () => {
@@ -143,11 +150,10 @@ describe('a command that gives no answer', () => {
     ['kill -9 $$; echo {}', 'The command kill gave no answer: it was ended by SIGKILL.'],
   ])('%s', async (command, trouble) => {
     lay({ 'httpd.conf': 'ServerRoot /x\n' })
-    const known = scratches()
     const result = await verified(command, { seconds: 1 })
     expect(result).toMatchObject({ outcome: 'failed', trouble })
     expect(verifiedText(result)).toContain(`Not verified: ${trouble}`)
-    expect(scratches()).toEqual(known)
+    expect(leftBehind()).toEqual([])
   })
 
   test('what it started is stopped with it', async () => {

@@ -52,6 +52,7 @@ Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alo
 writes both. A fix is safe where the given files are the whole configuration (\`--assume-complete\`), for it is then proved that
 every request is answered as before; else it says what must be true. Nothing is offered where no form is exact.`,
   *check(site) {
+    if (site.directives('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType').length === 0) return
     const plans = plansOf(site)
     for (const group of together(plans)) yield* hitsOf(site, group, plans)
     if (site.guards === 'drop-22') yield* dropped(site)

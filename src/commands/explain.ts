@@ -1,0 +1,29 @@
+import { isatty } from 'node:tty'
+import { type Options, UsageError } from '../arguments.js'
+import { explain } from '../explain/explain.js'
+import { migrate } from '../migrate/migrate.js'
+import { explanationJson } from '../report/explanation-json.js'
+import { explanationText } from '../report/explanation-text.js'
+import { put, takeInput } from '../streams.js'
+import { decode } from '../text.js'
+import { readInput } from './input.js'
+import { fail, paintFor, print } from './output.js'
+
+/**
+ * Say what messages of a 2.4 mean for the given configuration. Returns the exit status.
+ * @param message undefined where they are to be read from standard input
+ */
+export async function explainCommand(message: string | undefined, options: Options): Promise<number> {
+  if (message === undefined && isatty(0)) put(2, 'Paste what httpd said, and end with Ctrl-D on a line of its own.\n')
+  const log = message ?? decode(takeInput()).text
+  if (log.trim() === '')
+    throw new UsageError('There is nothing to explain; `httpd -t` writes to standard error, so pipe it with 2>&1.')
+  const { site, reading } = await readInput(options)
+  // The current folder is only looked into in case it is the one.
+  const troubles = options.paths.join() === '.' ? [] : reading.troubles
+  for (const { message } of troubles) fail(message)
+  const explained = explain(log, { site, migration: migrate(site), links: reading.links })
+  print(options, options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)))
+  if (troubles.length > 0) return 2
+  return explained.explanations.every((one) => one.message) ? 0 : 1
+}

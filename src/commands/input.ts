@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { type Options, UsageError } from '../arguments.js'
+import type { Site } from '../config/site.js'
+import type { ConfigFile } from '../config/tree.js'
+import { type Reading, read, type Source } from '../files.js'
+import { isWantedPath, load } from '../load.js'
+import { everyRule } from '../migrate/migrate.js'
+import { readSettings, type Settings, SettingsError } from '../settings.js'
+import { isTerminal, put, takeInput } from '../streams.js'
+import { decode, isBinary } from '../text.js'
+import { troubleSentence } from '../troubles.js'
+
+/** What a command works on: the files that were named or found, as one site. */
+export interface Input {
+  readonly settings: Settings
+  readonly reading: Reading
+  readonly site: Site
+  readonly sources: ReadonlyMap<ConfigFile, Source>
+}
+
+/**
+ * Read what the options name.
+ * @throws UsageError where the options or the settings file make no sense
+ */
+export async function readInput(options: Options): Promise<Input> {
+  const settings = settingsFor(options)
+  const reading = await readPaths(options, settings)
+  const guards = options.guards ?? settings.guards ?? 'leave'
+  const deadAllow = options.deadAllow ?? settings['dead-allow'] ?? 'exact'
+  const complete = options.complete || (settings.complete ?? false)
+  const from = options.from ?? settings.from ?? 'auto'
+  return { settings, reading, ...load(reading.sources, { complete, from, guards, deadAllow, links: reading.links }) }
+}
+
+function settingsFor({ config }: Options): Settings {
+  if (config === undefined) return {}
+  try {
+    return readSettings(readFileSync(config, 'utf8'), everyRule)
+  } catch (error) {
+    if (error instanceof SettingsError) throw new UsageError(`${config}: ${error.message}`)
+    throw new UsageError(troubleSentence(config, 'read', error))
+  }
+}
+
+async function readPaths(options: Options, settings: Settings): Promise<Reading> {
+  const include = await matcher('--include', [...options.include, ...(settings.include ?? [])])
+  const exclude = await matcher('--exclude', [...options.exclude, ...(settings.exclude ?? [])])
+  const wanted = (path: string) => (isWantedPath(path) || include(path)) && !exclude(path)
+  const paths = options.paths.filter((path) => path !== '-')
+  const reading = read(paths, { wanted, unwanted: exclude, ...progress() })
+  return paths.length === options.paths.length ? reading : withInput(reading)
+}
+
+function withInput(reading: Reading): Reading {
+  const trouble = (message: string): Reading => ({
+    ...reading,
+    troubles: [...reading.troubles, { path: '-', message }],
+  })
+  try {
+    const bytes = takeInput()
+    if (isBinary(bytes)) return trouble('Standard input is not a text that httpd could read.')
+    return {
+      ...reading,
+      sources: [...reading.sources, { path: 'standard-input', named: true, input: true, ...decode(bytes) }],
+    }
+  } catch (error) {
+    return trouble(troubleSentence('Standard input', 'read', error))
+  }
+}
+
+async function matcher(option: string, globs: readonly string[]): Promise<(path: string) => boolean> {
+  if (globs.length === 0) return () => false
+  const { globMatcher } = await import('../globs.js')
+  try {
+    return globMatcher(globs)
+  } catch (error) {
+    throw new UsageError(`${option}: ${(error as Error).message}`)
+  }
+}
+
+/** A line on a terminal that tells how far reading has come, when it takes longer than a second. */
+function progress(): { progress: (files: number) => void } {
+  const start = Date.now()
+  let shown = false
+  process.once('exit', () => shown && put(2, '\r\u001B[K'))
+  return {
+    progress(files) {
+      if (Date.now() - start < 1000 || !isTerminal(2)) return
+      shown = true
+      put(2, `\r\u001B[K${files} files read…`)
+    },
+  }
+}

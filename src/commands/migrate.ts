@@ -1,0 +1,113 @@
+import { type Options, UsageError } from '../arguments.js'
+import { checklistOf } from '../checklist/checklist.js'
+import type { ConfigFile } from '../config/tree.js'
+import { type Source, write } from '../files.js'
+import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
+import type { Rule } from '../migrate/rule.js'
+import { didYouMean } from '../nearest-name.js'
+import { fileDiffs } from '../report/diff.js'
+import { json } from '../report/json.js'
+import { isWorkLeft, type Report } from '../report/summary.js'
+import { summaryLine, text } from '../report/text.js'
+import { verifiedText } from '../report/verified-text.js'
+import { rulesUnder, type Settings } from '../settings.js'
+import { put } from '../streams.js'
+import { encode } from '../text.js'
+import type { Trouble } from '../troubles.js'
+import type { Verified } from '../verify/verified.js'
+import { type Input, readInput } from './input.js'
+import { fail, paintFor, print } from './output.js'
+
+/** Report on the given files, show the fixes or make them. Returns the exit status. */
+export async function migrateCommand(options: Options): Promise<number> {
+  const input = await readInput(options)
+  const { reading, site, sources } = input
+  const rules = chosenRules(options, input.settings)
+  for (const { message } of reading.troubles) fail(message)
+  if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options))
+  const migration = migrate(site, { rules, fixes: options.fixes })
+  const verified =
+    options.verify === undefined ? undefined : await verifiedBy(options.verify, options, input, migration)
+  const mayWrite = !verified || verified.outcome === 'accepted'
+  if (options.action === 'write' && !mayWrite)
+    fail('Nothing was written, because the command of --verify did not accept the migrated copy.')
+  const { written, troubles } = options.action === 'write' && mayWrite ? save(migration, sources) : nothingWritten
+  for (const { message } of troubles) fail(message)
+  for (const [file, { message }] of migration.broken)
+    fail(
+      `${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`,
+    )
+  const applied = new Set([...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file))))
+  const report = {
+    site,
+    migration,
+    applied,
+    checklist: options.only.length > 0 ? [] : checklistOf(site, migration),
+    ...(verified ? { verified } : {}),
+  }
+  printReport(options, report, sources)
+  if (verified && options.action === 'diff') put(2, verifiedText(verified))
+  const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
+  return failed ? 2 : verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
+}
+
+const nothingFound = ({ paths }: Options) =>
+  `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked; name the files, or add --include GLOB.`
+
+function chosenRules({ only, skip }: Options, settings: Settings): readonly Rule[] {
+  const names = everyRule.map((rule) => rule.id)
+  const unknown = [...only, ...skip].find((name) => !names.includes(name))
+  if (unknown) throw new UsageError(`There is no rule ${unknown}.${didYouMean(unknown, names)}`)
+  return rulesUnder(settings, everyRule).filter(
+    ({ id }) => (only.length === 0 || only.includes(id)) && !skip.includes(id),
+  )
+}
+
+async function verifiedBy(
+  command: string,
+  { paths }: Options,
+  { site, sources, reading }: Input,
+  migration: Migration,
+): Promise<Verified> {
+  if (paths.includes('-')) throw new UsageError('--verify needs files; standard input has no folder to copy.')
+  const { verify } = await import('../verify/verify.js')
+  return verify({ site, migration, sources }, { command, paths, links: reading.links })
+}
+
+interface Saved {
+  readonly written: ReadonlySet<ConfigFile>
+  readonly troubles: readonly Trouble[]
+}
+
+const nothingWritten: Saved = { written: new Set(), troubles: [] }
+
+function save({ texts }: Migration, sources: ReadonlyMap<ConfigFile, Source>): Saved {
+  const onDisk = [...texts].flatMap(([file, text]) => {
+    const source = sources.get(file)
+    return source && !source.input ? [{ file, source, text }] : []
+  })
+  const { written, troubles } = write(onDisk)
+  const done = new Set(onDisk.filter((change) => written.includes(change)).map(({ file }) => file))
+  for (const [file, { input, encoding }] of sources) {
+    if (!input) continue
+    put(1, encode(texts.get(file) ?? file.text, encoding))
+    done.add(file)
+  }
+  return { written: done, troubles }
+}
+
+function printReport(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): void {
+  if (options.action === 'diff') return print(options, diffBytes(report.migration, sources))
+  // Where standard input is rewritten, standard output is the new text.
+  print(options, rendered(options, report), options.action === 'write' && options.paths.includes('-') ? 2 : 1)
+}
+
+/** A patch holds lines of the files, so it must be in their encoding. */
+const diffBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
+  Buffer.concat(fileDiffs(migration).map(({ file, text }) => encode(text, sources.get(file)?.encoding ?? 'utf-8')))
+
+function rendered(options: Options, report: Report): string {
+  if (options.format === 'json') return json(report)
+  const paint = paintFor(options)
+  return options.quiet ? summaryLine(report, paint) : text(report, paint)
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs'
+import { type Options, UsageError } from '../arguments.js'
+
+import { inColour, type Paint, plain, printable } from '../report/paint.js'
+import { isTerminal, put, type Stream } from '../streams.js'
+import { troubleSentence } from '../troubles.js'
+
+/**
+ * Print to standard output, or to the file that --output names.
+ * @throws UsageError where that file cannot be written
+ */
+export function print({ output }: Options, text: string | Uint8Array, stream: Stream = 1): void {
+  if (output === undefined) return put(stream, text)
+  try {
+    writeFileSync(output, text)
+  } catch (error) {
+    throw new UsageError(`The report is lost: ${troubleSentence(output, 'written', error)}`)
+  }
+}
+
+/** Colours where people read on a terminal, unless they were said to be wanted or not. */
+export function paintFor({ color, output }: Options): Paint {
+  const wanted =
+    color ?? (output === undefined && isTerminal(1) && !process.env.NO_COLOR && process.env.TERM !== 'dumb')
+  return wanted ? inColour : plain
+}
+
+/** Say what could not be done, in one line; returns the exit status for it. */
+export function fail(message: string): 2 {
+  put(2, `httpd-upgrade: ${printable(message)}\n`)
+  return 2
+}

@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { clientOf } from '../github/client.js'
+import { dispatchEvent, pullRequestEvent, pullRequestTargetEvent, pushEvent, workflowRunEvent } from '../github/events.js'
+import { abuse, badGateway, cutConnection, type Fault, lostAnswer, meanwhile, missing, primaryLimit, secondaryLimit, tooManyRequests } from '../github/faults.js'
+import { commentsOn, openPullRequest, push } from '../github/people.js'
+import { type GitHub, withGitHub } from '../github/server.js'
+import { addFork, addRepository, addToken, type TokenOptions } from '../github/setup.js'
+import { act, documented, pullOf, review, withBundle } from './scene.js'
+import { bodies, placed } from './seen.js'
+import { hosts, neutral, open } from './texts.js'
+
+withBundle()
+
+const files = { 'a.conf': `${hosts}${neutral(3)}MaxClients 4\n` }
+
+const readOnly: TokenOptions = { permissions: { contents: 'read', pull_requests: 'read' } }
+
+describe('where it may not write', () => {
+  test.each([
+    ['a pull request from a fork, or of Dependabot', readOnly],
+    ['a workflow without the permission', { permissions: { contents: 'read', pull_requests: 'read', checks: 'write' } } satisfies TokenOptions],
+  ])('%s: annotations, summary and SARIF, and how to do better', async (_, token) =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files, { by: 'dependabot[bot]' })
+      const workspace = await import('node:fs/promises').then(({ mkdtemp }) => mkdtemp(join(tmpdir(), 'sarif-')))
+      const run = await review(github, pull, { token, workspace, inputs: { 'sarif-file': 'out.sarif' }, env: { GITHUB_ACTION_REPOSITORY: 'x/httpd-upgrade', GITHUB_ACTION_REF: 'v1' } })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '2', comments: '0', changed: 'false', 'sarif-file': join(workspace, 'out.sarif') } })
+      expect(run.annotations).toMatchObject([
+        { level: 'warning', properties: { file: 'a.conf', line: '1', title: expect.stringContaining('name-virtual-host') } },
+        { level: 'notice', properties: { file: 'a.conf', line: '5' } },
+      ])
+      expect(run.summary).toContain('The token of this run may not comment')
+      expect(run.summary).toContain(`${github.url}/x/httpd-upgrade/blob/v1/docs/action.md`)
+      const log = JSON.parse(await readFile(join(workspace, 'out.sarif'), 'utf8'))
+      expect(log.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(['name-virtual-host', 'renamed-directives'])
+      expect(pull.reviews).toEqual([])
+      await import('node:fs/promises').then(({ rm }) => rm(workspace, { recursive: true }))
+    }))
+
+  test('the job fails for what was found, not for the missing right', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const run = await review(github, pull, { token: readOnly, inputs: { 'fail-on': 'warning' } })
+      expect(run.exitCode).toBe(1)
+      expect(run.annotations.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([expect.stringContaining('0 errors and 1 warning')])
+    }))
+
+  test('of more than ten findings of a kind it says how many are not shown', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': Array.from({ length: 14 }, (_, index) => `NameVirtualHost *:${index}\n# x\n`).join('') })
+      const run = await review(github, pull, { token: readOnly })
+      expect(run.annotations.length).toBe(10)
+      expect(run.summary).toContain('4 more findings are in the table')
+    }))
+
+  test('findings that a fork brings, said by a second workflow that is started by the first', () =>
+    withGitHub(async (github) => {
+      const site = await addRepository(github, 'acme/site', { files: { 'README.md': 'x\n' } })
+      const fork = await addFork(github, site, 'eve')
+      await push(github, fork, 'topic', files, { by: 'eve' })
+      const pull = await openPullRequest(github, site, { head: 'topic', from: fork, by: 'eve' })
+      const run = await act(github, await workflowRunEvent(github, pull))
+      expect(run).toMatchObject({ exitCode: 0, outputs: { comments: '2' } })
+      expect(placed(pull).length).toBe(2)
+    }))
+
+  test('a first workflow that nobody opened a pull request for', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const event = await workflowRunEvent(github, pull)
+      await push(github, pull.repository, 'topic', { 'b.conf': 'Listen 80\n' })
+      const run = await act(github, event)
+      expect(run.exitCode).toBe(0)
+      expect(run.annotations.map(({ message }) => message)).toEqual([expect.stringContaining('so there is nothing to review')])
+    }))
+})
+
+describe('the least permissions', () => {
+  test.each([
+    ['contents', { pull_requests: 'write' }],
+    ['pull_requests', { contents: 'read' }],
+  ] as const)('without %s it does not work on a private repository', (_, permissions) =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const run = await review(github, pull, { token: { permissions } })
+      expect(pull.reviews).toEqual([])
+      expect([run.exitCode, run.annotations.length > 0]).toEqual([1, true])
+    }))
+
+  test('pull_request_target needs no more, and nothing of the repository is run', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { ...files, 'package.json': '{"scripts":{"prepare":"exit 1"}}' })
+      const run = await act(github, await pullRequestTargetEvent(github, pull))
+      expect(run.outputs.comments).toBe('2')
+      expect(github.count('git fetch')).toBe(0)
+    }))
+})
+
+const faulty = (fault: Fault, on: string, options: { from?: number; times?: number } = {}) => async (github: GitHub) => {
+  const pull = await pullOf(github, {}, files)
+  github.faults.plan(fault, { on, ...options })
+  return { pull, run: await review(github, pull), posts: github.count('pulls/create-review') }
+}
+
+/** As the one that Octokit does not know, with the seconds to wait. */
+const abuseFor = (seconds: number): Fault => {
+  const fault = abuse()
+  return fault.kind === 'answer' ? { ...fault, answer: { ...fault.answer, headers: { 'retry-after': String(seconds) } } } : fault
+}
+
+describe('when something goes wrong', () => {
+  test.each<[string, Fault, string, number]>([
+    ['a bad gateway while reading', badGateway(), 'git/get-blob', 1],
+    ['a bad gateway while reading the threads', badGateway(), 'graphql', 1],
+    ['a bad gateway at the review', badGateway(), 'pulls/create-review', 2],
+    ['a broken connection at the review', cutConnection(), 'pulls/create-review', 2],
+    ['an answer that is lost after the review was posted', lostAnswer(), 'pulls/create-review', 1],
+    ['a secondary limit with the seconds to wait', secondaryLimit(1), 'pulls/create-review', 2],
+    ['too many requests', tooManyRequests(1), 'pulls/create-review', 2],
+    ['a secondary limit while reading', secondaryLimit(1), 'pulls/list-files', 1],
+    ['abuse, as 422', abuseFor(1), 'pulls/create-review', 2],
+    ['the head cannot be found for a moment', badGateway(), 'pulls/get', 1],
+  ])('%s: one review in the end', async (_, fault, on, posts) =>
+    withGitHub(async (github) => {
+      const done = await faulty(fault, on)(github)
+      expect(done.run).toMatchObject({ exitCode: 0, outputs: { comments: '2' } })
+      expect([done.pull.reviews.length, commentsOn(done.pull).length, done.posts]).toEqual([1, 2, posts])
+      expect(done.run.outputs['review-id']).toBe(String(done.pull.reviews[0]?.id))
+    }))
+
+  test('GitHub is down for good: the job fails with one sentence, and nothing is posted twice', () =>
+    withGitHub(async (github) => {
+      const { run, pull, posts } = await faulty(badGateway(), 'pulls/create-review', { times: 9 })(github)
+      expect(run.exitCode).toBe(1)
+      expect(run.annotations).toMatchObject([{ level: 'error', message: expect.stringMatching(/^GitHub answered 502: /) }])
+      expect([pull.reviews.length, posts]).toEqual([0, 2])
+    }))
+
+  test('the requests of the hour are used up for long: it does not wait', () =>
+    withGitHub(async (github) => {
+      const { run } = await faulty(primaryLimit(Math.floor(Date.now() / 1_000) + 3_000), 'pulls/list-files', { times: 9 })(github)
+      expect(run.exitCode).toBe(1)
+      expect(run.log).toContain('giving up')
+    }))
+
+  test('the pull request cannot be found', () =>
+    withGitHub(async (github) => {
+      const { run } = await faulty(missing(), 'pulls/get', { times: 9 })(github)
+      expect(run.annotations).toMatchObject([{ level: 'error', message: expect.stringMatching(/^GitHub answered 404: /) }])
+    }))
+
+  test('the head moves while it reads: it reads again, and the lines are those of the new head', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      github.faults.plan(meanwhile(() => push(github, pull.repository, 'topic', { 'a.conf': `${neutral(4, 50)}${hosts}` })), { on: 'git/get-tree' })
+      const run = await review(github, pull)
+      expect(run.outputs.comments).toBe('1')
+      expect(placed(pull)).toEqual([['a.conf', 5, 5, '']])
+      expect(pull.reviews[0]?.commit).toBe(pull.headSha)
+    }))
+
+  test('the head is rewritten just before the review: it looks again', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const rewrite = () => push(github, pull.repository, 'topic', { 'a.conf': `${neutral(2, 50)}${hosts}` }, { parents: [pull.baseSha] })
+      github.faults.plan(meanwhile(rewrite), { on: 'pulls/create-review' })
+      const run = await review(github, pull)
+      expect(run.exitCode).toBe(0)
+      expect(placed(pull)).toEqual([['a.conf', 3, 3, '']])
+    }))
+
+  test('lines that GitHub will not take for no reason that we know: everything in one list', () =>
+    withGitHub(async (github) => {
+      const refused: Fault = { kind: 'answer', answer: { status: 422, body: { message: 'Unprocessable Entity', errors: ['Line could not be resolved'], documentation_url: 'https://docs.github.com/rest' } } }
+      const { run, pull } = await faulty(refused, 'pulls/create-review')(github)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { comments: '0' } })
+      expect(bodies(pull)[0]).toContain('NameVirtualHost')
+      expect(bodies(pull)[0]).toContain('MaxClients')
+    }))
+
+  test('a review of another program that is not submitted yet: it is not thrown away, and the job says so', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const octokit = clientOf(github, addToken(github, { permissions: documented }))
+      await octokit.rest.pulls.createReview({ owner: 'acme', repo: 'site', pull_number: pull.number, body: 'draft of another' })
+      const run = await review(github, pull)
+      expect(run.exitCode).toBe(1)
+      expect(run.annotations.map(({ message }) => message).join()).toContain('pending review')
+      expect(pull.reviews.map(({ body }) => body)).toEqual(['draft of another'])
+    }))
+
+  test('a review that an earlier run of ours left half done gives way', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const octokit = clientOf(github, addToken(github, { permissions: documented }))
+      await octokit.rest.pulls.createReview({ owner: 'acme', repo: 'site', pull_number: pull.number, body: `x\n\n<!-- httpd-upgrade:review ${'0'.repeat(16)} none -->` })
+      expect((await review(github, pull)).exitCode).toBe(0)
+      expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
+    }))
+
+  test('a comment that cannot be taken away is no reason to fail', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      await review(github, pull)
+      await push(github, pull.repository, 'topic', { 'a.conf': `${hosts}MaxRequestsPerChild 5\n` })
+      github.faults.plan(secondaryLimit(900), { on: 'pulls/delete-review-comment', times: 9 })
+      const run = await review(github, pull)
+      expect(run.exitCode).toBe(0)
+      expect(run.annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('could not be brought up to date') }])
+    }))
+})
+
+describe('modes and inputs', () => {
+  test('report looks at a pull request and writes nothing on it', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const run = await review(github, pull, { inputs: { mode: 'report' }, token: readOnly })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '2', comments: '0' } })
+      expect(run.annotations.length).toBe(2)
+      expect(run.summary).not.toContain('may not comment')
+      expect(github.requests.every(({ method }) => method === 'GET')).toBe(true)
+    }))
+
+  test('report of a push looks at the whole repository', () =>
+    withGitHub(async (github) => {
+      const site = await addRepository(github, 'acme/site', { files: { 'httpd.conf': `Listen 80\n${open}`, 'conf.d/b.conf': hosts } })
+      const run = await act(github, await pushEvent(github, site, '0'.repeat(40)), { inputs: { mode: 'report' }, token: { permissions: { contents: 'read' } } })
+      expect(run.exitCode).toBe(0)
+      expect(run.annotations.map(({ properties }) => properties.file)).toEqual(expect.arrayContaining(['httpd.conf', 'conf.d/b.conf']))
+      expect(run.summary).toContain('- [ ] ')
+    }))
+
+  test.each([
+    [{ mode: 'both' }, 'mode takes auto, review, upgrade or report, not "both".'],
+    [{ 'fail-on': 'info' }, 'fail-on takes never, error or warning, not "info".'],
+    [{ 'max-comments': '101' }, 'max-comments takes a number from 0 to 100, not "101".'],
+    [{ 'assume-complete': 'yes' }, 'assume-complete takes true or false, not "yes".'],
+    [{ paths: 'conf/[a' }, 'paths: "conf/[a" is not a valid glob: a bracket in it is not closed.'],
+    [{ 'github-token': ' ' }, 'github-token is empty; leave it out to use the token of the workflow.'],
+  ])('%o: one clear sentence', (inputs, sentence) =>
+    withGitHub(async (github) => {
+      const run = await review(github, await pullOf(github, {}, files), { inputs: inputs as Record<string, string> })
+      expect(run).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', message: sentence }] })
+    }))
+
+  test.each([
+    ['{', 'It is not valid JSON'],
+    ['{"rules":{"name-virtual-hosts":"off"}}', 'name-virtual-host'],
+    [undefined, 'there is no file up.json'],
+  ])('a settings file that says %s', (text, sentence) =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, text === undefined ? {} : { 'up.json': text }, files)
+      const run = await review(github, pull, { inputs: { config: './up.json' } })
+      expect(run).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', message: expect.stringMatching(/^config: /) }] })
+      expect(run.annotations[0]?.message).toContain(sentence)
+    }))
+
+  test('a review where there is no pull request', () =>
+    withGitHub(async (github) => {
+      const site = await addRepository(github, 'acme/site', { files })
+      const run = await act(github, await dispatchEvent(github, site), { inputs: { mode: 'review' } })
+      expect(run.annotations).toMatchObject([{ level: 'error', message: expect.stringMatching(/^mode: review needs a pull request, and this run was started by workflow_dispatch/) }])
+    }))
+
+  test('the token does not get into the log', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const run = await act(github, await pullRequestEvent(github, pull, 'synchronize'))
+      expect(run.log + run.summary).not.toContain('ghs_')
+    }))
+})
