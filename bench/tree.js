@@ -42,9 +42,15 @@ Include sites/*.conf
 
 `
 
+/** Real configurations have one section that bears on access in some 75 lines, and more comments than directives. */
 const virtualHost = (site) => `#
 # Site ${site}: asked for by customer ${site % 977}, see the ticket system.
-# Please keep the order of the blocks below; the panel reads them.
+#
+# The document root and what may be done there. Whatever the customer's programs write goes to "data", which lies outside
+# the document root, so that nobody can ask for it. Uploads are scanned before they are moved below the document root.
+#
+# Please keep the order of the blocks below: the panel reads them, and writes them anew when the customer changes the
+# settings there. What is added by hand belongs at the end, below the line that says so.
 #
 <VirtualHost *:80>
     ServerName www${site}.example.org
@@ -52,32 +58,63 @@ const virtualHost = (site) => `#
     ServerAdmin webmaster@example${site}.org
     DocumentRoot /srv/www/site${site}/htdocs
     DirectoryIndex index.php index.html
+    AddDefaultCharset UTF-8
+    UseCanonicalName Off
 
-    # Everybody may read the site.
+    #
+    # Logs. The access log is read every night, so its format must stay as it is; the error log is kept for two weeks.
+    #
+    ErrorLog /var/log/httpd/site${site}-error.log
+    CustomLog /var/log/httpd/site${site}-access.log combined
+    SetEnvIf Request_URI "^/health" dontlog
+    # LogLevel debug
+
+    #
+    # Addresses. The name with www is the one that search engines shall know; old addresses of the shop lead to the new one.
+    #
+    RewriteEngine On
+    RewriteCond %{HTTP_HOST} !^www${site}\\.example\\.org$ [NC]
+    RewriteRule ^/(.*)$ http://www${site}.example.org/$1 [R=301,L]
+    RewriteRule ^/shop/item/([0-9]+)$ /shop/index.php?item=$1 [PT,QSA]
+    Alias /icons/ /usr/share/icons/
+    Redirect permanent /old-shop http://www${site}.example.org/shop
+
+    #
+    # How long browsers may keep what they got. Pictures hardly ever change, and have a new name when they do.
+    #
+    ExpiresActive On
+    ExpiresByType image/gif "access plus 1 month"
+    ExpiresByType image/png "access plus 1 month"
+    # ExpiresByType text/html "access plus 1 day"
+
+${access(site)}    # Added by hand, with date and name:
+    # 2009-03-12 hm: the customer's programmer asked for a longer time-out, and no longer needs it.
+    # 2011-07-01 ks: see ticket ${site * 7}.
+</VirtualHost>
+
+`
+
+const access = (site) => [open, closed, () => ''][site % 3](site)
+
+const open = (site) => `    # Everybody may read the site.
     <Directory /srv/www/site${site}/htdocs>
         Options -Indexes +FollowSymLinks
         AllowOverride All
-        ${site % 3 === 0 ? 'Order allow,deny\n        Allow from all' : '# Open, see the main configuration.\n        IndexIgnore *.bak'}
+        Order allow,deny
+        Allow from all
     </Directory>
+
+`
+
+const closed = (site) => `    # The pages of the customer's own people.
     <Directory /srv/www/site${site}/htdocs/intern>
         AuthType Basic
         AuthName "Site ${site}"
         AuthUserFile /srv/www/site${site}/htpasswd
         Require valid-user
-        ${site % 5 === 0 ? `Order deny,allow\n        Deny from all\n        Allow from 10.${site % 250}.0.0/16` : '# From everywhere.'}
+        Order deny,allow
+        Deny from all
+        Allow from 10.${site % 250}.0.0/16
     </Directory>
-
-    ErrorLog /var/log/httpd/site${site}-error.log
-    CustomLog /var/log/httpd/site${site}-access.log combined
-    RewriteEngine On
-    RewriteCond %{HTTP_HOST} !^www${site}\\.example\\.org$ [NC]
-    RewriteRule ^/(.*)$ http://www${site}.example.org/$1 [R=301,L]
-    ExpiresActive On
-    ExpiresByType image/gif "access plus 1 month"
-    # ExpiresByType text/html "access plus 1 day"
-    SetEnvIf Request_URI "^/health" dontlog
-    Alias /icons/ /usr/share/icons/
-    # The end of site ${site}.
-</VirtualHost>
 
 `

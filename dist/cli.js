@@ -1,187 +1,156 @@
 #!/usr/bin/env node
-import { accessSync, chmodSync, chownSync, closeSync, constants, fsyncSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { basename, dirname, join } from "node:path";
-// node_modules/leven/index.js
-const array = [];
-const characterCodeCache = [];
-function leven(first, second, options) {
-	if (first === second) return 0;
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-	let firstLength = first.length;
-	let secondLength = second.length;
-	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
-		firstLength--;
-		secondLength--;
-	}
-	let start = 0;
-	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
-	firstLength -= start;
-	secondLength -= start;
-	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
-	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
-		}
-		if (maxDistance !== void 0) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
-			if (rowMinimum > maxDistance) return maxDistance;
-		}
-	}
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
-}
-// src/nearest-name.ts
-/** The name that was probably meant by a misspelt one; undefined where none is near. */
-function nearestName(word, names) {
-	const [best] = names.map((name) => ({
-		name,
-		distance: leven(word.toLowerCase(), name.toLowerCase())
-	})).sort((a, b) => a.distance - b.distance);
-	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
-}
-/** " Did you mean X?", or nothing. */
-function didYouMean(word, names) {
-	const name = nearestName(word, names);
-	return name ? ` Did you mean ${name}?` : "";
-}
-// src/arguments.ts
-const formats = ["text", "json"];
-/** A mistake in how the tool was called: one sentence for the user. */
-var UsageError = class extends Error {};
-const known = {
-	from: { type: "string" },
-	write: { type: "boolean" },
-	diff: { type: "boolean" },
-	review: { type: "boolean" },
-	"assume-complete": { type: "boolean" },
-	format: { type: "string" },
-	output: { type: "string" },
-	only: {
-		type: "string",
-		multiple: true
-	},
-	skip: {
-		type: "string",
-		multiple: true
-	},
-	include: {
-		type: "string",
-		multiple: true
-	},
-	exclude: {
-		type: "string",
-		multiple: true
-	},
-	config: { type: "string" },
-	quiet: {
-		type: "boolean",
-		short: "q"
-	},
-	color: { type: "boolean" },
-	"no-color": { type: "boolean" },
-	help: {
-		type: "boolean",
-		short: "h"
-	},
-	version: {
-		type: "boolean",
-		short: "v"
-	}
-};
-/**
-* Read the arguments after the program's name.
-* @throws UsageError with one sentence that says what is wrong
-*/
-function readArguments(argv) {
-	const { values, positionals } = parse$2(argv);
-	if (values.help) return { name: "help" };
-	if (values.version) return { name: "version" };
-	if (positionals[0] === "rules") return {
-		name: "rules",
-		id: positionals[1]
-	};
-	if (values.write && values.diff) throw new UsageError("--write and --diff exclude each other: one changes the files, the other only shows how.");
-	return {
-		name: "migrate",
-		options: {
-			paths: positionals.length ? positionals : ["."],
-			from: values.from === void 0 ? void 0 : oneOf("--from", values.from, [
-				"auto",
-				"2.2",
-				"2.4"
-			]),
-			action: values.write ? "write" : values.diff ? "diff" : "report",
-			fixes: values.review ? "all" : "safe",
-			complete: values["assume-complete"] ?? false,
-			format: values.format === void 0 ? "text" : oneOf("--format", values.format, formats),
-			output: values.output,
-			only: listed(values.only),
-			skip: listed(values.skip),
-			include: values.include ?? [],
-			exclude: values.exclude ?? [],
-			config: values.config,
-			quiet: values.quiet ?? false,
-			color: values["no-color"] ? false : values.color
-		}
-	};
-}
-function parse$2(argv) {
-	try {
-		return parseArgs({
-			args: [...argv],
-			options: known,
-			allowPositionals: true,
-			strict: true
-		});
-	} catch (error) {
-		throw new UsageError(sentenceFor(error.message));
-	}
-}
-/** Node's own messages name the option, and go on for longer than a user wants to read. */
-function sentenceFor(message) {
-	const option = /'(-[^' ]*)/.exec(message)?.[1] ?? "";
-	const names = Object.keys(known).map((name) => `--${name}`);
-	if (message.startsWith("Unknown option")) return `There is no option ${option}.${didYouMean(option, names)}`;
-	const long = option.replace(/^-\w, /, "");
-	return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`;
-}
-const listed = (values) => values?.flatMap((value) => value.split(",")).filter(Boolean) ?? [];
-function oneOf(option, value, choices) {
-	const choice = choices.find((one) => one === value);
-	if (!choice) throw new UsageError(`${option} takes ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}, not "${value}".`);
-	return choice;
-}
-// src/config/directives.ts
-/**
-* Name, form in 2.2, form in 2.4 (`-` none, `=` the same), a form being module/contexts/override/kind: from the manual's
-* module pages and the command tables in the source of both versions.
-*/
-const table$1 = `
-AcceptFilter core/s/-/TAKE2 =
+Object.defineProperty(exports,Symbol.toStringTag,{value:`Module`});let e=require("node:util"),t=require("node:fs"),n=require("node:path");const r=[],i=[];function a(e,t,n){if(e===t)return 0;let a=n?.maxDistance,o=e;e.length>t.length&&(e=t,t=o);let s=e.length,c=t.length;for(;s>0&&e.charCodeAt(~-s)===t.charCodeAt(~-c);)s--,c--;let l=0;for(;l<s&&e.charCodeAt(l)===t.charCodeAt(l);)l++;if(s-=l,c-=l,a!==void 0&&c-s>a)return a;if(s===0)return a!==void 0&&c>a?a:c;let u,d,f,p,m=0,ee=0;for(;m<s;)i[m]=e.charCodeAt(l+m),r[m]=++m;for(;ee<c;){for(u=t.charCodeAt(l+ee),f=ee++,d=ee,m=0;m<s;m++)p=u===i[m]?f:f+1,f=r[m],d=r[m]=f>d?p>d?d+1:p:p>f?f+1:p;if(a!==void 0){let e=d;for(m=0;m<s;m++)r[m]<e&&(e=r[m]);if(e>a)return a}}return r.length=s,i.length=s,a!==void 0&&d>a?a:d}function o(e,t){let[n]=t.map(t=>({name:t,distance:a(e.toLowerCase(),t.toLowerCase())})).sort((e,t)=>e.distance-t.distance);return n&&n.distance<=Math.max(1,Math.floor(e.length/3))?n.name:void 0}function s(e,t){let n=o(e,t);return n?` Did you mean ${n}?`:``}const c=[`text`,`json`];var l=class extends Error{};const u={from:{type:`string`},write:{type:`boolean`},diff:{type:`boolean`},review:{type:`boolean`},"assume-complete":{type:`boolean`},format:{type:`string`},output:{type:`string`},only:{type:`string`,multiple:!0},skip:{type:`string`,multiple:!0},include:{type:`string`,multiple:!0},exclude:{type:`string`,multiple:!0},config:{type:`string`},verify:{type:`string`},"drop-22":{type:`boolean`},"keep-22":{type:`boolean`},"dead-allow":{type:`string`},path:{type:`string`,multiple:!0},quiet:{type:`boolean`,short:`q`},color:{type:`boolean`},"no-color":{type:`boolean`},help:{type:`boolean`,short:`h`},version:{type:`boolean`,short:`v`}};function d(e){let{values:t,positionals:n}=m(e);if(t.help)return{name:`help`};if(t.version)return{name:`version`};if(n[0]===`rules`)return{name:`rules`,id:n[1]};if(n[0]===`explain`)return{name:`explain`,message:p(n.slice(1)),options:f(t,t.path??[])};if(t.path)throw new l("--path belongs to `httpd-upgrade explain`; write the PATH without it.");if(t.write&&t.diff)throw new l(`--write and --diff exclude each other: one changes the files, the other only shows how.`);if(t[`drop-22`]&&t[`keep-22`])throw new l(`--drop-22 and --keep-22 exclude each other: one drops the lines for 2.2, the other keeps them.`);if(t.verify!==void 0&&!/\{(root)?\}/.test(t.verify))throw new l(`--verify takes a command where {} stands for the main file of the copy, such as 'httpd -t -f {}'.`);return{name:`migrate`,options:f(t,n)}}function f(e,t){if(t.includes(``))throw new l(`A PATH must not be empty.`);return{paths:t.length?t:[`.`],from:e.from===void 0?void 0:ne(`--from`,e.from,[`auto`,`2.2`,`2.4`]),action:e.write?`write`:e.diff?`diff`:`report`,fixes:e.review?`all`:`safe`,complete:e[`assume-complete`]??!1,format:e.format===void 0?`text`:ne(`--format`,e.format,c),output:e.output,only:te(`--only`,e.only),skip:te(`--skip`,e.skip),include:e.include??[],exclude:e.exclude??[],config:e.config,verify:e.verify,guards:e[`drop-22`]?`drop-22`:e[`keep-22`]?`keep-22`:void 0,deadAllow:e[`dead-allow`]===void 0?void 0:ne(`--dead-allow`,e[`dead-allow`],[`exact`,`guide`]),quiet:e.quiet??!1,color:!e[`no-color`]&&e.color}}function p(e){if(e.length===0)return;let t=e.every(e=>/\s/.test(e)||/^AH\d{5}:?$/.test(e));return e.join(t?`
+`:` `)}function m(t){try{return(0,e.parseArgs)({args:[...t],options:u,allowPositionals:!0,strict:!0})}catch(e){throw new l(ee(e.message))}}function ee(e){let t=/'(-[^' ]*)/.exec(e)?.[1]??``,n=Object.keys(u).map(e=>`--${e}`);if(e.startsWith(`Unknown option`))return`There is no option ${t}.${s(t,n)}`;let r=t.replace(/^-\w, /,``);return/argument missing|ambiguous/.test(e)?`${r} needs a value.`:`${r} takes no value.`}function te(e,t){let n=t?.flatMap(e=>e.split(`,`)).filter(Boolean)??[];if(t&&n.length===0)throw new l(`${e} needs the name of a rule.`);return n}function ne(e,t,n){let r=n.find(e=>e===t);if(!r)throw new l(`${e} takes ${n.slice(0,-1).join(`, `)} or ${n.at(-1)}, not "${t}".`);return r}let re;const h=e=>ie().get(e.toLowerCase());function ie(){return re??=se(),re}const ae={mod_disk_cache:`mod_cache_disk`,mod_authn_alias:`mod_authn_core`,mod_example:`mod_example_hooks`},oe=()=>[...new Set(ie().values())];function se(){let e=/* @__PURE__ */ new Map;for(let t of`beos beos.c mpm_beos_module - -
+core core.c core_module core_module -
+event event.c mpm_event_module mpm_event_module mod_mpm_event.so
+http_core http_core.c http_module http_module -
+mod_access_compat mod_access_compat.c - access_compat_module mod_access_compat.so
+mod_actions mod_actions.c actions_module actions_module mod_actions.so
+mod_alias mod_alias.c alias_module alias_module mod_alias.so
+mod_allowmethods mod_allowmethods.c - allowmethods_module mod_allowmethods.so
+mod_asis mod_asis.c asis_module asis_module mod_asis.so
+mod_auth_basic mod_auth_basic.c auth_basic_module auth_basic_module mod_auth_basic.so
+mod_auth_digest mod_auth_digest.c auth_digest_module auth_digest_module mod_auth_digest.so
+mod_auth_form mod_auth_form.c - auth_form_module mod_auth_form.so
+mod_authn_alias mod_authn_alias.c authn_alias_module - mod_authn_alias.so
+mod_authn_anon mod_authn_anon.c authn_anon_module authn_anon_module mod_authn_anon.so
+mod_authn_core mod_authn_core.c - authn_core_module mod_authn_core.so
+mod_authn_dbd mod_authn_dbd.c authn_dbd_module authn_dbd_module mod_authn_dbd.so
+mod_authn_dbm mod_authn_dbm.c authn_dbm_module authn_dbm_module mod_authn_dbm.so
+mod_authn_default mod_authn_default.c authn_default_module - mod_authn_default.so
+mod_authn_file mod_authn_file.c authn_file_module authn_file_module mod_authn_file.so
+mod_authn_socache mod_authn_socache.c - authn_socache_module mod_authn_socache.so
+mod_authnz_fcgi mod_authnz_fcgi.c - authnz_fcgi_module mod_authnz_fcgi.so
+mod_authnz_ldap mod_authnz_ldap.c authnz_ldap_module authnz_ldap_module mod_authnz_ldap.so
+mod_authz_core mod_authz_core.c - authz_core_module mod_authz_core.so
+mod_authz_dbd mod_authz_dbd.c - authz_dbd_module mod_authz_dbd.so
+mod_authz_dbm mod_authz_dbm.c authz_dbm_module authz_dbm_module mod_authz_dbm.so
+mod_authz_default mod_authz_default.c authz_default_module - mod_authz_default.so
+mod_authz_groupfile mod_authz_groupfile.c authz_groupfile_module authz_groupfile_module mod_authz_groupfile.so
+mod_authz_host mod_authz_host.c authz_host_module authz_host_module mod_authz_host.so
+mod_authz_owner mod_authz_owner.c authz_owner_module authz_owner_module mod_authz_owner.so
+mod_authz_user mod_authz_user.c authz_user_module authz_user_module mod_authz_user.so
+mod_autoindex mod_autoindex.c autoindex_module autoindex_module mod_autoindex.so
+mod_brotli mod_brotli.c - brotli_module mod_brotli.so
+mod_bucketeer mod_bucketeer.c bucketeer_module bucketeer_module mod_bucketeer.so
+mod_buffer mod_buffer.c - buffer_module mod_buffer.so
+mod_cache mod_cache.c cache_module cache_module mod_cache.so
+mod_cache_disk mod_cache_disk.c - cache_disk_module mod_cache_disk.so
+mod_cache_socache mod_cache_socache.c - cache_socache_module mod_cache_socache.so
+mod_case_filter mod_case_filter.c case_filter_module case_filter_module mod_case_filter.so
+mod_case_filter_in mod_case_filter_in.c case_filter_in_module case_filter_in_module mod_case_filter_in.so
+mod_cern_meta mod_cern_meta.c cern_meta_module cern_meta_module mod_cern_meta.so
+mod_cgi mod_cgi.c cgi_module cgi_module mod_cgi.so
+mod_cgid mod_cgid.c cgid_module cgid_module mod_cgid.so
+mod_charset_lite mod_charset_lite.c charset_lite_module charset_lite_module mod_charset_lite.so
+mod_data mod_data.c - data_module mod_data.so
+mod_dav mod_dav.c dav_module dav_module mod_dav.so
+mod_dav_fs mod_dav_fs.c dav_fs_module dav_fs_module mod_dav_fs.so
+mod_dav_lock mod_dav_lock.c dav_lock_module dav_lock_module mod_dav_lock.so
+mod_dbd mod_dbd.c dbd_module dbd_module mod_dbd.so
+mod_deflate mod_deflate.c deflate_module deflate_module mod_deflate.so
+mod_dialup mod_dialup.c - dialup_module mod_dialup.so
+mod_dir mod_dir.c dir_module dir_module mod_dir.so
+mod_disk_cache mod_disk_cache.c disk_cache_module - mod_disk_cache.so
+mod_dumpio mod_dumpio.c dumpio_module dumpio_module mod_dumpio.so
+mod_echo mod_echo.c echo_module echo_module mod_echo.so
+mod_env mod_env.c env_module env_module mod_env.so
+mod_example mod_example.c example_module - mod_example.so
+mod_example_hooks mod_example_hooks.c - example_hooks_module mod_example_hooks.so
+mod_example_ipc mod_example_ipc.c - example_ipc_module mod_example_ipc.so
+mod_expires mod_expires.c expires_module expires_module mod_expires.so
+mod_ext_filter mod_ext_filter.c ext_filter_module ext_filter_module mod_ext_filter.so
+mod_file_cache mod_file_cache.c file_cache_module file_cache_module mod_file_cache.so
+mod_filter mod_filter.c filter_module filter_module mod_filter.so
+mod_headers mod_headers.c headers_module headers_module mod_headers.so
+mod_heartbeat mod_heartbeat.c - heartbeat_module mod_heartbeat.so
+mod_heartmonitor mod_heartmonitor.c - heartmonitor_module mod_heartmonitor.so
+mod_http2 mod_http2.c - http2_module mod_http2.so
+mod_ident mod_ident.c ident_module ident_module mod_ident.so
+mod_imagemap mod_imagemap.c imagemap_module imagemap_module mod_imagemap.so
+mod_include mod_include.c include_module include_module mod_include.so
+mod_info mod_info.c info_module info_module mod_info.so
+mod_isapi mod_isapi.c isapi_module isapi_module mod_isapi.so
+mod_lbmethod_bybusyness mod_lbmethod_bybusyness.c - lbmethod_bybusyness_module mod_lbmethod_bybusyness.so
+mod_lbmethod_byrequests mod_lbmethod_byrequests.c - lbmethod_byrequests_module mod_lbmethod_byrequests.so
+mod_lbmethod_bytraffic mod_lbmethod_bytraffic.c - lbmethod_bytraffic_module mod_lbmethod_bytraffic.so
+mod_lbmethod_heartbeat mod_lbmethod_heartbeat.c - lbmethod_heartbeat_module mod_lbmethod_heartbeat.so
+mod_ldap util_ldap.c ldap_module ldap_module mod_ldap.so
+mod_log_config mod_log_config.c log_config_module log_config_module mod_log_config.so
+mod_log_debug mod_log_debug.c - log_debug_module mod_log_debug.so
+mod_log_forensic mod_log_forensic.c log_forensic_module log_forensic_module mod_log_forensic.so
+mod_logio mod_logio.c logio_module logio_module mod_logio.so
+mod_lua mod_lua.c - lua_module mod_lua.so
+mod_macro mod_macro.c - macro_module mod_macro.so
+mod_md mod_md.c - md_module mod_md.so
+mod_mem_cache mod_mem_cache.c mem_cache_module - mod_mem_cache.so
+mod_mime mod_mime.c mime_module mime_module mod_mime.so
+mod_mime_magic mod_mime_magic.c mime_magic_module mime_magic_module mod_mime_magic.so
+mod_negotiation mod_negotiation.c negotiation_module negotiation_module mod_negotiation.so
+mod_netware mod_netware.c netware_module netware_module -
+mod_nw_ssl mod_nw_ssl.c nwssl_module nwssl_module mod_nw_ssl.so
+mod_optional_fn_export mod_optional_fn_export.c optional_fn_export_module optional_fn_export_module mod_optional_fn_export.so
+mod_optional_fn_import mod_optional_fn_import.c optional_fn_import_module optional_fn_import_module mod_optional_fn_import.so
+mod_optional_hook_export mod_optional_hook_export.c optional_hook_export_module optional_hook_export_module mod_optional_hook_export.so
+mod_optional_hook_import mod_optional_hook_import.c optional_hook_import_module optional_hook_import_module mod_optional_hook_import.so
+mod_privileges mod_privileges.c - privileges_module mod_privileges.so
+mod_proxy mod_proxy.c proxy_module proxy_module mod_proxy.so
+mod_proxy_ajp mod_proxy_ajp.c proxy_ajp_module proxy_ajp_module mod_proxy_ajp.so
+mod_proxy_balancer mod_proxy_balancer.c proxy_balancer_module proxy_balancer_module mod_proxy_balancer.so
+mod_proxy_connect mod_proxy_connect.c proxy_connect_module proxy_connect_module mod_proxy_connect.so
+mod_proxy_express mod_proxy_express.c - proxy_express_module mod_proxy_express.so
+mod_proxy_fcgi mod_proxy_fcgi.c - proxy_fcgi_module mod_proxy_fcgi.so
+mod_proxy_fdpass mod_proxy_fdpass.c - proxy_fdpass_module mod_proxy_fdpass.so
+mod_proxy_ftp mod_proxy_ftp.c proxy_ftp_module proxy_ftp_module mod_proxy_ftp.so
+mod_proxy_hcheck mod_proxy_hcheck.c - proxy_hcheck_module mod_proxy_hcheck.so
+mod_proxy_html mod_proxy_html.c - proxy_html_module mod_proxy_html.so
+mod_proxy_http mod_proxy_http.c proxy_http_module proxy_http_module mod_proxy_http.so
+mod_proxy_http2 mod_proxy_http2.c - proxy_http2_module mod_proxy_http2.so
+mod_proxy_scgi mod_proxy_scgi.c proxy_scgi_module proxy_scgi_module mod_proxy_scgi.so
+mod_proxy_uwsgi mod_proxy_uwsgi.c - proxy_uwsgi_module mod_proxy_uwsgi.so
+mod_proxy_wstunnel mod_proxy_wstunnel.c - proxy_wstunnel_module mod_proxy_wstunnel.so
+mod_ratelimit mod_ratelimit.c - ratelimit_module mod_ratelimit.so
+mod_reflector mod_reflector.c - reflector_module mod_reflector.so
+mod_remoteip mod_remoteip.c - remoteip_module mod_remoteip.so
+mod_reqtimeout mod_reqtimeout.c reqtimeout_module reqtimeout_module mod_reqtimeout.so
+mod_request mod_request.c - request_module mod_request.so
+mod_rewrite mod_rewrite.c rewrite_module rewrite_module mod_rewrite.so
+mod_sed mod_sed.c - sed_module mod_sed.so
+mod_session mod_session.c - session_module mod_session.so
+mod_session_cookie mod_session_cookie.c - session_cookie_module mod_session_cookie.so
+mod_session_crypto mod_session_crypto.c - session_crypto_module mod_session_crypto.so
+mod_session_dbd mod_session_dbd.c - session_dbd_module mod_session_dbd.so
+mod_setenvif mod_setenvif.c setenvif_module setenvif_module mod_setenvif.so
+mod_slotmem_plain mod_slotmem_plain.c - slotmem_plain_module mod_slotmem_plain.so
+mod_slotmem_shm mod_slotmem_shm.c - slotmem_shm_module mod_slotmem_shm.so
+mod_so mod_so.c so_module so_module -
+mod_socache_dbm mod_socache_dbm.c - socache_dbm_module mod_socache_dbm.so
+mod_socache_dc mod_socache_dc.c - socache_dc_module mod_socache_dc.so
+mod_socache_memcache mod_socache_memcache.c - socache_memcache_module mod_socache_memcache.so
+mod_socache_redis mod_socache_redis.c - socache_redis_module mod_socache_redis.so
+mod_socache_shmcb mod_socache_shmcb.c - socache_shmcb_module mod_socache_shmcb.so
+mod_speling mod_speling.c speling_module speling_module mod_speling.so
+mod_ssl mod_ssl.c ssl_module ssl_module mod_ssl.so
+mod_status mod_status.c status_module status_module mod_status.so
+mod_substitute mod_substitute.c substitute_module substitute_module mod_substitute.so
+mod_suexec mod_suexec.c suexec_module suexec_module mod_suexec.so
+mod_systemd mod_systemd.c - systemd_module mod_systemd.so
+mod_unique_id mod_unique_id.c unique_id_module unique_id_module mod_unique_id.so
+mod_unixd mod_unixd.c - unixd_module mod_unixd.so
+mod_userdir mod_userdir.c userdir_module userdir_module mod_userdir.so
+mod_usertrack mod_usertrack.c usertrack_module usertrack_module mod_usertrack.so
+mod_version mod_version.c version_module version_module mod_version.so
+mod_vhost_alias mod_vhost_alias.c vhost_alias_module vhost_alias_module mod_vhost_alias.so
+mod_watchdog mod_watchdog.c - watchdog_module mod_watchdog.so
+mod_win32 mod_win32.c win32_module win32_module -
+mod_xml2enc mod_xml2enc.c - xml2enc_module mod_xml2enc.so
+mpm_netware mpm_netware.c mpm_netware_module mpm_netware_module -
+mpm_winnt mpm_winnt.c mpm_winnt_module mpm_winnt_module -
+mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
+prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
+worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so`.split(`
+`)){let[n,r,i,a,o]=t.split(` `).map(e=>e===`-`?void 0:e),s={name:n??``,source:r??``,symbol22:i,symbol24:a,file:o};for(let t of[n,r,i,a])t&&e.set(t,s)}return e}const ce=[[`<%`,`%>`],[`<?`,`?>`],[`{%`,`%}`],[`{{`,`}}`],[`{#`,`#}`],[`[%`,`%]`],[`{tmpl_`,`}`],[`<tmpl_`,`>`],[`</tmpl_`,`>`],[`{/tmpl_`,`}`]],le=/^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i;function ue(e){let t=/* @__PURE__ */ new Set;return{endOf:n};function n(n,r){if(de(e.charCodeAt(n)))return-1;let i=e.slice(n,n+8);if(!le.test(i))return-1;let a=ce.find(([e])=>i.toLowerCase().startsWith(e));if(!a)return r;let o=t.has(a[1])?-1:e.indexOf(a[1],n+a[0].length);if(o<0&&t.add(a[1]),o<0)return i.startsWith(`<`)?-1:r;if(o<r)return r;let s=e.indexOf(`
+`,o);return s<0?e.length:s+1}}const de=e=>(e|32)>=97&&(e|32)<=122,fe=/* @__PURE__ */ RegExp(`<%|<\\?|\\{\\{|\\}\\}|\\{%|\\[%\\s|%>(?![\\w{!,])|[\\s;]\\?>|</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]|@@?[A-Za-z_][\\w.-]*@|(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2})[A-Za-z_]\\w+%|(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}|__[A-Z][A-Z0-9_]+__`),g=e=>fe.test(e);function*_(e){let t=[{nodes:e,next:0}];for(let e=t.at(-1);e;e=t.at(-1)){let n=e.nodes[e.next++];n?(yield n,n.kind===`section`&&t.push({nodes:n.children,next:0})):t.pop()}}function*v(e){for(let t=e.parent;t;t=t.parent)yield t}const pe=e=>e.parent?.children??e.file.children,me=e=>e.kind===`directive`,he=e=>e.kind===`section`,y=(e,t=0)=>e.args.slice(t).map(e=>e.value),b=(e,t)=>e.text.slice(t.start,t.end);function x(e,t){switch(e.key){case`ifmodule`:return ge(e)?`maybe`:ve(y(e),t);case`ifversion`:return ge(e)?`maybe`:xe(y(e),t);case`ifdefine`:return`maybe`;case`iffile`:case`ifdirective`:case`ifsection`:return t===`2.2`?`never`:`maybe`;default:return`always`}}const S=e=>/^if(module|version|define|file|directive|section)$/.test(e.key),ge=e=>g(b(e.file,e)),_e=/* @__PURE__ */ new Set([`core`,`http_core`,`mod_so`,`mod_authz_core`]);function ve([e=``,...t],n){let r=e.startsWith(`!`),i=r?e.slice(1):e,a=h(i);if(!a||t.length>0)return`maybe`;let{source:o,symbol22:s,symbol24:c}=a,l=!(n===`2.2`?s:c??ae[a.name])||i!==o&&i!==s&&i!==c?`never`:_e.has(a.name)?`always`:`maybe`;return r?ye(l):l}const ye=e=>e===`maybe`?`maybe`:e===`always`?`never`:`always`,be={"2.2":[[2,2,0],[2,2,34]],"2.4":[[2,4,1],[2,4,999]]};function xe(e,t){let[n=``,r=``]=e.length===1?[`=`,...e]:e,i=/^(!?)(==?|>=?|<=?|~)$/.exec(n);if(!i||e.length>2)return`maybe`;let[,a,o=``]=i,s=o===`~`?r:/^==?$/.test(o)?/^\/(.*)\/$/.exec(r)?.[1]:void 0,c=s===void 0?Se(o,r,t):Ce(s,t);return a?ye(c):c}function Se(e,t,n){if(!/^\d+(\.\d+){0,2}$/.test(t))return`maybe`;let[r=0,i=0,a=0]=t.split(`.`).map(Number),o=be[n].map(e=>Math.sign(e[0]-r||e[1]-i||e[2]-a)),s=e=>o.every(e),c={"=":e=>e===0,"==":e=>e===0,">":e=>e>0,">=":e=>e>=0,"<":e=>e<0,"<=":e=>e<=0}[e];if(!c)return`maybe`;if(s(c))return`always`;let l=o[0]!==o[1];return s(e=>!c(e))&&!(l&&c(0))?`never`:`maybe`}function Ce(e,t){try{let n=new RegExp(e),r=Array.from({length:t===`2.2`?35:100},(e,r)=>n.test(`${t}.${r}`));return r.every(Boolean)?`always`:r.some(Boolean)?`maybe`:`never`}catch{return`maybe`}}let we;const Te=/* @__PURE__ */ new Map;function C(e){let t=e.toLowerCase(),n=De().get(t);if(n===void 0)return;let r=Te.get(t)??Oe(n);return Te.set(t,r),r}const Ee=()=>Array.from(De().keys(),e=>C(e));function De(){return we??=new Map(`AcceptFilter core/s/-/TAKE2 =
 AcceptMutex mpm_common/s/-/TAKE1 -
 AcceptPathInfo core/svdh/FileInfo/TAKE1 =
 AccessFileName core/sv/-/RAW_ARGS =
@@ -940,1307 +909,444 @@ Win32DisableAcceptEx mpm_winnt/s/-/NO_ARGS -
 XBitHack mod_include/svdh/Options/TAKE1 =
 xml2EncAlias - mod_xml2enc/s/-/ITERATE2
 xml2EncDefault - mod_xml2enc/svdh/-/TAKE1
-xml2StartParse - mod_xml2enc/svdh/-/ITERATE
-`;
-let read$2;
-/** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
-function directiveNamed(name) {
-	read$2 ??= readTable$1();
-	return read$2.get(name.toLowerCase());
-}
-function readTable$1() {
-	const found = /* @__PURE__ */ new Map();
-	for (const row of table$1.trim().split("\n")) {
-		const [name = "", cell22 = "-", cell24 = "-"] = row.split(" ");
-		const plain = name.replace(/[<>]/g, "");
-		const in22 = formOf(cell22);
-		found.set(plain.toLowerCase(), {
-			name: plain,
-			in22,
-			in24: cell24 === "=" ? in22 : formOf(cell24)
-		});
-	}
-	return found;
-}
-function formOf(cell) {
-	if (cell === "-") return void 0;
-	const [module = "", contexts = "", override = "", kind = ""] = cell.split("/");
-	return {
-		module,
-		contexts,
-		override: override === "-" ? "" : override,
-		kind
-	};
-}
-// src/config/tree.ts
-/** Every node under `nodes`, outermost first, in the order of the text. */
-function* walk(nodes) {
-	const stack = [{
-		nodes,
-		next: 0
-	}];
-	for (let top = stack.at(-1); top; top = stack.at(-1)) {
-		const node = top.nodes[top.next++];
-		if (!node) stack.pop();
-		else {
-			yield node;
-			if (node.kind === "section") stack.push({
-				nodes: node.children,
-				next: 0
-			});
-		}
-	}
-}
-/** The enclosing sections within the node's own file, innermost first. */
-function* ancestors(node) {
-	for (let up = node.parent; up; up = up.parent) yield up;
-}
-/** The list the node stands in. */
-const siblings = (node) => node.parent?.children ?? node.file.children;
-const isDirective = (node) => node.kind === "directive";
-/** The source text of a range of a file. */
-const sourceOf = (file, range) => file.text.slice(range.start, range.end);
-// src/config/recognise.ts
-const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$|(^|\/)(config\.nice)$/i;
-const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
-const never$1 = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
-/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-const isConfigPath = (path) => !never$1.test(path) && (named.test(path) || inFolder.test(path));
-/**
-* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
-* directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
-*/
-function isForHttpd(file) {
-	let known = 0;
-	let foreign = 0;
-	let total = 0;
-	for (const node of walk(file.children)) {
-		if (node.kind !== "directive" && node.kind !== "section") continue;
-		total++;
-		if (directiveNamed(node.key)) known++;
-		if (node.kind === "directive" && /[;{}]\s*$/.test(file.text.slice(node.start, node.end))) foreign++;
-		if (total === 400) break;
-	}
-	return known > 0 && known * 4 >= total && foreign * 3 <= total;
-}
-// src/config/lines.ts
-const LF = 10;
-const CR = 13;
-const BACKSLASH$1 = 92;
-/**
-* The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
-* httpd joins lines before it looks for comments, so a comment can be continued too.
-* Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
-* (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
-*/
-function endOfLogicalLine(text, start, version) {
-	for (let from = start;;) {
-		const newline = text.indexOf("\n", from);
-		if (newline < 0) return text.length;
-		if (!isContinued(text, from, newline, version)) return newline + 1;
-		from = newline + 1;
-	}
-}
-function isContinued(text, from, newline, version) {
-	const last = text.charCodeAt(newline - 1) === CR ? newline - 2 : newline - 1;
-	if (last < from || text.charCodeAt(last) !== BACKSLASH$1) return false;
-	return version === "2.4" || last === from || text.charCodeAt(last - 1) !== BACKSLASH$1;
-}
-/** White space as C's isspace has it; a no-break space is none. */
-const isSpace = (code) => code === 32 || code >= 9 && code <= 13;
-/**
-* The words of a piece of a logical line, split as ap_getword_conf (server/util.c) splits them: a word may be quoted,
-* `\\` is one backslash, a quote inside an unquoted word is an ordinary character, and there are no comments at the
-* end of a line. A NUL ends the line, as it ends a C string.
-*/
-function words(text, { start, end }) {
-	const source = text.slice(start, end);
-	return source.indexOf("\\\n") >= 0 || source.indexOf("\\\r\n") >= 0 || source.indexOf("\0") >= 0 ? wordsAcrossSeams(source, start) : split(source, (at) => start + at);
-}
-function split(line, offset) {
-	const found = [];
-	for (let at = skipSpace(line, 0); at < line.length; at = skipSpace(line, at)) {
-		const end = endOfWord(line, at);
-		found.push({
-			start: offset(at),
-			end: offset(end - 1) + 1,
-			value: valueOf(line, at, end)
-		});
-		at = end;
-	}
-	return found;
-}
-function skipSpace(line, from) {
-	let at = from;
-	while (at < line.length && isSpace(line.charCodeAt(at))) at++;
-	return at;
-}
-function endOfWord(line, start) {
-	const quote = line[start];
-	let at = start;
-	if (quote !== "\"" && quote !== "'") {
-		while (at < line.length && !isSpace(line.charCodeAt(at))) at++;
-		return at;
-	}
-	for (at++; at < line.length && line[at] !== quote; at++) if (line.charCodeAt(at) === BACKSLASH$1 && (line[at + 1] === quote || line[at + 1] === "\\")) at++;
-	return Math.min(at + 1, line.length);
-}
-function valueOf(line, start, end) {
-	const quote = line[start];
-	if (quote === "\"" || quote === "'") {
-		const closed = end - start > 1 && endsQuoted(line, start, end);
-		const inner = line.slice(start + 1, closed ? end - 1 : end);
-		return inner.includes("\\") ? inner.replace(quote === "\"" ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
-	}
-	const bare = line.slice(start, end);
-	return bare.includes("\\\\") ? bare.replace(/\\\\/g, "\\") : bare;
-}
-/** Whether the quoted word's last character is its closing quote, and not an escaped one or part of the text. */
-function endsQuoted(line, start, end) {
-	const quote = line[start];
-	let at = start + 1;
-	for (; at < end && line[at] !== quote; at++) if (line.charCodeAt(at) === BACKSLASH$1 && (line[at + 1] === quote || line[at + 1] === "\\")) at++;
-	return at === end - 1;
-}
-/** The same for a line whose text is not what httpd sees: continuations are cut out first, with a map back. */
-function wordsAcrossSeams(source, start) {
-	const { text, offsets } = withoutSeams(source);
-	return split(text, (at) => start + offsets[at]);
-}
-function withoutSeams(source) {
-	let text = "";
-	const offsets = [];
-	for (let at = 0; at < source.length; at++) {
-		const code = source.charCodeAt(at);
-		if (code === 0) break;
-		if (code === BACKSLASH$1) {
-			const newline = source.charCodeAt(at + 1) === CR ? at + 2 : at + 1;
-			if (source.charCodeAt(newline) === LF) {
-				at = newline;
-				continue;
-			}
-		}
-		offsets.push(at);
-		text += source[at];
-	}
-	return {
-		text,
-		offsets
-	};
-}
-/** Whether the backslash at `at` continues the line. */
-function isSeam(text, at, end) {
-	const newline = text.charCodeAt(at + 1) === CR ? at + 2 : at + 1;
-	return newline < end && text.charCodeAt(newline) === LF;
-}
-/** The end of the first word of a line, which starts at `first`: the name of a directive or of a section. */
-function endOfName(text, first, end) {
-	const quote = text[first];
-	if (quote === "\"" || quote === "'") return words(text, {
-		start: first,
-		end
-	})[0]?.end ?? end;
-	for (let at = first; at < end; at++) {
-		const code = text.charCodeAt(at);
-		if (isSpace(code) || code === 0) return at;
-		if (code === BACKSLASH$1 && isSeam(text, at, end)) return words(text, {
-			start: first,
-			end
-		})[0]?.end ?? at;
-	}
-	return end;
-}
-/** What httpd takes the name between two offsets for, in lower case. */
-function keyOf(text, start, end) {
-	const source = text.slice(start, end);
-	return (source.includes("\\") || source.startsWith("\"") || source.startsWith("'") ? words(text, {
-		start,
-		end
-	})[0]?.value ?? source : source).toLowerCase();
-}
-// src/config/table.ts
-/** What a line is: one of these numbers. */
-const kinds = {
-	blank: 0,
-	comment: 1,
-	stray: 2,
-	template: 3,
-	code: 4,
-	directive: 5,
-	section: 6,
-	close: 7
-};
-/** The numbers of a row. */
-const cell = {
-	kind: 0,
-	/** Where the line starts; it ends where the next one starts. */
-	start: 1,
-	/** Where its first word starts; of a section, its `<`. */
-	first: 2,
-	/** The section around it, by its line, or -1; of a closing tag, the section it closes. */
-	parent: 3,
-	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
-	stop: 4,
-	/** Of a directive or section, the line before it that has the same name, or -1. */
-	same: 5
-};
-const triviaKinds = [
-	"blank",
-	"comment",
-	"stray",
-	"template",
-	"code"
-];
-/** The file whose lines the table holds. */
-const fileOf = (table) => new Lines(table);
-var Lines = class {
-	table;
-	made = /* @__PURE__ */ new Map();
-	top;
-	constructor(table) {
-		this.table = table;
-	}
-	get path() {
-		return this.table.path;
-	}
-	get text() {
-		return this.table.text;
-	}
-	get problems() {
-		return this.table.problems;
-	}
-	get children() {
-		this.top ??= this.within(-1, 0, this.table.count);
-		return this.top;
-	}
-	get keys() {
-		return this.table.last.keys();
-	}
-	named(key) {
-		const nodes = [];
-		for (let line = this.table.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
-		return nodes.reverse();
-	}
-	node(line) {
-		const node = this.made.get(line);
-		if (node) return node;
-		const made = this.make(line);
-		this.made.set(line, made);
-		return made;
-	}
-	make(line) {
-		const kind = this.cell(line, cell.kind);
-		if (kind === kinds.directive) return new DirectiveLine(this, line);
-		if (kind === kinds.section) return new SectionLine(this, line);
-		return new TriviaLine(this, line, triviaKinds[kind] ?? "stray");
-	}
-	/** The nodes between two lines that stand in the same section. */
-	within(parent, from, stop) {
-		const nodes = [];
-		for (let line = from; line < stop;) {
-			const kind = this.cell(line, cell.kind);
-			if (kind !== kinds.close && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
-			line = kind === kinds.section ? this.cell(line, cell.stop) : line + 1;
-		}
-		return nodes;
-	}
-	cell(line, which) {
-		return this.table.rows[line * 6 + which];
-	}
-	startOf(line) {
-		return line < this.table.count ? this.cell(line, cell.start) : this.table.text.length;
-	}
-};
-var Line = class {
-	file;
-	line;
-	constructor(file, line) {
-		this.file = file;
-		this.line = line;
-	}
-	get start() {
-		return this.file.startOf(this.line);
-	}
-	get end() {
-		return this.file.startOf(this.line + 1);
-	}
-	get parent() {
-		const parent = this.file.cell(this.line, cell.parent);
-		return parent < 0 ? void 0 : this.file.node(parent);
-	}
-	get first() {
-		return this.file.cell(this.line, cell.first);
-	}
-};
-var TriviaLine = class extends Line {
-	kind;
-	constructor(file, line, kind) {
-		super(file, line);
-		this.kind = kind;
-	}
-};
-var DirectiveLine = class extends Line {
-	kind = "directive";
-	key;
-	nameEnd;
-	cut;
-	constructor(file, line) {
-		super(file, line);
-		this.nameEnd = endOfDirectiveName(file.text, this.first, this.end);
-		this.key = keyOf(file.text, this.first, this.nameEnd);
-	}
-	get name() {
-		return nameWord(this.file.text, this.first, this.nameEnd);
-	}
-	get args() {
-		this.cut ??= words(this.file.text, {
-			start: endOfName(this.file.text, this.first, this.end),
-			end: this.end
-		});
-		return this.cut;
-	}
-};
-var SectionLine = class extends Line {
-	kind = "section";
-	key;
-	tag;
-	cut;
-	inner;
-	constructor(file, line) {
-		super(file, line);
-		this.tag = tagAt(file.text, this.first, this.end);
-		this.key = keyOf(file.text, this.first + 1, this.tag.nameEnd);
-	}
-	get name() {
-		return nameWord(this.file.text, this.first + 1, this.tag.nameEnd);
-	}
-	get args() {
-		this.cut ??= words(this.file.text, {
-			start: this.tag.argsStart,
-			end: this.tag.argsEnd
-		});
-		return this.cut;
-	}
-	get children() {
-		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
-		return this.inner;
-	}
-	get close() {
-		const { stop, file, line } = this;
-		return stop < file.table.count && file.cell(stop, cell.kind) === kinds.close && file.cell(stop, cell.parent) === line ? {
-			start: file.startOf(stop),
-			end: file.startOf(stop + 1)
-		} : void 0;
-	}
-	get stop() {
-		return this.file.cell(this.line, cell.stop);
-	}
-};
-function nameWord(text, start, end) {
-	return {
-		start,
-		end,
-		value: words(text, {
-			start,
-			end
-		})[0]?.value ?? ""
-	};
-}
-/** `Name>` is read as `Name` (server/config.c, ap_build_config_sub). */
-function endOfDirectiveName(text, first, end) {
-	const stop = endOfName(text, first, end);
-	return stop - first > 1 && text[stop - 1] === ">" ? stop - 1 : stop;
-}
-/** Read the opening tag whose `<` is at `first` (server/core.c, dirsection and its like). */
-function tagAt(text, first, end) {
-	const stop = endOfName(text, first + 1, end);
-	const bare = stop > first + 1 && text[stop - 1] === ">";
-	const bracket = text.lastIndexOf(">", end - 1);
-	return {
-		nameEnd: bare ? stop - 1 : stop,
-		argsStart: stop,
-		argsEnd: bracket >= stop ? bracket : bare ? stop : end
-	};
-}
-// src/config/template.ts
-/**
-* Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
-* known, so a line that is nothing but a tag is kept as it is, and a directive whose words hold one is never taken for
-* what it seems to say.
-*/
-/** Opening tags that may run over several lines, with what ends them. */
-const tags = [
-	["<%", "%>"],
-	["<?", "?>"],
-	["{%", "%}"],
-	["{{", "}}"],
-	["{#", "#}"],
-	["[%", "%]"],
-	["{tmpl_", "}"],
-	["<tmpl_", ">"],
-	["</tmpl_", ">"],
-	["{/tmpl_", "}"]
-];
-/** No directive starts like this, so the line is a tag, or has one for its name: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
-const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i;
-/**
-* Where the template line that starts at `first` ends (after its line ending), or -1 if it is a line for httpd.
-* @param end the end of the logical line
-*/
-function endOfTemplate(text, first, end) {
-	if (isLetter(text.charCodeAt(first))) return -1;
-	const head = text.slice(first, first + 8);
-	if (!templateLine.test(head)) return -1;
-	const tag = tags.find(([open]) => head.toLowerCase().startsWith(open));
-	if (!tag) return end;
-	const close = text.indexOf(tag[1], first + tag[0].length);
-	if (close < 0) return head.startsWith("<") ? -1 : end;
-	if (close < end) return end;
-	const newline = text.indexOf("\n", close);
-	return newline < 0 ? text.length : newline + 1;
-}
-const isLetter = (code) => (code | 32) >= 97 && (code | 32) <= 122;
-const placeholder = /<%|%>|<\?|\?>|\{\{|\}\}|\{%|\[%\s|<\/?tmpl_|\{\/?tmpl_|@@?[A-Za-z_][\w.-]*@|(?<![%\w])%[A-Za-z_]\w+%|(?<![%$\\])\{[A-Z][A-Z0-9_]+\}|__[A-Z][A-Z0-9_]+__/i;
-/** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
-const hasPlaceholder = (text) => placeholder.test(text);
-// src/config/parse.ts
-/**
-* Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
-* The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
-* @param path as it is to be shown, with forward slashes
-* @param version whose reading of continued lines applies
-*/
-function parse$1(text, path, version = "2.2") {
-	const reader = readerOf(text);
-	for (let start = 0; start < text.length;) start = readLine(reader, start, endOfLogicalLine(text, start, version));
-	const { problems, rows, count, last } = reader;
-	for (let open = reader.open; open >= 0; open = parentOf(reader, open)) {
-		rows[open * 6 + cell.stop] = count;
-		note(reader, open, `<${nameOf(reader, open)}> is never closed.`);
-	}
-	return fileOf({
-		path,
-		text,
-		problems,
-		rows,
-		count,
-		last
-	});
-}
-const readerOf = (text) => ({
-	text,
-	problems: [],
-	rows: new Int32Array(6 * ((text.length >> 5) + 16)),
-	count: 0,
-	last: /* @__PURE__ */ new Map(),
-	names: /* @__PURE__ */ new Map(),
-	tags: /* @__PURE__ */ new Map(),
-	open: -1,
-	code: void 0
-});
-const NUL = 0;
-const HASH = 35;
-const SLASH = 47;
-const LESS = 60;
-const BACKSLASH = 92;
-const BOM = 65279;
-/** Put the line in its place; returns where the next one starts. */
-function readLine(reader, start, end) {
-	const { text } = reader;
-	const first = skipIndent(text, start, end);
-	if (reader.code) return readCode(reader, start, end, first);
-	const code = first < end ? text.charCodeAt(first) : NUL;
-	if (code === NUL) add$1(reader, kinds.blank, start, first);
-	else if (code === HASH) add$1(reader, kinds.comment, start, first);
-	else {
-		const template = endOfTemplate(text, first, end);
-		if (template > 0) {
-			add$1(reader, kinds.template, start, first);
-			return template;
-		}
-		if (code !== LESS) readDirective(reader, start, end, first);
-		else if (text.charCodeAt(first + 1) === SLASH) closeSection(reader, start, end, first);
-		else openSection(reader, start, end, first);
-	}
-	return end;
-}
-/** Add a line to the table; returns its number. */
-function add$1(reader, kind, start, first) {
-	const line = reader.count++;
-	const at = line * 6;
-	if (at + 6 > reader.rows.length) grow(reader);
-	const { rows } = reader;
-	rows[at] = kind;
-	rows[at + cell.start] = start;
-	rows[at + cell.first] = first;
-	rows[at + cell.parent] = reader.open;
-	return line;
-}
-function grow(reader) {
-	const rows = new Int32Array(reader.rows.length * 2);
-	rows.set(reader.rows);
-	reader.rows = rows;
-}
-/** Add a directive or section, and link it to the one before it that has the same name. */
-function addNamed(reader, kind, start, first, key) {
-	const line = add$1(reader, kind, start, first);
-	reader.rows[line * 6 + cell.same] = reader.last.get(key) ?? -1;
-	reader.last.set(key, line);
-	return line;
-}
-const endOfPerl = /^<\/perl>/i;
-const endOfPod = /^=cut\b/;
-const never = /(?!)/;
-/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
-function readCode(reader, start, end, first) {
-	const { code } = reader;
-	const ended = code?.test(reader.text.slice(first, end));
-	if (ended) reader.code = void 0;
-	if (ended && code === endOfPerl) close(reader, reader.open, start, first);
-	else add$1(reader, kinds.code, start, first);
-	return end;
-}
-function readDirective(reader, start, end, first) {
-	const { text, names } = reader;
-	const nameEnd = endOfDirectiveName(text, first, end);
-	const source = text.slice(first, nameEnd);
-	let key = names.get(source);
-	if (key === void 0) {
-		key = keyOf(text, first, nameEnd);
-		names.set(source, key);
-	}
-	if (key !== "=pod" && key !== "__end__") addNamed(reader, kinds.directive, start, first, key);
-	else {
-		add$1(reader, kinds.code, start, first);
-		reader.code = key === "=pod" ? endOfPod : never;
-	}
-}
-function openSection(reader, start, end, first) {
-	const { text, tags } = reader;
-	const { nameEnd } = tagAt(text, first, end);
-	const source = text.slice(first + 1, nameEnd);
-	let key = tags.get(source);
-	if (key === void 0) {
-		key = `<${keyOf(text, first + 1, nameEnd)}`;
-		tags.set(source, key);
-	}
-	reader.open = addNamed(reader, kinds.section, start, first, key);
-	if (key === "<perl") reader.code = endOfPerl;
-	if (text.lastIndexOf(">", end - 1) < first) note(reader, reader.open, `<${source}> lacks its closing ">".`);
-}
-function closeSection(reader, start, end, first) {
-	const tag = reader.text.slice(first + 2, endOfName(reader.text, first, end));
-	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
-	const match = sectionNamed(reader, name);
-	if (match < 0) return note(reader, add$1(reader, kinds.stray, start, first), `</${name}> closes nothing.`);
-	for (let lost = reader.open; lost !== match; lost = parentOf(reader, lost)) {
-		reader.rows[lost * 6 + cell.stop] = reader.count;
-		note(reader, lost, `<${nameOf(reader, lost)}> is not closed before </${name}>.`);
-	}
-	close(reader, match, start, first);
-	if (tag === name) note(reader, reader.count - 1, `</${name} lacks its closing ">".`);
-}
-/** The innermost open section of a name, or -1. */
-function sectionNamed(reader, name) {
-	if (reader.open >= 0 && nameOf(reader, reader.open) === name) return reader.open;
-	const key = name.toLowerCase();
-	for (let open = reader.open; open >= 0; open = parentOf(reader, open)) if (nameOf(reader, open).toLowerCase() === key) return open;
-	return -1;
-}
-function close(reader, section, start, first) {
-	reader.open = section;
-	const line = add$1(reader, kinds.close, start, first);
-	reader.rows[section * 6 + cell.stop] = line;
-	reader.open = parentOf(reader, section);
-}
-const parentOf = ({ rows }, line) => rows[line * 6 + cell.parent];
-function nameOf({ text, rows }, section) {
-	const first = rows[section * 6 + cell.first];
-	const stop = endOfName(text, first + 1, text.length);
-	return text.slice(first + 1, text[stop - 1] === ">" ? stop - 1 : stop);
-}
-function note({ text, rows, problems }, line, message) {
-	const start = rows[line * 6 + cell.start];
-	const newline = text.indexOf("\n", start);
-	problems.push({
-		at: {
-			start,
-			end: newline < 0 ? text.length : newline
-		},
-		message
-	});
-}
-/** httpd skips a byte order mark at the start of a file (2.4 server/config.c, ap_build_config). */
-function skipIndent(text, start, end) {
-	let at = start === 0 && text.charCodeAt(0) === BOM ? 1 : start;
-	while (at < end) {
-		const code = text.charCodeAt(at);
-		if (isSpace(code)) at++;
-		else if (code === BACKSLASH && isSeam(text, at, end)) at = text.indexOf("\n", at) + 1;
-		else return at;
-	}
-	return at;
-}
-// src/config/modules.ts
-/** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
-const table = `
-beos beos.c mpm_beos_module - -
-core core.c core_module core_module -
-event event.c mpm_event_module mpm_event_module mod_mpm_event.so
-http_core http_core.c http_module http_module -
-mod_access_compat mod_access_compat.c - access_compat_module mod_access_compat.so
-mod_actions mod_actions.c actions_module actions_module mod_actions.so
-mod_alias mod_alias.c alias_module alias_module mod_alias.so
-mod_allowmethods mod_allowmethods.c - allowmethods_module mod_allowmethods.so
-mod_asis mod_asis.c asis_module asis_module mod_asis.so
-mod_auth_basic mod_auth_basic.c auth_basic_module auth_basic_module mod_auth_basic.so
-mod_auth_digest mod_auth_digest.c auth_digest_module auth_digest_module mod_auth_digest.so
-mod_auth_form mod_auth_form.c - auth_form_module mod_auth_form.so
-mod_authn_alias mod_authn_alias.c authn_alias_module - mod_authn_alias.so
-mod_authn_anon mod_authn_anon.c authn_anon_module authn_anon_module mod_authn_anon.so
-mod_authn_core mod_authn_core.c - authn_core_module mod_authn_core.so
-mod_authn_dbd mod_authn_dbd.c authn_dbd_module authn_dbd_module mod_authn_dbd.so
-mod_authn_dbm mod_authn_dbm.c authn_dbm_module authn_dbm_module mod_authn_dbm.so
-mod_authn_default mod_authn_default.c authn_default_module - mod_authn_default.so
-mod_authn_file mod_authn_file.c authn_file_module authn_file_module mod_authn_file.so
-mod_authn_socache mod_authn_socache.c - authn_socache_module mod_authn_socache.so
-mod_authnz_fcgi mod_authnz_fcgi.c - authnz_fcgi_module mod_authnz_fcgi.so
-mod_authnz_ldap mod_authnz_ldap.c authnz_ldap_module authnz_ldap_module mod_authnz_ldap.so
-mod_authz_core mod_authz_core.c - authz_core_module mod_authz_core.so
-mod_authz_dbd mod_authz_dbd.c - authz_dbd_module mod_authz_dbd.so
-mod_authz_dbm mod_authz_dbm.c authz_dbm_module authz_dbm_module mod_authz_dbm.so
-mod_authz_default mod_authz_default.c authz_default_module - mod_authz_default.so
-mod_authz_groupfile mod_authz_groupfile.c authz_groupfile_module authz_groupfile_module mod_authz_groupfile.so
-mod_authz_host mod_authz_host.c authz_host_module authz_host_module mod_authz_host.so
-mod_authz_owner mod_authz_owner.c authz_owner_module authz_owner_module mod_authz_owner.so
-mod_authz_user mod_authz_user.c authz_user_module authz_user_module mod_authz_user.so
-mod_autoindex mod_autoindex.c autoindex_module autoindex_module mod_autoindex.so
-mod_brotli mod_brotli.c - brotli_module mod_brotli.so
-mod_bucketeer mod_bucketeer.c bucketeer_module bucketeer_module mod_bucketeer.so
-mod_buffer mod_buffer.c - buffer_module mod_buffer.so
-mod_cache mod_cache.c cache_module cache_module mod_cache.so
-mod_cache_disk mod_cache_disk.c - cache_disk_module mod_cache_disk.so
-mod_cache_socache mod_cache_socache.c - cache_socache_module mod_cache_socache.so
-mod_case_filter mod_case_filter.c case_filter_module case_filter_module mod_case_filter.so
-mod_case_filter_in mod_case_filter_in.c case_filter_in_module case_filter_in_module mod_case_filter_in.so
-mod_cern_meta mod_cern_meta.c cern_meta_module cern_meta_module mod_cern_meta.so
-mod_cgi mod_cgi.c cgi_module cgi_module mod_cgi.so
-mod_cgid mod_cgid.c cgid_module cgid_module mod_cgid.so
-mod_charset_lite mod_charset_lite.c charset_lite_module charset_lite_module mod_charset_lite.so
-mod_data mod_data.c - data_module mod_data.so
-mod_dav mod_dav.c dav_module dav_module mod_dav.so
-mod_dav_fs mod_dav_fs.c dav_fs_module dav_fs_module mod_dav_fs.so
-mod_dav_lock mod_dav_lock.c dav_lock_module dav_lock_module mod_dav_lock.so
-mod_dbd mod_dbd.c dbd_module dbd_module mod_dbd.so
-mod_deflate mod_deflate.c deflate_module deflate_module mod_deflate.so
-mod_dialup mod_dialup.c - dialup_module mod_dialup.so
-mod_dir mod_dir.c dir_module dir_module mod_dir.so
-mod_disk_cache mod_disk_cache.c disk_cache_module - mod_disk_cache.so
-mod_dumpio mod_dumpio.c dumpio_module dumpio_module mod_dumpio.so
-mod_echo mod_echo.c echo_module echo_module mod_echo.so
-mod_env mod_env.c env_module env_module mod_env.so
-mod_example mod_example.c example_module - mod_example.so
-mod_example_hooks mod_example_hooks.c - example_hooks_module mod_example_hooks.so
-mod_example_ipc mod_example_ipc.c - example_ipc_module mod_example_ipc.so
-mod_expires mod_expires.c expires_module expires_module mod_expires.so
-mod_ext_filter mod_ext_filter.c ext_filter_module ext_filter_module mod_ext_filter.so
-mod_file_cache mod_file_cache.c file_cache_module file_cache_module mod_file_cache.so
-mod_filter mod_filter.c filter_module filter_module mod_filter.so
-mod_headers mod_headers.c headers_module headers_module mod_headers.so
-mod_heartbeat mod_heartbeat - heartbeat_module mod_heartbeat.so
-mod_heartmonitor mod_heartmonitor.c - heartmonitor_module mod_heartmonitor.so
-mod_http2 mod_http2.c - http2_module mod_http2.so
-mod_ident mod_ident.c ident_module ident_module mod_ident.so
-mod_imagemap mod_imagemap.c imagemap_module imagemap_module mod_imagemap.so
-mod_include mod_include.c include_module include_module mod_include.so
-mod_info mod_info.c info_module info_module mod_info.so
-mod_isapi mod_isapi.c isapi_module isapi_module mod_isapi.so
-mod_lbmethod_bybusyness mod_lbmethod_bybusyness.c - lbmethod_bybusyness_module mod_lbmethod_bybusyness.so
-mod_lbmethod_byrequests mod_lbmethod_byrequests.c - lbmethod_byrequests_module mod_lbmethod_byrequests.so
-mod_lbmethod_bytraffic mod_lbmethod_bytraffic.c - lbmethod_bytraffic_module mod_lbmethod_bytraffic.so
-mod_lbmethod_heartbeat mod_lbmethod_heartbeat.c - lbmethod_heartbeat_module mod_lbmethod_heartbeat.so
-mod_ldap util_ldap.c ldap_module ldap_module mod_ldap.so
-mod_log_config mod_log_config.c log_config_module log_config_module mod_log_config.so
-mod_log_debug mod_log_debug.c - log_debug_module mod_log_debug.so
-mod_log_forensic mod_log_forensic.c log_forensic_module log_forensic_module mod_log_forensic.so
-mod_logio mod_logio.c logio_module logio_module mod_logio.so
-mod_lua mod_lua.c - lua_module mod_lua.so
-mod_macro mod_macro.c - macro_module mod_macro.so
-mod_md mod_md.c - md_module mod_md.so
-mod_mem_cache mod_mem_cache.c mem_cache_module - mod_mem_cache.so
-mod_mime mod_mime.c mime_module mime_module mod_mime.so
-mod_mime_magic mod_mime_magic.c mime_magic_module mime_magic_module mod_mime_magic.so
-mod_negotiation mod_negotiation.c negotiation_module negotiation_module mod_negotiation.so
-mod_netware mod_netware.c netware_module netware_module -
-mod_nw_ssl mod_nw_ssl.c nwssl_module nwssl_module mod_nw_ssl.so
-mod_optional_fn_export mod_optional_fn_export.c optional_fn_export_module optional_fn_export_module mod_optional_fn_export.so
-mod_optional_fn_import mod_optional_fn_import.c optional_fn_import_module optional_fn_import_module mod_optional_fn_import.so
-mod_optional_hook_export mod_optional_hook_export.c optional_hook_export_module optional_hook_export_module mod_optional_hook_export.so
-mod_optional_hook_import mod_optional_hook_import.c optional_hook_import_module optional_hook_import_module mod_optional_hook_import.so
-mod_privileges mod_privileges.c - privileges_module mod_privileges.so
-mod_proxy mod_proxy.c proxy_module proxy_module mod_proxy.so
-mod_proxy_ajp mod_proxy_ajp.c proxy_ajp_module proxy_ajp_module mod_proxy_ajp.so
-mod_proxy_balancer mod_proxy_balancer.c proxy_balancer_module proxy_balancer_module mod_proxy_balancer.so
-mod_proxy_connect mod_proxy_connect.c proxy_connect_module proxy_connect_module mod_proxy_connect.so
-mod_proxy_express mod_proxy_express.c - proxy_express_module mod_proxy_express.so
-mod_proxy_fcgi mod_proxy_fcgi.c - proxy_fcgi_module mod_proxy_fcgi.so
-mod_proxy_fdpass mod_proxy_fdpass.c - proxy_fdpass_module mod_proxy_fdpass.so
-mod_proxy_ftp mod_proxy_ftp.c proxy_ftp_module proxy_ftp_module mod_proxy_ftp.so
-mod_proxy_hcheck mod_proxy_hcheck.c - proxy_hcheck_module mod_proxy_hcheck.so
-mod_proxy_html mod_proxy_html.c - proxy_html_module mod_proxy_html.so
-mod_proxy_http mod_proxy_http.c proxy_http_module proxy_http_module mod_proxy_http.so
-mod_proxy_http2 mod_proxy_http2.c - proxy_http2_module mod_proxy_http2.so
-mod_proxy_scgi mod_proxy_scgi.c proxy_scgi_module proxy_scgi_module mod_proxy_scgi.so
-mod_proxy_uwsgi mod_proxy_uwsgi.c - proxy_uwsgi_module mod_proxy_uwsgi.so
-mod_proxy_wstunnel mod_proxy_wstunnel.c - proxy_wstunnel_module mod_proxy_wstunnel.so
-mod_ratelimit mod_ratelimit.c - ratelimit_module mod_ratelimit.so
-mod_reflector mod_reflector.c - reflector_module mod_reflector.so
-mod_remoteip mod_remoteip.c - remoteip_module mod_remoteip.so
-mod_reqtimeout mod_reqtimeout.c reqtimeout_module reqtimeout_module mod_reqtimeout.so
-mod_request mod_request.c - request_module mod_request.so
-mod_rewrite mod_rewrite.c rewrite_module rewrite_module mod_rewrite.so
-mod_sed mod_sed.c sed0.c sed1.c regexp.c regexp.h sed.h - sed_module mod_sed.so
-mod_session mod_session.c - session_module mod_session.so
-mod_session_cookie mod_session_cookie.c - session_cookie_module mod_session_cookie.so
-mod_session_crypto mod_session_crypto.c - session_crypto_module mod_session_crypto.so
-mod_session_dbd mod_session_dbd.c - session_dbd_module mod_session_dbd.so
-mod_setenvif mod_setenvif.c setenvif_module setenvif_module mod_setenvif.so
-mod_slotmem_plain mod_slotmem_plain.c - slotmem_plain_module mod_slotmem_plain.so
-mod_slotmem_shm mod_slotmem_shm.c - slotmem_shm_module mod_slotmem_shm.so
-mod_so mod_so.c so_module so_module -
-mod_socache_dbm mod_socache_dbm.c - socache_dbm_module mod_socache_dbm.so
-mod_socache_dc mod_socache_dc.c - socache_dc_module mod_socache_dc.so
-mod_socache_memcache mod_socache_memcache.c - socache_memcache_module mod_socache_memcache.so
-mod_socache_redis mod_socache_redis.c - socache_redis_module mod_socache_redis.so
-mod_socache_shmcb mod_socache_shmcb.c - socache_shmcb_module mod_socache_shmcb.so
-mod_speling mod_speling.c speling_module speling_module mod_speling.so
-mod_ssl mod_ssl.c ssl_module ssl_module mod_ssl.so
-mod_status mod_status.c status_module status_module mod_status.so
-mod_substitute mod_substitute.c substitute_module substitute_module mod_substitute.so
-mod_suexec mod_suexec.c suexec_module suexec_module mod_suexec.so
-mod_systemd mod_systemd.c - systemd_module mod_systemd.so
-mod_unique_id mod_unique_id.c unique_id_module unique_id_module mod_unique_id.so
-mod_unixd mod_unixd.c - unixd_module mod_unixd.so
-mod_userdir mod_userdir.c userdir_module userdir_module mod_userdir.so
-mod_usertrack mod_usertrack.c usertrack_module usertrack_module mod_usertrack.so
-mod_version mod_version.c version_module version_module mod_version.so
-mod_vhost_alias mod_vhost_alias.c vhost_alias_module vhost_alias_module mod_vhost_alias.so
-mod_watchdog mod_watchdog.c - watchdog_module mod_watchdog.so
-mod_win32 mod_win32.c win32_module win32_module -
-mod_xml2enc mod_xml2enc.c - xml2enc_module mod_xml2enc.so
-mpm_netware mpm_netware.c mpm_netware_module mpm_netware_module -
-mpm_winnt mpm_winnt.c mpm_winnt_module mpm_winnt_module -
-mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
-prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
-worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so
-`;
-let read$1;
-/**
-* The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
-* (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
-*/
-function moduleNamed(name) {
-	read$1 ??= readTable();
-	return read$1.get(name.toLowerCase());
-}
-/** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
-const successors = {
-	mod_disk_cache: "mod_cache_disk",
-	mod_authn_alias: "mod_authn_core",
-	mod_example: "mod_example_hooks"
-};
-function readTable() {
-	const found = /* @__PURE__ */ new Map();
-	for (const row of table.trim().split("\n")) {
-		const [name, source, symbol22, symbol24, file] = row.split(" ").map((cell) => cell === "-" ? void 0 : cell);
-		const module = {
-			name: name ?? "",
-			source: source ?? "",
-			symbol22,
-			symbol24,
-			file
-		};
-		for (const key of [
-			name,
-			source,
-			symbol22,
-			symbol24
-		]) if (key) found.set(key, module);
-	}
-	return found;
-}
-// src/config/guards.ts
-/** What `version` makes of this section's condition; `always` for a section that has none. */
-function readingOf(section, version) {
-	switch (section.key) {
-		case "ifmodule": return isTemplated$1(section) ? "maybe" : ifModule(condition(section), version);
-		case "ifversion": return isTemplated$1(section) ? "maybe" : ifVersion(condition(section), version);
-		case "ifdefine": return "maybe";
-		case "iffile":
-		case "ifdirective":
-		case "ifsection": return version === "2.2" ? "never" : "maybe";
-		default: return "always";
-	}
-}
-/** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
-const isGuard = (section) => /^if(module|version|define|file|directive|section)$/.test(section.key);
-const condition = (section) => section.args.map((arg) => arg.value).join(" ");
-const isTemplated$1 = (section) => hasPlaceholder(sourceOf(section.file, section));
-/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
-const alwaysThere = /* @__PURE__ */ new Set([
-	"core",
-	"http_core",
-	"mod_so",
-	"mod_authz_core"
-]);
-/**
-* A module that this version never had makes the condition false. Both versions compare source file and symbol
-* (server/core.c, start_ifmod; ap_find_linked_module).
-*/
-function ifModule(text, version) {
-	const negated = text.startsWith("!");
-	const module = moduleNamed(text.slice(negated ? 1 : 0).trim());
-	if (!module) return "maybe";
-	const loaded = !(version === "2.2" ? module.symbol22 : module.symbol24 ?? successors[module.name]) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
-	return negated ? opposite(loaded) : loaded;
-}
-const opposite = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
-/** The first and the last release of each series, as [major, minor, patch]. */
-const releases = {
-	"2.2": [[
-		2,
-		2,
-		0
-	], [
-		2,
-		2,
-		34
-	]],
-	"2.4": [[
-		2,
-		4,
-		1
-	], [
-		2,
-		4,
-		999
-	]]
-};
-/** mod_version's manual: `[[!]operator] version`, the operator `=` unless given; `~` or slashes make it a pattern. */
-function ifVersion(text, version) {
-	const match = /^(!?)\s*(==?|>=?|<=?|~)?\s*(.+)$/.exec(text.trim());
-	if (!match) return "maybe";
-	const [, negated, operator = "=", operand = ""] = match;
-	const holds = operator === "~" || operand.startsWith("/") ? matches(operand, version) : compares(operator, operand, version);
-	return negated ? opposite(holds) : holds;
-}
-function compares(operator, operand, version) {
-	if (!/^\d+(\.\d+){0,2}$/.test(operand)) return "maybe";
-	const [major = 0, minor = 0, patch = 0] = operand.split(".").map(Number);
-	const signs = releases[version].map((release) => Math.sign(release[0] - major || release[1] - minor || release[2] - patch));
-	const all = (test) => signs.every(test);
-	const test = {
-		"=": (sign) => sign === 0,
-		"==": (sign) => sign === 0,
-		">": (sign) => sign > 0,
-		">=": (sign) => sign >= 0,
-		"<": (sign) => sign < 0,
-		"<=": (sign) => sign <= 0
-	}[operator];
-	if (!test) return "maybe";
-	if (all(test)) return "always";
-	const between = signs[0] !== signs[1];
-	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
-}
-function matches(operand, version) {
-	try {
-		const pattern = new RegExp(operand.replace(/^\/(.*)\/$/, "$1"));
-		const series = [
-			1,
-			3,
-			10,
-			25,
-			34,
-			46,
-			62
-		].map((patch) => pattern.test(`${version}.${patch}`));
-		if (series.every(Boolean)) return "always";
-		return series.some(Boolean) ? "maybe" : "never";
-	} catch {
-		return "maybe";
-	}
-}
-// src/config/include.ts
-/**
-* Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
-* is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
-* (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
-* @param links further names of given files: link → path
-* @param serverRoots the values of the ServerRoot directives
-*/
-function includeResolver(files, links, serverRoots) {
-	const named = namesOf(files, links);
-	const byName = /* @__PURE__ */ new Map();
-	const byFolder = /* @__PURE__ */ new Map();
-	for (const one of named) {
-		add(byName, one.segments.at(-1) ?? "", one);
-		add(byFolder, one.segments.at(-2) ?? "", one);
-	}
-	return { filesOf: (include) => resolve(include) };
-	function resolve(include) {
-		const path = include.args[0]?.value;
-		if (!path) return [];
-		const pattern = segmentsOf(relative(path.replaceAll("\\", "/"), serverRoots));
-		const folder = /\/$/.test(path) || !/[.*?[]/.test(pattern.at(-1) ?? "");
-		const asFile = matching(include, pattern);
-		return asFile.length || !folder ? asFile : matching(include, [...pattern, "*"]);
-	}
-	function matching(include, pattern) {
-		const fitting = candidates(pattern).filter((one) => one.file !== include.file && fits(one, pattern));
-		return [...new Set(nearest(include, fitting).map((one) => one.file))];
-	}
-	function candidates(pattern) {
-		const name = pattern.at(-1) ?? "";
-		if (!isWild(name)) return byName.get(name) ?? [];
-		const folder = pattern.at(-2);
-		return folder !== void 0 && !isWild(folder) ? [...byFolder.get(folder) ?? [], ...loose()] : named;
-	}
-	/** Files given by their bare name could lie in any folder. */
-	function loose() {
-		return byFolder.get("") ?? [];
-	}
-}
-function namesOf(files, links) {
-	const byPath = new Map(files.map((file) => [file.path, file]));
-	const linked = Array.from(links).flatMap(([link, path]) => {
-		const file = byPath.get(path);
-		return file ? [{
-			file,
-			segments: segmentsOf(link)
-		}] : [];
-	});
-	return [...files.map((file) => ({
-		file,
-		segments: segmentsOf(file.path)
-	})), ...linked];
-}
-const segmentsOf = (path) => path.split("/").filter((segment) => segment !== "" && segment !== ".");
-const isWild = (segment) => /[*?[]/.test(segment);
-function relative(path, serverRoots) {
-	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
-	return root ? path.slice(root.length) : path;
-}
-function fits({ segments }, pattern) {
-	const length = Math.min(segments.length, pattern.length);
-	for (let back = 1; back <= length; back++) if (!segmentFits(segments.at(-back) ?? "", pattern.at(-back) ?? "")) return false;
-	return length > 0;
-}
-function segmentFits(segment, pattern) {
-	if (!isWild(pattern)) return segment === pattern;
-	if (segment.startsWith(".") && !pattern.startsWith(".")) return false;
-	const source = pattern.replace(/[.+^${}()|\\]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".").replaceAll("[!", "[^");
-	try {
-		return new RegExp(`^${source}$`).test(segment);
-	} catch {
-		return false;
-	}
-}
-/** Of files that fit, those that share the longest beginning of their path with the including file. */
-function nearest(include, found) {
-	if (found.length < 2) return found;
-	const from = segmentsOf(include.file.path).slice(0, -1);
-	const shared = found.map(({ segments }) => {
-		const at = from.findIndex((segment, index) => segments[index] !== segment);
-		return at < 0 ? from.length : at;
-	});
-	const best = shared.reduce((most, count) => Math.max(most, count), 0);
-	return found.filter((_, index) => shared[index] === best);
-}
-function add(map, key, one) {
-	const list = map.get(key);
-	if (list) list.push(one);
-	else map.set(key, [one]);
-}
-// src/config/site.ts
-/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
-function siteOf(files, { complete = false, from = "auto", links = /* @__PURE__ */ new Map() } = {}) {
-	const dead = deadBranches(files);
-	const find = finder(files, dead);
-	const collect = (names, mark) => {
-		const lists = names.map((name) => find(mark + name.toLowerCase()));
-		return lists.length === 1 && lists[0] ? lists[0] : lists.flat();
-	};
-	const directives = (...names) => collect(names, "");
-	const includes = includesAmong(files, links, directives);
-	const loaded = new Set(directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
-	return {
-		files,
-		complete,
-		from: from === "auto" ? versionShown(files, find) : from,
-		directives,
-		sections: (...names) => collect(names, "<"),
-		isLive: (node) => !(node.kind === "section" && dead.has(node)) && !isInside(node, dead),
-		includersOf: (file) => includes.includers.get(file) ?? [],
-		filesOf: (include) => includes.files.get(include) ?? [],
-		enclosing: (node) => placesOf(node, includes.includers, /* @__PURE__ */ new Set()),
-		loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name)
-	};
-}
-/** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */
-const isHtaccess = (file) => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(file.path);
-/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
-function deadBranches(files) {
-	const dead = /* @__PURE__ */ new Set();
-	for (const file of files) for (const key of file.keys) {
-		if (!key.startsWith("<if")) continue;
-		for (const node of file.named(key)) if (node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never") dead.add(node);
-	}
-	return dead;
-}
-/** Looks names up in the index of each file, once each, and leaves out what stands in dead branches. */
-function finder(files, dead) {
-	const found = /* @__PURE__ */ new Map();
-	return (key) => {
-		const known = found.get(key);
-		if (known) return known;
-		const all = files.flatMap((file) => file.named(key));
-		const live = dead.size === 0 ? all : all.filter((node) => !isInside(node, dead) && !(node.kind === "section" && dead.has(node)));
-		found.set(key, live);
-		return live;
-	};
-}
-function isInside(node, sections) {
-	if (sections.size === 0) return false;
-	for (const section of ancestors(node)) if (sections.has(section)) return true;
-	return false;
-}
-function includesAmong(files, links, directives) {
-	const lines = directives("Include", "IncludeOptional");
-	const found = {
-		files: /* @__PURE__ */ new Map(),
-		includers: /* @__PURE__ */ new Map()
-	};
-	if (lines.length === 0 || files.length < 2) return found;
-	const resolver = includeResolver(files, links, directives("ServerRoot").flatMap((line) => line.args.slice(0, 1).map((arg) => arg.value)));
-	for (const line of lines) {
-		const read = resolver.filesOf(line);
-		found.files.set(line, read);
-		for (const file of read) found.includers.set(file, [...found.includers.get(file) ?? [], line]);
-	}
-	return found;
-}
-function placesOf(node, includers, seen) {
-	const own = [...ancestors(node)];
-	const from = includers.get(node.file) ?? [];
-	if (from.length === 0 || seen.has(node.file)) return [own];
-	seen.add(node.file);
-	const places = from.flatMap((line) => placesOf(line, includers, seen).map((outer) => [...own, ...outer]));
-	seen.delete(node.file);
-	return places;
-}
-/**
-* 2.4 where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2.
-* One half-converted file is enough: its server cannot be a 2.2.
-*/
-function versionShown(files, find) {
-	const keys = new Set(files.flatMap((file) => [...file.keys]));
-	for (const key of keys) if ((isNew(key) ? find(key) : key === "require" ? find(key).filter(isNewRequire) : []).some(isUnguarded)) return "2.4";
-	return "2.2";
-}
-/** Known to 2.4 alone. mod_macro was to be had for 2.2 too. */
-function isNew(key) {
-	const known = directiveNamed(key.replace(/^</, ""));
-	return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro)$/.test(key);
-}
-const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i;
-const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
-function isUnguarded(node) {
-	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
-	return true;
-}
-// src/text.ts
-const utf8 = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-/** Read bytes as UTF-8 where they are valid UTF-8, else as Latin-1. A byte order mark stays in the text. */
-function decode(bytes) {
-	try {
-		return {
-			text: utf8.decode(bytes),
-			encoding: "utf-8"
-		};
-	} catch {
-		return {
-			text: latin1(bytes),
-			encoding: "latin1"
-		};
-	}
-}
-const encode = (text, encoding) => encoding === "utf-8" ? new TextEncoder().encode(text) : Uint8Array.from(text, (char) => char.charCodeAt(0));
-/** Not TextDecoder's "latin1": that is windows-1252, which has other characters for 0x80 to 0x9F. */
-function latin1(bytes) {
-	let text = "";
-	for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-	return text;
-}
-/** Whether the bytes are of a picture, an archive or the like, or of UTF-16, which httpd cannot read either. */
-function isBinary(bytes) {
-	let zeros = 0;
-	for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) if (++zeros * 100 > bytes.length) return true;
-	return false;
-}
-// src/files.ts
-/** Read files and the configuration files of folders, each file once however many names lead to it. */
-function read(paths, options) {
-	const walk = {
-		...options,
-		found: /* @__PURE__ */ new Map(),
-		links: /* @__PURE__ */ new Map(),
-		folders: /* @__PURE__ */ new Set(),
-		troubles: []
-	};
-	for (const path of paths) attempt(walk.troubles, path, "read", () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ""), "named"));
-	const sources = [];
-	for (const [real, { path, named }] of walk.found) {
-		attempt(walk.troubles, path, "read", () => {
-			const bytes = readFileSync(real);
-			if (!isBinary(bytes)) sources.push({
-				path: slashed(path),
-				named,
-				...decode(bytes)
-			});
-			else if (named) walk.troubles.push({
-				path,
-				message: `${path} is not a text file httpd could read; it is left as it is.`
-			});
-		});
-		if (sources.length % 100 === 0) options.progress?.(sources.length);
-	}
-	return {
-		sources,
-		links: walk.links,
-		troubles: walk.troubles
-	};
-}
-const skipped = /* @__PURE__ */ new Set([
-	".git",
-	".hg",
-	".svn",
-	"node_modules"
-]);
-function visit(walk, path, how) {
-	const real = realpathSync(path);
-	const stat = statSync(real);
-	if (stat.isDirectory()) {
-		if (walk.folders.has(real)) return;
-		walk.folders.add(real);
-		for (const entry of readdirSync(real).sort()) if (!skipped.has(entry)) attempt(walk.troubles, join(path, entry), "read", () => visit(walk, join(path, entry), "found"));
-	} else if (stat.isFile() && (how === "named" || walk.wanted(slashed(path)))) enter(walk, path, real, how);
-	else if (how === "named") walk.troubles.push({
-		path,
-		message: `${path} is neither a file nor a folder.`
-	});
-}
-function enter({ found, links }, path, real, how) {
-	const known = found.get(real);
-	if (!known) found.set(real, {
-		path,
-		named: how === "named"
-	});
-	else if (known.path !== path) {
-		const own = basename(real) === basename(path) && basename(real) !== basename(known.path) ? path : known.path;
-		links.set(slashed(own === path ? known.path : path), slashed(own));
-		known.path = own;
-	}
-}
-const slashed = (path) => process.platform === "win32" ? path.replaceAll("\\", "/") : path;
-function attempt(troubles, path, verb, action) {
-	try {
-		action();
-	} catch (error) {
-		troubles.push({
-			path,
-			message: sentence(path, verb, error)
-		});
-	}
-}
-const reasons = {
-	EACCES: "permission is denied",
-	EPERM: "it is not permitted",
-	EISDIR: "it is a folder",
-	ELOOP: "its links run in a circle",
-	ENOSPC: "the disk is full",
-	EROFS: "the file system is read-only",
-	EMFILE: "too many files are open"
-};
-function sentence(path, verb, error) {
-	const { code = "", message = String(error) } = error;
-	if (code === "ENOENT") return `${path} does not exist.`;
-	return `${path} could not be ${verb}: ${reasons[code] ?? message}.`;
-}
-/**
-* Put the new texts in the place of the old ones: each is written beside its file first, and takes its place in one step
-* when all have been written, so that a full disk or a stop half-way leaves every file whole.
-* A file that has changed since it was read is left alone.
-*/
-function write(changes) {
-	const troubles = [];
-	const ready = [];
-	for (const change of changes) attempt(troubles, change.source.path, "written", () => {
-		const real = realpathSync(change.source.path);
-		checkUnchanged(change.source, real);
-		accessSync(real, constants.W_OK);
-		ready.push({
-			change,
-			real,
-			beside: writeBeside(real, encode(change.text, change.source.encoding))
-		});
-	});
-	if (troubles.length > 0) {
-		for (const { beside } of ready) rmSync(beside, { force: true });
-		return {
-			written: [],
-			troubles: [...troubles, ...ready.length ? [{
-				path: "",
-				message: "No file was changed."
-			}] : []]
-		};
-	}
-	const written = [];
-	for (const { change, real, beside } of ready) attempt(troubles, change.source.path, "written", () => {
-		renameSync(beside, real);
-		written.push(change);
-	});
-	return {
-		written,
-		troubles
-	};
-}
-function checkUnchanged({ path, text, encoding }, real) {
-	if (!readFileSync(real).equals(encode(text, encoding))) throw new Error(`${path} has changed since it was read; run again`);
-}
-function writeBeside(real, bytes) {
-	const { mode, uid, gid } = statSync(real);
-	const beside = join(dirname(real), `.${basename(real)}.httpd-upgrade-${process.pid}`);
-	const file = openSync(beside, "wx", mode & 511);
-	try {
-		for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
-		fsyncSync(file);
-	} catch (error) {
-		rmSync(beside, { force: true });
-		throw error;
-	} finally {
-		closeSync(file);
-	}
-	chmodSync(beside, mode & 4095);
-	try {
-		chownSync(beside, uid, gid);
-	} catch {}
-	return beside;
-}
-// src/help.ts
-const help = `Usage: httpd-upgrade [OPTION…] [PATH…]
+xml2StartParse - mod_xml2enc/svdh/-/ITERATE`.split(`
+`).map(e=>[e.slice(0,e.indexOf(` `)).replace(/[<>]/g,``).toLowerCase(),e])),we}function Oe(e){let[t=``,n=`-`,r=`-`]=e.split(` `),i=ke(n);return{name:t.replace(/[<>]/g,``),in22:i,in24:r===`=`?i:ke(r)}}function ke(e){if(e===`-`)return;let[t=``,n=``,r=``,i=``]=e.split(`/`);return{module:t,contexts:n,override:r===`-`?``:r,kind:i}}const Ae=e=>/[*?[]/.test(e);function je(e){if(!Ae(e))return t=>t===e;let t=Me(e);return n=>(!n.startsWith(`.`)||e.startsWith(`.`))&&Pe(t,n)}function Me(e){return(e.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu)??[]).map(e=>e===`*`?`*`:e===`?`?()=>!0:e.length>2&&e.startsWith(`[`)?Ne(e.slice(1,-1)):t=>t===e)}function Ne(e){let t=/^[!^]/.test(e),n=(t?e.slice(1):e).match(/.-.|./gsu)??[],r=e=>n.some(t=>t.length>2?e>=t.charAt(0)&&e<=t.slice(-1):e===t);return e=>r(e)!==t}function Pe(e,t){let n=[...t],[r,i]=[0,0],[a,o]=[-1,0];for(;r<n.length;){let t=e[i];if(t===`*`)a=i++,o=r;else if(t?.(n[r]))r++,i++;else if(a>=0)i=a+1,r=++o;else return!1}return e.slice(i).every(e=>e===`*`)}function Fe(e,t,n){let r=Ie(e,t),i=/* @__PURE__ */ new Map,a=/* @__PURE__ */ new Map;for(let e of r){Ue(i,e.segments.at(-1)??``,e);for(let t of new Set(e.segments.slice(0,-1)))Ue(a,t,e)}let o=r.filter(e=>e.segments.length===1);return{filesOf:s};function s(e){let t=e.args[0]?.value;if(!t)return[];let r=Le(Re(t.replaceAll(`\\`,`/`),n)),i=[...r,`*`];if(/\/$/.test(t))return c(e,i);let a=c(e,r);return a.length||/[.*?[]/.test(r.at(-1)??``)?a:c(e,i)}function c(e,t){let n=ze(t),r=l(t).filter(n),i=r.filter(t=>t.file!==e.file);return[...new Set(He(e,Ve(e,t,i)?r:i).map(e=>e.file))]}function l(e){let t=e.at(-1)??``;if(!Ae(t))return[...i.get(t)??[],...a.get(t)??[]];let n=e.at(-2);return n!==void 0&&!Ae(n)?[...a.get(n)??[],...o]:r}}function Ie(e,t){let n=new Map(e.map(e=>[e.path,e])),r=Array.from(t).flatMap(([e,t])=>{let r=n.get(t);return r?[{file:r,segments:Le(e)}]:[]});return[...e.map(e=>({file:e,segments:Le(e.path)})),...r]}function Le(e){let t=[];for(let n of e.split(`/`))n===`..`?t.pop():n!==``&&n!==`.`&&t.push(n);return t}function Re(e,t){let n=t.find(t=>t&&e.startsWith(t.replace(/\/?$/,`/`)));return n?e.slice(n.length):e}function ze(e){let t=e.map(je),n=Ae(e.at(-1)??``)?e.length:1;return({segments:e})=>{for(let r=e.length;r>=1;r--){if(r<e.length&&r<n)return!1;if(Be(e,r,t))return!0}return!1}}function Be(e,t,n){let r=Math.min(t,n.length);for(let i=1;i<=r;i++)if(!n.at(-i)?.(e[t-i]??``))return!1;return r>0}function Ve(e,t,n){return Ae(t.at(-1)??``)?t.length>1&&Le(e.file.path).length>=t.length:t.length>1||n.length===0}function He(e,t){if(t.length<2)return t;let n=Le(e.file.path).slice(0,-1),r=t.map(({segments:e})=>{let t=n.findIndex((t,n)=>e[n]!==t);return t<0?n.length:t}),i=r.reduce((e,t)=>Math.max(e,t),0);return t.filter((e,t)=>r[t]===i)}function Ue(e,t,n){let r=e.get(t);r?r.push(n):e.set(t,[n])}const We=1e3;function Ge(e,t,n,r){let i=t.length>0?Ke(t,Fe(e,n,r)):/* @__PURE__ */ new Map,a={files:/* @__PURE__ */ new Map,includers:/* @__PURE__ */ new Map,problems:/* @__PURE__ */ new Map},o=t.length>0?Xe(a,qe(a,e,i)):/* @__PURE__ */ new Map;return{...a,placesOf:e=>o.get(e)?.map(e=>e.sections)??[[]]}}function Ke(e,t){let n=/* @__PURE__ */ new Map;for(let r of e)for(let e of t.filesOf(r))et(n,r.file,[r,e]);return n}function qe(e,t,n){let r=new Set([...n.values()].flatMap(e=>e.map(([,e])=>e))),i=/* @__PURE__ */ new Set;for(let a of[...t.filter(e=>!r.has(e)),...t])Je(e,a,n,i);return[...i].reverse()}function Je(e,t,n,r){let i=[],a=/* @__PURE__ */ new Map,o=e=>{r.has(e)||a.has(e)||(a.set(e,i.length),i.push({file:e,next:0}))};o(t);for(let t=i.at(-1);t;t=i.at(-1)){let[s,c]=n.get(t.file)?.[t.next++]??[];!s||!c?(i.pop(),a.delete(t.file),r.add(t.file)):a.has(c)?Ye(e,s,i.slice(a.get(c)).map(e=>e.file)):(et(e.files,s,c),et(e.includers,c,s),o(c))}}function Ye(e,t,n){let[r,...i]=n.map(e=>e.path),a=i.slice(0,5).map(e=>`${e}, which includes `);$e(e,t,`${i.length===0?`${r} includes itself`:`${r} includes ${a.join(``)}${i.length>5?`… `:``}${r} again`}; httpd gives up on such a circle.`)}function Xe(e,t){let n={sections:[],inside:/* @__PURE__ */ new Map},r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let a of t){for(let t of e.includers.get(a)??[])i.get(t.file)===128&&Ze(e,t,a);let t=e.includers.get(a)??[],o=t.map(e=>i.get(e.file)??0);i.set(a,o.reduce((e,t)=>Math.max(e,t+1),0));let s=new Set(t.flatMap(e=>(r.get(e.file)??[n]).map(t=>Qe(t,e))));r.set(a,s.size>0?[...s].slice(0,We):[n]);let[c]=t;c&&s.size>We&&$e(e,c,`${a.path} is included in more than ${We} different places, of which not all are looked at.`)}return r}function Ze(e,t,n){e.includers.set(n,(e.includers.get(n)??[]).filter(e=>e!==t)),e.files.set(t,(e.files.get(t)??[]).filter(e=>e!==n)),$e(e,t,`Include lines nest more than 128 deep here, which httpd refuses.`)}function Qe(e,t){let{parent:n}=t;if(!n)return e;let r=e.inside.get(n);if(r)return r;let i={sections:[...v(t),...e.sections],inside:/* @__PURE__ */ new Map};return e.inside.set(n,i),i}function $e({problems:e},t,n){let r={start:t.name.start,end:t.args.at(-1)?.end??t.name.end};e.get(t.file)?.some(e=>e.at.start===r.start)||et(e,t.file,{at:r,message:n})}function et(e,t,n){let r=e.get(t);r?r.push(n):e.set(t,[n])}function tt(e,t,n){let r=``;for(let i=t;;){let t=e.indexOf(`
+`,i);if(t<0)return e.length;let a=t>i&&e.charCodeAt(t-1)===13?t-2:t-1;if(a>=i?e.charCodeAt(a)!==92:r===``)return t+1;let o=nt(e.slice(i,t),r,n);if(o===void 0)return t+1;r=o,i=t+1}}function nt(e,t,n){if(e.includes(`\0`))return;if(n===`2.2`)return/(?:^|[^\\])\\\r?$/.test(e.slice(-3))?``:void 0;let r=e.length;for(;r>0&&(e.charCodeAt(r-1)===92||e.charCodeAt(r-1)===13);)r--;let i=((r===0?t:``)+e.slice(r)).replace(/\r$/,``);return i.endsWith(`\\`)?i.slice(0,-1).slice(-100):void 0}const rt=e=>e===32||e>=9&&e<=13;function it(e,t,n){let r=t===0&&e.charCodeAt(0)===65279?1:t,i=e.slice(r,n),a=i.indexOf(`
+`);return!(a<0||a===i.length-1&&!/\\\r?\n$/.test(i.slice(-3)))||i.includes(`\0`)?at(ot(i,r)):at({text:i,offset:e=>r+e})}const w=(e,{start:t,end:n})=>it(e,t,n).text;function at({text:e,offset:t}){let n=e.length;for(;n>0&&rt(e.charCodeAt(n-1));)n--;let r=0;for(;r<n&&rt(e.charCodeAt(r));)r++;return{text:e.slice(r,n),offset:r===0?t:e=>t(e+r)}}function ot(e,t){let n=st(e),r=[],i=0;for(let{text:e}of n)r.push(i),i+=e.length;return{text:n.map(e=>e.text).join(``),offset:e=>{let i=dt(r,e);return t+(n[i]?.from??0)+e-(r[i]??0)}}}function st(e){let t=[];for(let n=0;n<e.length;){let r=e.indexOf(`
+`,n),i=e.slice(n,r<0?e.length:r),a=i.indexOf(`\0`);if(t.push({from:n,text:a<0?i:i.slice(0,a)}),a>=0||r<0)break;ct(r<e.length-1?t:t.slice(-1)),n=r+1}return t}function ct(e){let[t]=e.slice(-1);t&&lt(t,`\r`)||lt(ut(e),`\r`),lt(ut(e),`\\`)}function lt(e,t){let n=e.text.endsWith(t);return n&&(e.text=e.text.slice(0,-1)),n}function ut(e){for(;e.length>1&&e.at(-1)?.text===``;)e.pop();return e.at(-1)}function dt(e,t){let n=0,r=e.length-1;for(;n<r;){let i=n+r+1>>1;e[i]<=t?n=i:r=i-1}return n}function ft(e,t,n){let r=t;for(;r<n;){let t=e.charCodeAt(r);if(rt(t))r++;else if(t===92&&pt(e,r+1,n))r=e.indexOf(`
+`,r)+1;else return r}return r}function pt(e,t,n){let r=e.charCodeAt(t)===13?t+1:t;return r<n&&e.charCodeAt(r)===10}const T={blank:0,comment:1,stray:2,template:3,code:4,directive:5,section:6,close:7},E={kind:0,start:1,first:2,parent:3,stop:4,same:5},mt=e=>({cells:new Int32Array(6*((e.length>>5)+16)),count:0,last:/* @__PURE__ */ new Map});function ht(e,t,n,r,i){let a=e.count++,o=a*6;o+6>e.cells.length&&gt(e);let{cells:s}=e;return s[o]=t,s[o+E.start]=n,s[o+E.first]=r,s[o+E.parent]=i,a}function gt(e){let t=new Int32Array(e.cells.length*2);t.set(e.cells),e.cells=t}function _t({cells:e,last:t},n,r){e[n*6+E.same]=t.get(r)??-1,t.set(r,n)}function vt({cells:e},t,n){e[t*6+E.stop]=n}const yt=({cells:e},t)=>e[t*6+E.first];function bt(e,t,n){let r=it(e,t,n),i=Tt(r,0);return{name:Dt(Ct(r,i),e),args:St(r,i.end)}}function xt(e,t,n){let r=it(e,t,n),i=Tt(r,0),a=Dt(Ct(r,i),e),o=e.charCodeAt(a.start)===60?0:1,s={start:a.start+1+o,end:a.end,value:a.value.slice(1)},c=r.text.slice(i.end),l=c.lastIndexOf(`>`);return{name:s,args:St(l<0?r:{text:r.text.slice(0,i.end+l),offset:r.offset},i.end),closed:l>=0||c===``}}function St(e,t){let n=[];for(let r=wt(e.text,t);r<e.text.length;){let t=Tt(e,r);n.push(Ct(e,t)),r=wt(e.text,t.end)}return n}const Ct=(e,{start:t,end:n,value:r})=>({start:e.offset(t),end:n>t?e.offset(n-1)+1:e.offset(t),value:r});function wt(e,t){let n=t;for(;n<e.length&&rt(e.charCodeAt(n));)n++;return n}function Tt({text:e},t){let n=e[t];if(n===`"`||n===`'`)return Et(e,t,n);let r=t;for(;r<e.length&&!rt(e.charCodeAt(r));)r++;let i=e.slice(t,r);return{start:t,end:r,value:i.includes(`\\\\`)?i.replaceAll(`\\\\`,`\\`):i}}function Et(e,t,n){let r=t+1;for(;r<e.length&&e[r]!==n;r++)e.charCodeAt(r)===92&&(e[r+1]===n||e[r+1]===`\\`)&&r++;let i=e.slice(t+1,r),a=i.includes(`\\`)?i.replace(n===`"`?/\\(["\\])/g:/\\(['\\])/g,`$1`):i;return{start:t,end:Math.min(r+1,e.length),value:a}}function Dt(e,t){if(!e.value.endsWith(`>`)||e.value[1]===`/`)return e;let n=t.charCodeAt(e.end-1)===62?e.end-1:e.end;return{start:e.start,end:n,value:e.value.slice(0,-1)}}function Ot(e,t,n){let r=At(e,t,n);return(r<0?bt(e,t,n).name.value:e.slice(t,r)).toLowerCase()}function kt(e,t,n){let r=At(e,t,n);return(r<0?xt(e,t,n).name.value:e.slice(t+1,r)).toLowerCase()}function At(e,t,n){let r=e[t];if(r===`"`||r===`'`)return-1;let i=t;for(;i<n;i++){let t=e.charCodeAt(i);if(rt(t))break;if(t===92||t===0)return-1}return e.charCodeAt(i-1)===62&&e[t+1]!==`/`?i-1:i}const jt=[`blank`,`comment`,`stray`,`template`,`code`],Mt=e=>new Nt(e);var Nt=class{table;made;top;constructor(e){this.table=e}get path(){return this.table.path}get text(){return this.table.text}get version(){return this.table.version}get problems(){return this.table.problems}get children(){return this.top??=this.within(-1,0,this.table.rows.count),this.top}get keys(){return this.table.rows.last.keys()}named(e){let t=[];for(let n=this.table.rows.last.get(e)??-1;n>=0;n=this.cell(n,E.same))t.push(this.node(n));return t.reverse()}node(e){this.made??=Array(this.table.rows.count);let t=this.made[e]??this.make(e);return this.made[e]=t,t}make(e){let t=this.cell(e,E.kind);return t===T.directive?new It(this,e):t===T.section?new Lt(this,e):new Ft(this,e,jt[t]??`stray`)}within(e,t,n){let r=[];for(let i=t;i<n;){let t=this.cell(i,E.kind);t!==T.close&&this.cell(i,E.parent)===e&&r.push(this.node(i)),i=t===T.section?this.cell(i,E.stop):i+1}return r}cell(e,t){return this.table.rows.cells[e*6+t]}startOf(e){return e<this.table.rows.count?this.cell(e,E.start):this.table.text.length}},Pt=class{file;line;constructor(e,t){this.file=e,this.line=t}get start(){return this.file.startOf(this.line)}get end(){return this.file.startOf(this.line+1)}get parent(){let e=this.file.cell(this.line,E.parent);return e<0?void 0:this.file.node(e)}get first(){return this.file.cell(this.line,E.first)}},Ft=class extends Pt{kind;constructor(e,t,n){super(e,t),this.kind=n}},It=class extends Pt{kind=`directive`;key;read;constructor(e,t){super(e,t),this.key=Ot(e.text,this.first,this.end)}get name(){return this.command.name}get args(){return this.command.args}get command(){return this.read??=bt(this.file.text,this.first,this.end),this.read}},Lt=class extends Pt{kind=`section`;key;read;inner;constructor(e,t){super(e,t),this.key=kt(e.text,this.first,this.end)}get name(){return this.tag.name}get args(){return this.tag.args}get tag(){return this.read??=xt(this.file.text,this.first,this.end),this.read}get children(){return this.inner??=this.file.within(this.line,this.line+1,this.stop),this.inner}get close(){let{stop:e,file:t,line:n}=this;return e<t.table.rows.count&&t.cell(e,E.kind)===T.close&&t.cell(e,E.parent)===n?{start:t.startOf(e),end:t.startOf(e+1)}:void 0}get stop(){return this.file.cell(this.line,E.stop)}};function Rt(e,t,n=`2.2`){let r=zt(e,n);for(let t=0;t<e.length;)t=Vt(r,t,tt(e,t,n));let{problems:i,rows:a,open:o}=r;for(let{line:e,name:t}of o.reverse())vt(a,e,a.count),nn(r,e,`${t}> is never closed.`);return i.sort((e,t)=>e.at.start-t.at.start),Mt({path:t,text:e,version:n,problems:i,rows:a})}const zt=(e,t)=>({text:e,version:t,rows:mt(e),problems:[],templates:ue(e),keys:/* @__PURE__ */ new Map,open:[],beyond:0,code:void 0}),Bt=8191;function Vt(e,t,n){let{text:r}=e,i=ft(r,t===0&&r.charCodeAt(0)===65279?1:t,n);if(e.code)return Gt(e,t,n,i);let a=i<n?r.charCodeAt(i):0;if(a===0)D(e,T.blank,t,i);else if(a===35)D(e,T.comment,t,i);else{let a=e.templates.endOf(i,n);if(a>0)return D(e,T.template,t,i),a;Kt(e,t,n,i),n===r.length&&en(e)}return n-t>Bt&&tn(e,t,i,n),n}const D=({rows:e,open:t},n,r,i)=>ht(e,n,r,i,t.at(-1)?.line??-1),Ht=/^<\/perl>/i,Ut=/^=cut\b/,Wt=/(?!)/;function Gt(e,t,n,r){let{code:i,open:a}=e,o=i?.test(e.text.slice(r,Math.min(n,r+8)));return o&&(e.code=void 0),o&&i===Ht?Qt(e,a.length-1,t,r):D(e,T.code,t,r),n}function Kt(e,t,n,r){let{text:i}=e,a=At(i,r,n),o=a<0?it(i,r,n).text:``,s=a<0?bt(i,r,n).name.value:i.slice(r,a);a<0&&o===``?D(e,T.blank,t,r):o.startsWith(`#`)?D(e,T.comment,t,r):s===``?D(e,T.stray,t,r):e.beyond>0?Xt(e,t,r,s):s.startsWith(`<`)?s.startsWith(`</`)?Zt(e,t,r,s):Yt(e,t,n,r,s,a-r):qt(e,t,r,s)}function qt(e,t,n,r){let i=Jt(e,r);i!==`=pod`&&i!==`__end__`?_t(e.rows,D(e,T.directive,t,n),i):(D(e,T.code,t,n),e.code=i===`=pod`?Ut:Wt)}function Jt({keys:e},t){let n=e.get(t);return n===void 0&&(n=t.toLowerCase(),e.set(t,n)),n}function Yt(e,t,n,r,i,a){let{text:o,rows:s,open:c}=e;if(c.length===128){e.beyond=1,D(e,T.stray,t,r),nn(e,s.count-1,`Sections are nested more than 128 deep here; what is inside is left as it is.`);return}let l=Jt(e,i),u=D(e,T.section,t,r);_t(s,u,l),c.push({line:u,key:l,name:$t(i)}),l===`<perl`&&(e.code=Ht);let d=o.slice(r,n);!(a>0&&d.lastIndexOf(`>`)>a&&!d.includes(`\0`))&&!xt(o,r,n).closed&&nn(e,u,`${$t(i)}> lacks its closing ">".`)}function Xt(e,t,n,r){D(e,T.stray,t,n),r.startsWith(`</`)?e.beyond--:r.startsWith(`<`)&&e.beyond++}function Zt(e,t,n,r){let{rows:i,open:a}=e,o=r.endsWith(`>`)?r.slice(0,-1):r,s=Jt(e,o).replace(`/`,``),c=a.findLastIndex(e=>e.key===s);if(c<0)D(e,T.stray,t,n),nn(e,i.count-1,`${$t(o)}> closes nothing.`);else{for(let t of a.slice(c+1).reverse())vt(i,t.line,i.count),nn(e,t.line,`${t.name}> is not closed before ${$t(o)}>.`);Qt(e,c,t,n),r===o&&nn(e,i.count-1,`${$t(o)} lacks its closing ">".`)}}function Qt(e,t,n,r){let{open:i,rows:a}=e;i.length=t+1;let o=D(e,T.close,n,r),s=i.pop();s&&vt(a,s.line,o)}const $t=e=>e.length>60?`${e.slice(0,60)}…`:e;function en(e){let{text:t,version:n,rows:r}=e;n!==`2.4`&&/(?:^|[^\\])\\\r?\n$/.test(t.slice(-4))&&nn(e,r.count-1,`The file ends in a continued line, which 2.2 does not read and 2.4 does.`)}function tn(e,t,n,r){let{text:i,version:a,rows:o}=e,s=n-t+it(i,n,r).text.length;a===`2.4`||s<=Bt||n===r||nn(e,o.count-1,`The line has more than ${Bt} characters: 2.2 reads the rest as another line, 2.4 does not.`)}function nn({text:e,rows:t,problems:n},r,i){let a=yt(t,r),o=e.indexOf(`
+`,a),s=o<0?e.length:o;n.push({at:{start:a,end:e[s-1]===`\r`?s-1:s},message:i})}function rn(e,{others:t=[],complete:n=!1,from:r=`auto`,links:i=/* @__PURE__ */ new Map,...a}={}){let o=an(e),s=on(e,o),c=(e,t)=>{let n=e.map(e=>s(t+e.toLowerCase()));return n.length===1&&n[0]?n[0]:n.flat()},l=(...e)=>c(e,``),u=l(`ServerRoot`).flatMap(e=>y(e).slice(0,1)),d=Ge(e,l(`Include`,`IncludeOptional`),i,u),f=new Set(l(`LoadModule`).map(e=>e.args[0]?.value.toLowerCase())),p=/* @__PURE__ */ new Map,m={files:e,others:t,complete:n,from:r===`auto`?ln(e,s):r,fromGiven:r!==`auto`,deadAllow:a.deadAllow??`exact`,guards:a.guards??`leave`,directives:l,sections:(...e)=>c(e,`<`),isLive:e=>!(e.kind===`section`&&o.has(e))&&!sn(e,o),includersOf:e=>d.includers.get(e)??[],filesOf:e=>d.files.get(e)??[],enclosing:cn(d),problemsOf:e=>[...e.problems,...d.problems.get(e)??[]].sort((e,t)=>e.at.start-t.at.start),once(e){return p.has(e)||p.set(e,e(m)),p.get(e)},loads:e=>f.has(h(e)?.symbol24??e)||f.has(h(e)?.symbol22??e)};return m}const O=e=>/(^|[/._-])htaccess([._-][^/]*)?$/i.test(e.path);function an(e){let t=/* @__PURE__ */ new Set;for(let n of e)for(let e of n.keys)if(e.startsWith(`<if`))for(let r of n.named(e))r.kind===`section`&&S(r)&&x(r,`2.4`)===`never`&&t.add(r);return t}function on(e,t){let n=/* @__PURE__ */ new Map;return r=>{let i=n.get(r);if(i)return i;let a=e.flatMap(e=>e.named(r)),o=t.size===0?a:a.filter(e=>!sn(e,t)&&!(e.kind===`section`&&t.has(e)));return n.set(r,o),o}}function sn(e,t){if(t.size===0)return!1;for(let n of v(e))if(t.has(n))return!0;return!1}function cn(e){let t=/* @__PURE__ */ new Map;return n=>{let r=n.parent??n.file,i=t.get(r);if(i)return i;let a=[...v(n)],o=e.placesOf(n.file).map(e=>[...a,...e]);return t.set(r,o),o}}function ln(e,t){let n=new Set(e.flatMap(e=>[...e.keys]));for(let e of n)if((un(e)?t(e):e===`require`?t(e).filter(fn):[]).some(pn))return`2.4`;return`2.2`}function un(e){let t=C(e.replace(/^</,``));return!!t?.in24&&!t.in22&&!/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(e)}const dn=/^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i,fn=e=>e.kind===`directive`&&dn.test(e.args[0]?.value??``);function pn(e){for(let t of v(e))if(S(t)&&x(t,`2.2`)!==`always`)return!1;return!0}const mn=/* @__PURE__ */ new Map([[`virtualhost`,`virtualhost`],[`directory`,`directory`],[`directorymatch`,`directory`],[`files`,`files`],[`filesmatch`,`files`],[`location`,`location`],[`locationmatch`,`location`],[`proxy`,`proxy`],[`proxymatch`,`proxy`]]);function k(e,t){return new Set(e.enclosing(t).map(e=>hn(t,e)))}function hn(e,t){let n=t.find(e=>!S(e)&&!/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(e.key));return n?mn.get(n.key)??`other`:O(e.file)?`htaccess`:`server`}function gn(e,t){return e.enclosing(t).some(e=>e.some(e=>S(e)&&!_n(e)))}const _n=e=>x(e,`2.2`)===`always`&&x(e,`2.4`)===`always`,vn=e=>g(b(e.file,e)),yn=e=>bn(e)[0],bn=e=>e.once(xn);function xn(e){let t=/* @__PURE__ */ new Map;for(let n of[...Sn,...Cn])for(let r of e.directives(n)){let{file:e}=r;(Sn.includes(n)||wn(e))&&!t.has(e)&&Tn(r)&&!O(e)&&t.set(e,{file:e,at:r})}return e.files.flatMap(e=>t.get(e)??[]).filter(({file:n})=>!En(e,n,t))}const Sn=[`ServerRoot`,`User`,`Group`],Cn=[`PidFile`,`LoadModule`,`Listen`,`DocumentRoot`],wn=({path:e})=>/(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(e),Tn=e=>[...v(e)].every(S);function En(e,t,n){let r=/* @__PURE__ */ new Set([t]);for(let t of r)for(let n of e.includersOf(t))r.add(n.file);return r.delete(t),[...r].some(e=>n.has(e))}function Dn(e,t){if(bn(e).length===1)return new Set(e.files);let n=/* @__PURE__ */ new Set([t.file]),r=e.directives(`Include`,`IncludeOptional`);for(let t of n)for(let i of r)if(i.file===t)for(let t of e.filesOf(i))n.add(t);return n}const A=e=>e.once(On);function On(e){return e.from===`2.4`?[]:bn(e).map(t=>({...t,files:Dn(e,t)})).filter(t=>!kn(e,t))}const kn=(e,t)=>j(e,t,`LoadModule`).some(t=>{let n=h(t.args[0]?.value??``);return!!n&&An.test(n.name)&&!gn(e,t)}),An=/^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/,j=(e,t,...n)=>e.directives(...n).filter(e=>t.files.has(e.file)&&!O(e.file)),jn=(e,t,...n)=>j(e,t,...n).filter(t=>k(e,t).has(`server`)),Mn=(e,t)=>e.complete||j(e,t,`Include`,`IncludeOptional`).every(t=>!/[*?[]|\/$/.test(t.args[0]?.value??``)&&e.filesOf(t).length>0),Nn=e=>`No file that is not seen here sets ${e} for the whole server.`;function Pn(e,t,...n){for(let r of[...n,...Fn]){let n=jn(e,t,r).filter(n=>n.file===t.file&&!gn(e,n)).at(-1);if(n)return n}return t.at}const Fn=[`KeepAliveTimeout`,`KeepAlive`,`Timeout`,`ServerName`,`ServerAdmin`,`Listen`,`PidFile`,`ServerRoot`,`Group`,`User`,`LoadModule`];function M(e){let t=b(e.file,e);return t.includes("${")||/\\\\\r?\n$/.test(t)||vn(e)?!1:!In(e).some(e=>t.includes(e))}function In(e){let t=[];for(let n of v(e))n.key===`macro`&&t.push(...n.args.slice(1).map(e=>e.value).filter(Boolean));return t}const Ln=e=>`"${e.replace(/\\(?=[\\"]|$)/g,`\\\\`).replace(/"/g,`\\"`)}"`,Rn=(e,t,n)=>/^["']/.test(b(e.file,t))?Ln(n):n,zn=e=>/^[^\s"'\\]+$/.test(e)?e:Ln(e),Bn=(e,t)=>(n,{findings:r})=>{let i=r.filter(({rule:t})=>t.covers.some(t=>e.includes(t))),a=i.length?t(i):void 0;return a===void 0?void 0:{what:a,places:i.map(({at:e})=>e)}},Vn=(e,t)=>n=>{let r=e(n);return r.length?{what:t(r,n),places:r}:void 0};function Hn(e,t=4){let n=[...new Set(e.filter(e=>e!==void 0&&e!==``))],r=n.length>t?` and ${n.length-t} more`:``;return n.slice(0,t).join(`, `)+r}const N=({args:e})=>e[0]?.value;function Un(e){return t=>{let n=t.flatMap(({message:t,fix:n})=>n?[]:e.exec(t)?.[0].trim().split(` `)??[]);return n.length?`Run \`${[...new Set(n)].join(` `)}\`.`:void 0}}const Wn={ssl_module:`mod_ssl`,ldap_module:`mod_ldap`,authnz_ldap_module:`mod_ldap`,proxy_html_module:`mod_proxy_html`};function Gn(e){return e.directives(`ServerRoot`).some(e=>/^\/etc\/httpd\/?$/.test(N(e)??``))?e.directives(`LoadModule`).filter(e=>Wn[N(e)??``]&&/^modules\//.test(e.args[1]?.value??``)):[]}function Kn(e){if(e.files.some(O))return[];let t=e.directives(`AllowOverride`);return t.length===0||t.some(e=>!/^none$/i.test(N(e)??``))?e.directives(`DocumentRoot`).filter(M):[]}function qn(e){let t=e.directives(`Deny`,`AuthType`,`Require`).length>0&&e.directives(`ErrorLogFormat`).length===0?e.directives(`ErrorLog`).filter(e=>!/^syslog/i.test(N(e)??``)):[],n=Jn(`server-status`)(e),r=e.directives(`AuthUserFile`),i=[...t.length?[`what reads the error log (fail2ban, logwatch)`]:[],...n.length?[`what reads the status page`]:[],...r.length?[`scripts that call htpasswd`]:[]];return i.length?{what:`Look at programs around the server: ${i.join(`, `)}.`,places:[...t,...n,...r]}:void 0}function Jn(e){return t=>t.directives(`SetHandler`).filter(t=>N(t)?.toLowerCase()===e)}function Yn(e){let t=e.sections(`VirtualHost`);return t.filter(e=>e.args.some(Xn)&&t.some(t=>t!==e&&t.args.some(t=>e.args.some(e=>Zn(e)===Zn(t)))))}const Xn=({value:e})=>/^_default_/i.test(e),Zn=({value:e})=>/:(\d+|\*)$/.exec(e)?.[1]??`*`,P=`https://httpd.apache.org/docs/2.4/`,Qn=[{id:`third-party-modules`,covers:[`loadmodule-third-party`],why:`A module that was built for 2.2 cannot be loaded by 2.4.`,see:`${P}upgrading.html#third-party`,asked:Bn([`loadmodule-third-party`],e=>`Get these modules built for 2.4: ${Hn(e.map(({at:e})=>N(e)),6)}.`)},{id:`packaged-apart`,covers:[`loadmodule-version-static`],why:`Red Hat has packages of their own for these modules, without which the LoadModule line is an error.`,see:`${P}mod/`,asked:Vn(Gn,e=>`Install these packages besides httpd: ${Hn(e.map(e=>Wn[N(e)??``]))}.`)},{id:`enable-modules`,covers:[`loadmodule-required`],why:`On Debian each module is a file in mods-enabled, which a2enmod links there.`,see:`${P}upgrading.html#run-time`,asked:Bn([`loadmodule-required`],Un(/a2enmod [\w ]+/))},{id:`dav-locks`,covers:[`davlockdb-format`],why:`2.4 cannot read the locks of WebDAV clients that 2.2 wrote.`,see:`${P}upgrading.html#misc`,asked:Bn([`davlockdb-format`],e=>`While httpd is stopped, delete the lock files of WebDAV: ${Hn(e.map(({at:e})=>`${N(e)}*`))}.`)},{id:`cache-contents`,covers:[`cache-disk-format`],why:`2.4 writes its disk cache in another format, and nothing ever clears the old files away.`,see:`${P}mod/mod_cache_disk.html#cacheroot`,asked:Bn([`cache-disk-format`],e=>`While httpd is stopped, empty the cache: ${Hn(e.map(({at:e})=>N(e)))}.`)},{id:`document-roots`,covers:[`ssi-file-selection`],why:"2.4 answers 500 for a folder whose .htaccess it cannot take, and reads #if of SSI pages otherwise; `httpd -t` sees neither.",see:`${P}howto/htaccess.html`,asked:e=>{let t=Kn(e);return t.length?{what:`Run httpd-upgrade over what is served too, for its .htaccess files: ${Hn(t.map(N),3)}.`,places:t}:void 0}},{id:`back-end-certificates`,covers:[`default-ssl-proxy-checks`],why:`2.4 answers 502 when the certificate of a back end has expired or is for another name; 2.2 did not look.`,see:`${P}mod/mod_ssl.html#sslproxycheckpeername`,asked:(e,t)=>{let n=Bn([`default-ssl-proxy-checks`],()=>`Check the names and dates of the certificates of the back ends`)(e,t),r=Hn(e.directives(`ProxyPass`,`BalancerMember`).flatMap(({args:e})=>e.flatMap(({value:e})=>/^(?:https|wss):\/\/([^/]+)/i.exec(e)?.[1]??[])));return n&&{...n,what:`${n.what}${r?`: ${r}`:``}.`}}},{id:`programs-around`,covers:[`errorlog-format`,`access-log-text`,`server-status-format`,`tool-htpasswd-md5`],why:`The error log has another layout and numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes where it wrote crypt on Unix (-d still does).`,see:`${P}upgrading.html#misc`,asked:qn},{id:`old-tool-paths`,covers:[`tool-paths`],why:`2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.`,see:`${P}programs/`,asked:Vn(e=>e.directives(`ErrorLog`,`CustomLog`,`TransferLog`,`RewriteMap`).filter(({args:e})=>e.some(({value:e})=>/\/sbin\/(logresolve|httxt2dbm)\b/.test(e))),()=>`Correct the paths of logresolve and httxt2dbm: they are in bin now.`)},{id:`rewrite-log-readers`,covers:[`rewritelog-privacy`],why:`What RewriteLog held, query strings too, is in the ErrorLog now.`,see:`${P}mod/mod_rewrite.html#logging`,asked:Vn(e=>e.directives(`RewriteLogLevel`).some(e=>Number(N(e))>0)?e.directives(`RewriteLog`):[],e=>`Look who may read the ErrorLog, and take ${Hn(e.map(N))} out of the log rotation.`)},{id:`balancer-manager`,covers:[`proxy-balancer-lbset`],why:`The balancer manager wants POST and a nonce, and forgets changes at a restart unless BalancerPersist is on.`,see:`${P}mod/mod_proxy_balancer.html`,asked:Vn(Jn(`balancer-manager`),()=>`Look at bookmarks and scripts that use the balancer manager.`)},{id:`tracking-cookies`,covers:[`usertrack-cookie`],why:`The cookie of mod_usertrack is random in 2.4, and no longer begins with the address of the client.`,see:`${P}mod/mod_usertrack.html`,asked:Vn(e=>e.directives(`CookieTracking`).filter(e=>/^on$/i.test(N(e)??``)),()=>`Look at programs that read the address out of the tracking cookie.`)},{id:`compare-virtual-hosts`,covers:[`vhost-default-name`],why:`For 2.2 _default_ meant addresses that no other virtual host has; for 2.4 it is the same as *, and the first in the files counts.`,see:`${P}vhosts/details.html`,asked:Vn(Yn,()=>"Compare what `httpd -S` says of the virtual hosts in 2.2 and in 2.4.")},{id:`decide`,covers:[],why:`For these no rewrite is right without knowing what is wanted.`,see:`${P}upgrading.html`,asked:(e,{findings:t})=>{let n=t.filter(e=>!e.fix&&e.severity!==`info`&&!er(e)),r=new Set(n.map(({rule:e})=>e.id)),i=`${n.length} ${n.length===1?`line`:`lines`}`;return n.length?{what:`Decide what is reported without a fix (${i}): ${Hn([...r])}.`,places:n.map(({at:e})=>e)}:void 0}},{id:`try-it`,covers:[`tool-httpd-t`],why:"`httpd -t` reads no .htaccess file and does not notice all that is missing; the first start and its log tell the rest.",see:`${P}programs/httpd.html`,asked:()=>({what:"Keep a copy of all that 2.2 needs; then run `httpd -t` of 2.4, start it, and give what it says to `httpd-upgrade explain`."})}],$n=new Set(Qn.flatMap(({id:e,covers:t})=>e===`decide`?[]:t)),er=({rule:e})=>e.covers.some(e=>$n.has(e));function tr(e,t){return A(e).length===0?[]:Qn.flatMap(n=>{let r=n.asked(e,t);return r?[{id:n.id,what:r.what,why:n.why,see:n.see,places:r.places??[]}]:[]})}const nr=new TextDecoder(`utf-8`,{fatal:!0,ignoreBOM:!0});function rr(e){try{return{text:nr.decode(e),encoding:`utf-8`}}catch{return{text:ar(e),encoding:`latin1`}}}function ir(e,t){if(t===`utf-8`)return new TextEncoder().encode(e);let n=new Uint8Array(e.length);for(let t=0;t<e.length;t++)n[t]=e.charCodeAt(t);return n}function ar(e){let t=``;for(let n=0;n<e.length;n+=8192)t+=String.fromCharCode(...e.subarray(n,n+8192));return t}function or(e){if(!e.includes(0))return!1;let t=e.subarray(0,8192),n=t.reduce((e,t)=>e+ +(t<9||t>13&&t<32),0);return n>3&&n*25>t.length}function sr(e,t,n,r){try{r()}catch(r){e.push({path:t,message:lr(t,n,r)})}}const cr={EACCES:`permission is denied`,EPERM:`it is not permitted`,EISDIR:`it is a folder`,ELOOP:`its links run in a circle`,ENOSPC:`the disk is full`,EDQUOT:`the disk is full`,EFBIG:`it would be larger than files may be`,ENOTDIR:`a part of its path is no folder`,ENAMETOOLONG:`its name is too long`,EROFS:`the file system is read-only`,EMFILE:`too many files are open`};function lr(e,t,n){let{code:r=``,message:i=String(n)}=n;return r===`ENOENT`?`${e} does not exist.`:`${e} could not be ${t}: ${cr[r]??i}.`}function ur(e,n){let r={...n,found:/* @__PURE__ */ new Map,folders:/* @__PURE__ */ new Map,troubles:[]};for(let t of e)sr(r.troubles,t,`read`,()=>pr(r,t.replace(/(?<=.)[/\\]+$/,``),`named`,[]));let i=[],a=/* @__PURE__ */ new Map;for(let[e,{names:o,named:s}]of r.found){let c=dr(e,o);for(let e of o)e!==c&&a.set(gr(e),gr(c));sr(r.troubles,c,`read`,()=>{let n=(0,t.readFileSync)(e);or(n)?s&&r.troubles.push({path:c,message:`${c} is not a text file httpd could read; it is left as it is.`}):i.push({path:gr(c),named:s,...rr(n)})}),i.length%100==0&&n.progress?.(i.length)}return{sources:i,links:a,troubles:r.troubles}}const dr=(e,t)=>t.find(t=>(0,n.resolve)(t)===e)??t.find(t=>(0,n.basename)(t)===(0,n.basename)(e))??t[0],fr=/* @__PURE__ */ new Set([`.git`,`.hg`,`.svn`,`node_modules`]);function pr(e,n,r,i){let a=(0,t.realpathSync)(n),o=(0,t.statSync)(a);o.isDirectory()?mr(e,n,a,i):o.isFile()&&(r===`named`||e.wanted(gr(n)))?hr(e,n,a,r):r===`named`&&e.troubles.push({path:n,message:`${n} is neither a file nor a folder.`})}function mr(e,r,i,a){if(a.includes(i)){e.troubles.push({path:r,message:`${r} is a link back to a folder that it lies in, so it was not followed.`});return}let o=e.folders.get(i)??0;if(o!==4){e.folders.set(i,o+1);for(let o of(0,t.readdirSync)(i).sort()){let t=(0,n.join)(r,o);fr.has(o)||e.unwanted?.(gr(t))||sr(e.troubles,t,`read`,()=>pr(e,t,`found`,[...a,i]))}}}function hr({found:e},t,n,r){let i=e.get(n)??{names:[],named:!1};e.set(n,i),i.names.includes(t)||i.names.push(t),r===`named`&&(i.named=!0)}const gr=e=>process.platform===`win32`?e.replaceAll(`\\`,`/`):e;function _r(e){let n=[],r=[];for(let i of e)sr(n,i.source.path,`written`,()=>{let e=(0,t.realpathSync)(i.source.path);vr(i.source,e),(0,t.accessSync)(e,t.constants.W_OK),r.push({change:i,real:e,beside:yr(e,r.length,ir(i.text,i.source.encoding))})});if(n.length>0){for(let{beside:e}of r)(0,t.rmSync)(e,{force:!0});return{written:[],troubles:[...n,...r.length?[{path:``,message:`No file was changed.`}]:[]]}}let i=[];for(let{change:e,real:a,beside:o}of r)sr(n,e.source.path,`written`,()=>{(0,t.renameSync)(o,a),i.push(e)}),(0,t.rmSync)(o,{force:!0});return{written:i,troubles:n}}function vr({path:e,text:n,encoding:r},i){if(!(0,t.readFileSync)(i).equals(ir(n,r)))throw Error(`${e} has changed since it was read; run again`)}function yr(e,r,i){let{mode:a,uid:o,gid:s}=(0,t.statSync)(e),c=(0,n.join)((0,n.dirname)(e),`.httpd-upgrade-${process.pid}-${r}`),l=(0,t.openSync)(c,`wx`,a&511);try{for(let e=0;e<i.length;)e+=(0,t.writeSync)(l,i,e);(0,t.fsyncSync)(l),br(l,o,s),(0,t.fchmodSync)(l,a&4095)}catch(e){throw(0,t.rmSync)(c,{force:!0}),e}finally{(0,t.closeSync)(l)}return c}function br(e,n,r){try{(0,t.fchownSync)(e,n,r)}catch{}}const F=(e,...t)=>({title:e,safe:!0,edits:t}),I=(e,t,...n)=>({title:e,safe:!1,assumes:t,edits:n}),L=(e,t,n)=>({file:e.file,start:t.start,end:t.end,text:n});function R(e,t){let n=e.args[0],r=e.args.at(-1);return!n||!r?{file:e.file,start:e.name.end,end:e.name.end,text:` ${t}`}:L(e,{start:n.start,end:r.end},t)}function xr(e,t){let n=[e.name,...e.args],r=n[n.findIndex(e=>e.start===t.start)-1];return L(e,{start:r?r.end:t.start,end:t.end},``)}const z=e=>({file:e.file,start:e.start+Or(e),end:e.end,text:``}),Sr=e=>({file:e.file,start:e.start+Or(e),end:e.close?.end??e.end,text:``}),Cr=e=>[z(e),...e.close?[{file:e.file,...e.close,text:``}]:[]];function B(e,t){let n=Dr(e),r=/\r?\n$/.exec(b(e.file,e))?.[0]??``,i=t.map(e=>n+e).join(r||Ar(e.file,e.end))+r;return{file:e.file,start:e.start+Or(e),end:e.end,text:t.length?i:``}}const V=(e,t)=>Er(e.file,e.start+Or(e),Dr(e),t);function H(e,t){let n=e.kind===`section`?e.close?.end??e.end:e.end;return Er(e.file,n,Dr(e),t)}function wr(e,t){let n=e.children.find(e=>e.kind!==`blank`);return Er(e.file,e.end,n?Dr(n):`${Dr(e)}    `,t)}const Tr=(e,t)=>Er(e,e.text.length,``,t);function Er(e,t,n,r){let i=Ar(e,t),a=r.map(e=>n+e+i).join(``),o=e.text.slice(Math.max(0,t-3),t);return t>0&&t===e.text.length&&!o.endsWith(`
+`)?{file:e,start:t,end:t,text:(o.endsWith(`\\`)?` `:``)+i+a.slice(0,-i.length)}:{file:e,start:t,end:t,text:t===e.text.length&&/\\\r?\n$/.test(o)?i+a:a}}const Dr=e=>/^\uFEFF?([ \t]*)/.exec(b(e.file,e))?.[1]??``,Or=e=>e.start===0&&e.file.text.startsWith(`﻿`)?1:0,kr=e=>Ar(e,0);function Ar({text:e},t){let n=e[t-1]===`
+`?t-1:e.indexOf(`
+`,t),r=n<0?e.lastIndexOf(`
+`):n;return r>0&&e[r-1]===`\r`?`\r
+`:`
+`}const jr=(e,t)=>e.start-t.start||e.end-t.end;function Mr(e,t){let n=/* @__PURE__ */ new Map;for(let r of t){let t=`${r.start},${r.end},${r.text}`;r.file===e&&!n.has(t)&&n.set(t,r)}return[...n.values()].sort(jr)}function Nr(e,t){let n=``,r=0;for(let{start:i,end:a,text:o}of Mr(e,t)){if(i<r)throw RangeError(`Edits overlap in ${e.path} at offset ${i}.`);n+=e.text.slice(r,i)+o,r=a}return Pr(e.text,n+e.text.slice(r))}function Pr(e,t){if(e===``||e.endsWith(`
+`))return t;let n=t.length;for(;t[n-1]===`
+`;)n-=t[n-2]===`\r`?2:1;return t.slice(0,n)}function Fr(e,t,n,r){let i=[],a={kind:e,path:t,text:n,children:i,version:`2.2`,problems:[],get keys(){return new Set(U(a).map(e=>e.key))},named:e=>U(a).filter(t=>t.key===e),reread:()=>[]};for(let e of r(n))i.push(`comment`in e?Ir(a,e):Lr(a,e));return a}const U=e=>e.children.filter(e=>e.kind===`directive`),Ir=(e,{comment:t})=>({kind:`comment`,file:e,parent:void 0,...t});function Lr(e,{name:t,args:n}){let r=n.at(-1)??t,i=e.text.lastIndexOf(`
+`,t.start-1)+1,a=e.text.indexOf(`
+`,r.end),o=a<0?e.text.length:a+1;return{kind:`directive`,file:e,parent:void 0,key:t.value.toLowerCase(),name:t,args:n,start:i,end:o}}const Rr=e=>t=>`kind`in t&&t.kind===e,zr=e=>e.others.filter(Rr(`commands`)),Br=e=>e.others.filter(Rr(`page`)),Vr=e=>zr(e).flatMap(e=>U(e).filter(e=>/(^|\/)configure$/.test(e.name.value)).map(e=>({at:e,switches:e.args.flatMap(Hr)})).filter(qr));function Hr(e){let t=/^--([\w-]+)(?:=([\s\S]*))?$/.exec(e.value);return t?.[1]?[{word:e,name:t[1],value:t[2]}]:[]}const W=({switches:e},...t)=>e.filter(e=>t.includes(e.name)).at(-1),Ur=e=>(e?.value??``).split(/\s+/).flatMap(e=>e?[e.replaceAll(`_`,`-`)]:[]);function Wr(e,t){let{file:n}=e,r=n.text.lastIndexOf(`
+`,t.start-1)+1,i=n.text.indexOf(`
+`,t.end);return n.text.slice(r,t.start).trim()===``&&/^[ \t]*\\\r?$/.test(n.text.slice(t.end,i<0?void 0:i))?{file:n,start:r,end:i+1,text:``}:{file:n,start:n.text.slice(0,t.start).trimEnd().length,end:t.end,text:``}}function Gr(e,t){let{file:n,name:r,args:i}=e,a=i[0]??r,o=n.text.slice(r.end,a.start),s=/^["']/.test(n.text.slice(a.start))||/\s/.test(t)?`"${t}"`:t,c=o.includes(`
+`)?` \\${kr(n)}${o.slice(o.lastIndexOf(`
+`)+1)}`:` `;return{file:n,start:r.end,end:r.end,text:c+s}}const Kr=/* @__PURE__ */ new Set([`rewrite`,`deflate`,`expires`,`headers`,`vhost-alias`,`unique-id`,`usertrack`,`mime-magic`,`suexec`,`userdir`,`autoindex`]);function qr({at:e,switches:t}){return!/srclib|\bapr\b/.test(e.name.value+e.file.path)&&t.some(({name:e,value:t})=>{if(/^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(e))return!0;if(e===`prefix`||e===`sysconfdir`)return/httpd|apache/i.test(t??``);let n=/^(?:en|dis)able-(.+)$/.exec(e)?.[1]??``;return Kr.has(n)||/^(auth|proxy|mem-|disk-)/.test(n)&&Jr(n)})}const Jr=e=>oe().some(t=>t.name===`mod_${e.replaceAll(`-`,`_`)}`),Yr={id:`configure-bundled-libraries`,title:`Libraries that came with 2.2`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/install.html#requirements`,covers:[`build-apr-pcre`],page:"\nThe sources of 2.2 held APR, APR-util and PCRE. Those of 2.4 hold none of them: with `--with-included-apr` configure stops\nunless you have unpacked apr and apr-util into `srclib/`, and PCRE must be installed in any case.",*check(e){for(let t of Vr(e)){let e=W(t,`with-included-apr`),n=!!W(t,`with-pcre`),r=n?``:` Install PCRE too.`;e&&e.value!==`no`?yield{at:t.at,mark:e.word,message:`The sources of 2.4 hold no APR, and configure stops at --with-included-apr; unpack apr and apr-util into srclib/, or say --with-apr and --with-apr-util.${r}`}:n||(yield{at:t.at,severity:`info`,message:`The sources of 2.4 hold neither PCRE nor APR; install both, and say --with-pcre and --with-apr where configure does not find them.`})}}},Xr={id:`configure-default-mpm`,title:`The MPM is left to configure`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mpm.html#defaults`,covers:[`build-mpm`],page:"\nWithout `--with-mpm`, configure chose prefork for 2.2 on Unix; for 2.4 it chooses event where the system supports it. Modules\nthat are not safe with threads, above all PHP as it is usually built, work with prefork only.\n\n`--with-mpm=prefork` keeps what 2.2 had. `--enable-mpms-shared=all` leaves the choice to a LoadModule line.\nThe MPM for BeOS is gone.",*check(e){for(let t of Vr(e)){let{at:e}=t,n=W(t,`with-mpm`);n?.value===`beos`&&(yield{at:e,mark:n.word,severity:`error`,message:`2.4 has no MPM for BeOS, and does not run there.`}),n||W(t,`enable-mpms-shared`)||(yield{at:e,message:`2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.`,fix:F(`Add --with-mpm=prefork`,Gr(e,`--with-mpm=prefork`))})}}},Zr={id:`configure-distcache`,title:`--enable-distcache`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html`,covers:[`build-distcache`],page:"\nSupport for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its own, mod_socache_dc, that is built with\n`--enable-socache-dc` and finds the library with `--with-distcache=DIR`; the old option is ignored with a warning.",*check(e){for(let t of Vr(e)){let e=W(t,`enable-distcache`);e&&(yield{at:t.at,mark:e.word,message:`2.4 ignores --enable-distcache with a warning; say --enable-socache-dc, and --with-distcache=DIR where the library lies elsewhere.`,fix:I(`Use --enable-socache-dc`,`The distcache library lies where the compiler finds it, or --with-distcache says where.`,L(t.at,e.word,t.at.file.text.slice(e.word.start,e.word.end).replace(`enable-distcache`,`enable-socache-dc`)))})}}},Qr={most:[`asis`,`ident`,`imagemap`],all:[`cern-meta`,`ident`,`imagemap`]},$r={id:`configure-most-modules`,title:`Sets of modules that have become smaller`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/programs/configure.html`,covers:[`build-dropped-from-most`],page:"\n`most` and `all` stand for fewer modules in 2.4: mod_ident and mod_imagemap are in neither, mod_asis is no longer in `most`, nor\nmod_cern_meta in `all`. Each is built when it is named. Their options are offered for review; most servers need none of them.",*check(e){for(let t of Vr(e)){let e=[...Ur(W(t,`enable-modules`)),...Ur(W(t,`enable-mods-shared`))],n=e.includes(`all`)?`all`:e.includes(`most`)?`most`:void 0,r=n&&Qr[n].filter(n=>!e.includes(n)&&!W(t,`enable-${n}`,`disable-${n}`));n&&r?.length&&(yield{at:t.at,message:`In 2.4 "${n}" no longer holds ${r.map(e=>`mod_${e.replaceAll(`-`,`_`)}`).join(`, `)}; name them if they are used.`,fix:I(`Name the modules`,`The modules are in use.`,...r.map(e=>Gr(t.at,`--enable-${e}`)))})}}},ei={"disk-cache":`cache-disk`,example:`example-hooks`,"mem-cache":void 0,"authn-alias":void 0,"authn-default":void 0,"authz-default":void 0},ti={id:`configure-old-option`,title:`An option that 2.4's configure does not know`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#compile-time`,covers:[`build-option-renamed`,`build-option-removed`],page:`
+configure passes over an option that it does not know with no more than a warning, so a build with the options of 2.2 quietly
+lacks what was asked for.
+
+mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
+of \`--enable-modules\` and \`--enable-mods-shared\`. mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default are
+gone: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,*check(e){for(let{at:t,switches:n}of Vr(e))for(let e of n)yield*ni(t,e)}};function*ni(e,t){let n=/^(?:en|dis)able-(.+)$/.exec(t.name)?.[1]??``;if(t.name===`with-sslc`){let n=I(`Remove --with-sslc`,`OpenSSL is there for mod_ssl, or mod_ssl is not needed.`,Wr(e,t.word));yield{at:e,mark:t.word,message:`2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.`,fix:n}}else n in ei?yield ai(e,t,`--${t.name}`,ei[n],ri(e,t,n)):/^(modules|mods-(shared|static))$/.test(n)&&(yield*ii(e,t))}function ri(e,t,n){let r=ei[n];if(!r)return F(`Remove --${t.name}`,Wr(e,t.word));let i=t.word.start+b(e.file,t.word).indexOf(n);return F(`Rename to ${r}`,L(e,{start:i,end:i+n.length},r))}function*ii(e,t){let n=b(e.file,t.word),r=[],i=n.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g,(e,t,n)=>{let i=n.replaceAll(`_`,`-`);return i in ei?(r.push(i),ei[i]?t+ei[i]:/\s/.test(t)?``:t):e}),[a]=r;if(!a)return;let o=/=["']?\s*["']?$/.test(i)?Wr(e,t.word):L(e,t.word,i.replace(/(=["']?)\s+/,`$1`));yield ai(e,t,r.join(` and `),r.length===1?ei[a]:void 0,F(`Bring the list up to date`,o))}function ai(e,{word:t},n,r,i){return{at:e,mark:t,message:`2.4's configure does not know ${n} and ignores it with a warning; ${r?`say ${r} instead`:`remove or rename it`}.`,fix:i}}const oi={id:`configure-static-modules`,title:`Modules are built into httpd by default`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#compile-time`,covers:[`build-static-default`,`build-default-set`],page:"\nUnless told otherwise, 2.2 built its basic modules and those named by `--enable-…` into httpd. 2.4 builds most of all its\nmodules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.\n\nThe new way is the better one: write a LoadModule line for each module that is used. To go on as before,\n`--enable-mods-static=few` with the names of those modules that were basic in 2.2 and are no longer is offered for review.\nWith `--enable-mods-shared=all` or `most` 2.2 built files too, so nothing is said.",*check(e){for(let t of Vr(e)){let e=Ur(W(t,`enable-mods-shared`));if(e.includes(`all`)||e.includes(`most`)||W(t,`enable-mods-static`))continue;let n=`--enable-mods-static=${si(t).join(` `)}`;yield{at:t.at,message:`2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.`,fix:I(`Build the modules into httpd`,`The modules are to be parts of httpd as before, with no LoadModule lines.`,Gr(t.at,n))}}}};function si(e){let t=Ur(W(e,`enable-modules`)),n=t.find(e=>e===`all`||e===`most`);if(n)return[n];let r=[`actions`,`asis`,(W(e,`with-mpm`)?.value??`prefork`)===`prefork`?`cgi`:`cgid`,`include`,`negotiation`,`userdir`].filter(t=>!W(e,`disable-${t}`)),i=n=>t.includes(n)||ci(W(e,`enable-${n}`));return[`few`,...r,...i(`ssl`)?[`socache-shmcb`]:[],...i(`proxy`)?[`slotmem-shm`]:[]]}const ci=e=>!!e&&e.value!==`no`,li=(e,t)=>zr(e).flatMap(e=>U(e).flatMap(e=>ui(e,t)));function ui(e,t){let n=[e.name,...e.args],r=n.findIndex(e=>!di.test(e.value)),i=n[r]?.value.replace(/^Exec\w+=[-+@!:]*/,``).replace(/^.*\//,``)??``;return t.test(i)?[{at:e,args:n.slice(r+1)}]:[]}const di=/^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-)$/,fi={id:`htpasswd-default-hash`,title:`htpasswd is left to choose the hash`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/programs/htpasswd.html`,covers:[`tool-htpasswd-md5`],page:`
+Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. httpd reads both,
+and the lines that a file has stay good. Another program that reads the file may not know apr1.
+
+The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
+before, which look at the first eight letters only.`,*check(e){for(let{at:t,args:n}of li(e,/^htpasswd2?$/))pi(n.map(e=>e.value))&&(yield{at:t,message:`htpasswd of 2.4 makes MD5 hashes where that of 2.2 made crypt ones; add -B for bcrypt, or -d if another program knows only crypt.`})}};function pi(e){let t=e.filter(e=>e.startsWith(`-`));return t.length<e.length&&!t.some(e=>/[mdspB25Dv]/.test(e))}const G={disk_cache:`cache_disk`,example:`example_hooks`,mem_cache:void 0,authn_alias:void 0,authn_default:void 0,authz_default:void 0},mi={id:`old-module-name`,title:`A script switches on a module that 2.4 does not have`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#compile-time`,covers:[`loadmodule-removed`,`loadmodule-renamed`],page:"\nDebian's `a2enmod` and the list in `APACHE_MODULES` (SUSE) or `APACHE2_MODULES` (Gentoo) name modules. disk_cache is called\ncache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them\nfails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing\nelse is for you to remove.",*check(e){for(let{at:t,args:n}of li(e,/^a2(en|dis)mod$/))for(let e of n)e.value in G&&(yield hi(t,e,n.some(_i)));for(let t of zr(e))for(let e of U(t))for(let t of[e.name,...e.args])/^APACHE2?_MODULES=/.test(t.value)&&(yield*gi(e,t))}};function hi(e,t,n){let r=G[t.value],i={at:e,mark:t,message:vi(t.value)};if(r)return{...i,fix:F(`Name ${r}`,L(e,t,r))};let a=e.file.text.slice(0,t.start).trimEnd().length;return n?{...i,fix:F(`Leave ${t.value} out`,L(e,{start:a,end:t.end},``))}:i}function*gi(e,t){let n=[],r=b(e.file,t).replace(/([\s="'])([a-z_]+)(?=[\s"']|$)/g,(e,t,r)=>r in G?(n.push(r),G[r]?t+G[r]:/\s/.test(t)?``:t):e);if(n.length===0)return;let i=I(`Bring the list up to date`,`The list is read by the scripts of a 2.4 now.`,L(e,t,r.replace(/(=["']?)\s+/,`$1`)));yield{at:e,mark:t,message:n.map(vi).join(` `),fix:i}}const _i=({value:e})=>!e.startsWith(`-`)&&(!(e in G)||!!G[e]),vi=e=>G[e]?`2.4 calls the module ${e} ${G[e]}; name it so.`:`2.4 has no module ${e}; take it out.`,yi={id:`sbin-tools`,title:`A tool that is no longer in sbin`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/programs/`,covers:[`tool-paths`],page:"\n`make install` of 2.2 put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into the folder for the\nadministrator's programs, `sbin`; that of 2.4 puts them into `bin`. Packages have their own ways, so the new path is for review.\nWhere both folders are the same, as in /usr/local/apache2, nothing changes.",*check(e){for(let t of zr(e))for(let e of U(t))for(let t of[e.name,...e.args]){let n=xi.exec(t.value)?.[1];n&&(yield bi(e,t,n))}}};function bi(e,t,n){let r=`2.4 installs ${n} in bin, not in sbin; look where it is, and say so here.`,i=b(e.file,t).lastIndexOf(`sbin/${n}`);if(i<0)return{at:e,mark:t,message:r};let a=t.start+i,o=L(e,{start:a,end:a+4},`bin`);return{at:e,mark:t,message:r,fix:I(`Look for ${n} in bin`,`httpd is installed as its own sources do it.`,o)}}const xi=/(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;function Si(e){let t={tokens:wi(e),at:0},n=Di(t);return t.at===t.tokens.length?n:void 0}const Ci=[...[`==`,`=`,`!=`,`>=`,`>`,`<=`,`<`].map(e=>[e,`compare`]),[`&&`,`join`],[`||`,`join`],[`(`,`open`],[`)`,`close`],[`!`,`not`],[`-A`,`access`]];function wi(e){let t=[];for(let n=0;n<e.length;){let r=e.slice(n),i=/^\s+/.exec(r),a=Ci.find(([e])=>r.startsWith(e)),o=i||a?void 0:Ti(r,t.at(-1));if(o)t.push(o.token);else if(a&&!i)t.push({type:a[1],value:a[0]});else if(!i)return[...t,{type:`wrong`,value:r}];n+=i?.[0].length??a?.[0].length??o?.length??0}return Ei(t)}function Ti(e,t){let n=e.startsWith(`/`)&&t?.type!==`access`,r=/^(['/])((?:\\[\s\S]|(?!\1)[^\\])*)\1/.exec(e),i=/^(?:\\[\s\S]|(?!&&|\|\|)[^\s()=!<>\\])+/.exec(e),a=n||e.startsWith(`'`)?r:i;if(!a)return;let o=(a[2]??a[0]).replace(/\\([\s\S])/g,`$1`);return{token:{type:n?`regex`:`string`,value:o},length:a[0].length}}function Ei(e){let t=[];for(let n of e){let e=t.at(-1);n.type!==`string`||e?.type!==`string`?t.push(n):t[t.length-1]={type:`string`,value:e.value===``?n.value:`${e.value} ${n.value}`}}return t}function Di(e){let t=Oi(e),n=e.tokens[e.at];if(!t||n?.type!==`join`)return t;e.at++;let r=Di(e);return r&&{type:`join`,left:t,operator:n.value,right:r}}function Oi(e){let t=e.tokens[e.at++];if(t?.type===`string`)return Ai(e,t.value);if(t?.type===`not`)return ki(e);if(t?.type===`open`){let t=Di(e);return t&&e.tokens[e.at++]?.type===`close`?{type:`group`,of:t}:void 0}let n=t?.type===`access`?e.tokens[e.at++]:void 0;return n?.type===`string`?{type:`access`,of:n.value}:void 0}function ki(e){let t=Oi(e);return t&&t.type!==`compare`&&t.type!==`match`?{type:`not`,of:t}:void 0}function Ai(e,t){let n=e.tokens[e.at];if(n?.type!==`compare`)return{type:`truth`,of:t};let r=e.tokens[e.at+1];if(e.at+=2,r?.type===`string`)return{type:`compare`,left:t,operator:n.value,right:r.value};if(!(r?.type!==`regex`||/[<>]/.test(n.value)))return{type:`match`,left:t,operator:n.value,regex:r.value}}function ji(e,t){let n=Mi(e)?void 0:Si(e);if(!n||Ni(e))return{kind:`leave`};let r=Pi(e),i=Fi(n,t);return i===void 0?{kind:`unknown`,silent:r}:i===e.trim()?{kind:`leave`}:{kind:`rewrite`,text:i,silent:r,access:i.includes(`-A `)}}const Mi=e=>/^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(e);function Ni(e){let t=e.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g,`0`);return/^[\s()!&|=<>\d]+$/.test(t)&&/^[\s(!]*\d+\s*[!=<>]/.test(t)&&!/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(t)}const Pi=e=>Ni(e.replace(/\$\{?\w*\}?/g,``));function Fi(e,t){if(e.type===`truth`)return Ri(e.of,t,`-n`);if(e.type===`not`)return e.of.type===`truth`?Ri(e.of.of,t,`-z`):Ii(`!`,Fi(e.of,t));if(e.type===`access`)return Ii(`-A`,Vi(e.of,t));if(e.type===`group`)return Li(Fi(e.of,t));if(e.type===`match`)return Bi(e.left,e.operator,e.regex,t);if(e.type===`compare`)return zi(e.left,e.operator,e.right,t);let n=Fi(e.left,t),r=Fi(e.right,t),i=e.right.type===`join`&&e.right.operator!==e.operator;return n&&r&&`${n} ${e.operator} ${i?`(${r})`:r}`}const Ii=(e,t)=>t&&`${e} ${t}`,Li=e=>e&&`(${e})`;function Ri(e,t,n){let r=Hi(e);if(!r)return;let i=r.some(e=>e.text);return i||r.length===0?String(i===(n===`-n`)):Ii(n,Ui(r,t))}function zi(e,t,n,r){let i=[e,n].every(e=>/^"[^"]*"$/.test(e)),[a,o]=[e,n].map(e=>Vi(i?e.slice(1,-1):e,r));return a&&o&&`${a} ${t} ${o}`}function Bi(e,t,n,r){let i=n.replaceAll(`\\$`,`$`),a=[`/`,`#`,`,`,`;`,`:`,`%`,`|`,`!`].find(e=>!i.includes(e)),o=Vi(e,r);if(o&&a&&i!==``&&!/\$[\w{]|[\r\n]/.test(n))return`${o} ${t===`!=`?`!~`:`=~`} ${a===`/`?``:`m`}${a}${i}${a}`}const Vi=(e,t)=>{let n=Hi(e);return n&&(n.length?Ui(n,t):t+t)};function Hi(e){let t=[];for(let[n,r,i]of e.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)){let e=r??i;if(/[\r\n]/.test(n)||e!==void 0&&!/^[A-Za-z_][\w.-]*$/.test(e))return;e===void 0?t.at(-1)?.text===void 0?t.push({text:n===`\\$`?`$`:n}):t.push({text:(t.pop()?.text??``)+(n===`\\$`?`$`:n)}):t.push({variable:e})}return t}const Ui=(e,t)=>e.map(({text:e,variable:n})=>n===void 0?t+Wi(e??``,t)+t:`v(${t}${n}${t})`).join(` . `),Wi=(e,t)=>e.replace(/[\\%$]/g,(t,n)=>t===`\\`||/^(%\{|\$\d)/.test(e.slice(n))?`\\${t}`:t).replaceAll(t,`\\${t}`),Gi={id:`ssi-condition`,title:`A condition in a page is written for 2.2`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl`,covers:[`ssi-if-expr`,`ssi-error-documents`],page:"\nThe conditions of `#if` and `#elif` have another grammar in 2.4. A variable without quotes makes \"[an error occurred while\nprocessing this directive]\" of the condition; one in quotes is taken for text, so the page silently decides wrongly.\n\nThe condition is put into 2.4's words: `$X` alone becomes `-n v('X')`, `$X = a` becomes `v('X') = 'a'`, and `$X = /re/`\nbecomes `v('X') =~ /re/`. To 2.2 `&&` and `||` were equals and the right one bound first, so parentheses are added where\nthe two meet. `-A /page` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.\n\nWhat has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (`$1`), which\n2.4's conditions do not keep. There `SSILegacyExprParser on` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, nothing is said here.",*check(e){if(!Ki(e,`SSILegacyExprParser`))for(let t of Br(e)){let n=U(t).some(e=>e.args.some(e=>qi.test(e.value)));for(let r of U(t)){let[t]=r.args;/^(if|elif)$/.test(r.key)&&r.args.length===1&&t?.value.startsWith(`expr=`)&&(yield*Ji(e,r,t,e=>n&&/[=!]~/.test(e)))}}}},Ki=(e,t)=>e.directives(t).some(e=>e.args[0]?.value.toLowerCase()===`on`),qi=/\$\{?\d(?!\w)|^var=\d$/;function*Ji(e,t,n,r){let i=/^[^=]*=\s*/.exec(b(t.file,n))?.[0]??``,a={start:n.start+i.length,end:n.end},o=/^["'`]/.exec(b(t.file,a))?.[0],s=ji(n.value.slice(5),o===`'`?`"`:`'`);if(s.kind===`leave`)return;let c=s.silent?`2.4 takes the variable in this condition for plain text and decides wrongly`:`2.4 answers this condition of 2.2 with "[an error occurred while processing this directive]"`;if(s.kind===`unknown`||r(s.text)){yield{at:t,mark:n,message:`${c}; rewrite it, or say SSILegacyExprParser on for the folder.`};return}let l=o??`"`,u=L(t,a,l+s.text.replaceAll(l,`\\${l}`)+l),d=`Write the condition for 2.4`,f=!s.access||Ki(e,`SSIAccessEnable`)?F(d,u):I(d,`SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.`,u);yield{at:t,mark:n,message:`${c}; write ${s.text}.`,fix:f}}const Yi={id:`ssi-set-entities`,title:`A page sets a variable to text with HTML entities`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set`,covers:[`ssi-set-decoding`],page:'\nIn `<!--#set var="x" value="a &amp;amp; b" -->`, 2.2 decoded the entities: the variable was `a & b`. 2.4 takes the value as it\nstands unless `decoding="entity"` comes before it, which is added.\n\n2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is\nfor review: what the variable brings must not hold entities.',*check(e){for(let t of Br(e))for(let e of U(t)){let n=e.args.find(e=>e.value.startsWith(`value=`));if(e.key!==`set`||!n||!Xi.test(n.value)||e.args.some(e=>e.value.startsWith(`decoding=`)))continue;let r={file:t,start:n.start,end:n.start,text:`decoding="entity" `};yield{at:e,mark:n,message:`2.4 no longer decodes HTML entities in the value of #set; put decoding="entity" before it.`,fix:n.value.includes(`$`)?I(`Add decoding="entity"`,`The variables in the value bring no HTML entities.`,r):F(`Add decoding="entity"`,r)}}}},Xi=/&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/,Zi=[Yr,Xr,Zr,$r,ti,oi,fi,mi,yi,Gi,Yi];function Qi(e){let t=$i(e),n=/* @__PURE__ */ new Set;return e.forEach((e,r)=>{t.get(r)?.some(e=>e===r||n.has(e))||n.add(r)}),{taken:e.filter((e,t)=>n.has(t)),refused:e.filter((e,t)=>!n.has(t))}}function $i(e){let t=/* @__PURE__ */ new Map;for(let n of ta(e).values()){let e=[];for(let r of n){e=e.filter(e=>e.end>r.start);for(let n of e)if(na(n,r))for(let e of r.ranks)for(let r of n.ranks)ea(t,e,r);r.end>r.start&&e.push(r)}}return t}function ea(e,t,n){for(let[r,i]of[[t,n],[n,t]]){let t=e.get(r);t?t.push(i):e.set(r,[i])}}function ta(e){let t=/* @__PURE__ */ new Map;return e.forEach(({fix:e},n)=>{for(let r of e.edits){let e=t.get(r.file)??/* @__PURE__ */ new Map;t.set(r.file,e);let i=`${r.start},${r.end},${r.text}`,a=e.get(i);a?a.ranks.push(n):e.set(i,{...r,ranks:[n]})}}),new Map(Array.from(t,([e,t])=>[e,[...t.values()].sort(jr)]))}const na=(e,t)=>e.start<t.end&&t.start<e.end;function ra(){let e=/* @__PURE__ */ new Map;return(t,n)=>{let r=e.get(n.file);return r||(r=aa(n.file),e.set(n.file,r)),r.size===0?`no`:ia(r,t,n)}}function ia(e,t,n){let r=`no`;for(let i=n;i;i=i.parent){let n=e.get(i)?.get(t);if(n===`yes`)return`yes`;n&&(r=n)}return r}function aa(e){let t=/* @__PURE__ */ new Map;if(!e.text.toLowerCase().includes(oa))return t;let n=[e.children];for(let r=n.pop();r;r=n.pop()){let i=/* @__PURE__ */ new Map;for(let a of r)a.kind===`comment`?sa(w(e.text,a),i):(i.size>0&&t.set(a,i),i=/* @__PURE__ */ new Map),a.kind===`section`&&n.push(a.children)}return t}const oa=`httpd-upgrade-ignore`;function sa(e,t){let[,n]=/^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(e)??[];if(n===void 0)return;let r=n.indexOf(`:`),i=r<0?``:n.slice(r+1).trim(),a=r<0?n:n.slice(0,r);for(let e of a.split(/[\s,]+/))t.set(e.toLowerCase(),i?`yes`:`bare`)}function ca(e,t){for(let e of v(t)){let t=e.key===`ifmodule`?ua(e.args[0]?.value??``):void 0;if(t)return t}return la(e)}function la(e){for(let t of e.directives(`LoadModule`)){let e=ua(t.args[0]?.value??``);if(e)return e}}function ua(e){let t=h(e)?.name;return t===`prefork`||t===`worker`||t===`event`?t:void 0}const da=[[`MinSpareServers`,`prefork`],[`MaxSpareServers`,`prefork`],[`MinSpareThreads`,`worker`],[`MaxSpareThreads`,`worker`],[`ThreadsPerChild`,`worker`]];function fa(e,t,{names:n}){for(let[n,r]of da)if(j(e,t,n).some(t=>!gn(e,t)))return{mpm:r,shownBy:n};let r=j(e,t,`LoadModule`).find(e=>/^php\d?_module$/.test(e.args[0]?.value??``));return r?{mpm:`prefork`,shownBy:r.args[0]?.value}:n.has(`mod_cgid`)&&!n.has(`mod_cgi`)?{mpm:`worker`,shownBy:`mod_cgid`}:{mpm:`prefork`,shownBy:void 0}}function pa(e){let t=e.indexOf(`:`);return t<0?{method:e.toLowerCase(),path:void 0}:{method:e.slice(0,t).toLowerCase(),path:e.slice(t+1)||void 0}}function ma(e){let t=Math.max(e.lastIndexOf(`/`),e.lastIndexOf(`\\`));return t<0?`.`:e.slice(0,t)||`/`}const ha=e=>/^(file|fcntl|flock)$/.test(e),ga={id:`accept-mutex`,title:`AcceptMutex and LockFile are gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#mutex`,covers:[`accept-mutex`,`lock-file`],page:`
+2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
+all locks, Mutex, and does not start with the old ones.
+
+\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
+DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
+\`Mutex file:/var/lock/apache2 default\` with a folder that exists.
+
+Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
+it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,*check(e){for(let t of e.directives(`AcceptMutex`))yield _a(e,t);for(let t of e.directives(`LockFile`))yield{at:t,message:`2.4 has no LockFile and does not start with it; remove it, lock files go to DefaultRuntimeDir (the logs folder).`,fix:F(`Remove LockFile`,z(t))}}};function _a(e,t){let n=`2.4 has no AcceptMutex and does not start with it;`,r=t.args[0]?.value??`default`,i=ca(e,t);if(r.toLowerCase()==="default"||i===`event`)return{at:t,message:`${n} remove it, ${i===`event`?`the MPM event has no such lock`:`2.4 chooses the lock as 2.2 did`}.`,fix:F(`Remove AcceptMutex`,z(t))};let a=`Mutex ${zn(r+va(e,t,r))} mpm-accept`,o=[`<IfModule !mpm_event_module>`,`    ${a}`,`</IfModule>`];return{at:t,message:`${n} write "${a}" instead, which the MPMs prefork and worker know and event does not.`,fix:F(`Write Mutex`,B(t,i?[a]:o))}}function va(e,t,n){let r=e.directives(`LockFile`).findLast(e=>e.file===t.file)?.args[0]?.value;return r&&ha(n.toLowerCase())?`:${ma(r)}`:``}const ya={except:!0,names:[]},ba=(e,{except:t=!1}={})=>({except:t,names:[...new Set(e.map(e=>e===`HEAD`?`GET`:e))]}),xa=(e,t)=>e.names.includes(t)!==e.except,K=(e,t)=>{let n=e.named.get(t);return n===void 0?e.other:n};function Sa(e,t){let n=/* @__PURE__ */ new Map;for(let r of new Set(e))n.set(r,t(r));return{named:n,other:t(`*`)}}const Ca=(...e)=>[...new Set(e.flatMap(e=>[...e.named.keys()]))],wa=(e,t)=>Da(e,t)??x(t,`2.2`),Ta=(e,t)=>e.from===`2.4`?x(t,`2.4`):wa(e,t),Ea=/* @__PURE__ */ new Set([`mod_authz_host`,`mod_auth_basic`,`mod_authz_user`,`mod_authz_groupfile`,`mod_authn_file`]);function Da(e,t){if(t.key!==`ifmodule`||t.args.length!==1)return;let n=t.args[0]?.value??``,r=n.startsWith(`!`),i=r?n.slice(1):n;if(/^mod_access(\.c)?$/i.test(i))return r?`always`:`never`;let a=h(i);if(a?.symbol22&&a.symbol24&&(e.loads(a.name)||Ea.has(a.name)))return r?`never`:`always`}const Oa={order:`order`,allow:`allow`,deny:`deny`,satisfy:`satisfy`,require:`require`,authtype:`authtype`,authzuserauthoritative:`authoritative`,authzgroupfileauthoritative:`authoritative`,authzdbmauthoritative:`authoritative`,authzownerauthoritative:`authoritative`,authzldapauthoritative:`authoritative`,authgroupfile:`groupfile`,authdbmgroupfile:`dbmgroupfile`,sslrequire:`ssl`,sslrequiressl:`ssl`,sslverifyclient:`ssl`,authmerging:`new`},ka=Object.keys(Oa),q=({kind:e})=>/^(order|allow|deny|satisfy|authoritative)$/.test(e);function Aa(e,t,n,r){for(let i of t)i.kind===`directive`?ja(e,i,n,r):i.kind===`section`&&Ma(e,i,n,r)}function ja(e,t,n,r){if(t.key===`include`)for(let i of e.site.filesOf(t))e.site.includersOf(i).length>1&&Ia(i.children)&&(e.unclear??=`lines of ${i.path}, which is included in several places`),Aa(e,i.children,n,r);let i=Oa[t.key];i&&e.lines.push({kind:i,at:t,methods:n,within:r})}function Ma(e,t,n,r){if(!t.close&&Ia([t])&&(e.unclear??=`\`<${t.name.value}>\`, which is never closed`),t.key===`limit`||t.key===`limitexcept`){let i=t.args.map(e=>e.value);i.every(e=>/^[\w-]+$/.test(e))&&n===ya||(e.unclear??=`\`<${t.name.value}>\`, whose methods are not known here`),Aa(e,t.children,ba(i,{except:t.key===`limitexcept`}),[...r,t])}else/^require(all|any|none)$/.test(t.key)?e.site.from===`2.4`?e.containers.push(t):e.unclear??=`\`<${t.name.value}>\`, which 2.2 does not know`:S(t)&&Na(e,t,n,r)}function Na(e,t,n,r){if(!Ia(t.children))return;if(Pa(t)){e.forBoth=!0;return}let i=Ta(e.site,t),a=x(t,`2.4`);if(i!==`never`&&a===`never`&&e.dual.old.push(t),i===`never`&&a!==`never`&&e.dual.new.push(t),i!==`never`){if(i===`maybe`&&a!==`never`&&t.children.some(Fa)){let n=t.args.map(e=>e.value).join(` `);e.unclear??=`lines in \`<${t.name.value} ${n}>\`, which may be read or not`}Aa(e,t.children,n,[...r,t])}}const Pa=({key:e,args:t})=>e===`ifmodule`&&/^!?(mod_)?access_compat(\.c|_module)$/i.test(t[0]?.value??``),Fa=e=>e.kind!==`directive`||Oa[e.key]!==void 0&&Oa[e.key]!==`ssl`;function Ia(e){return e.some(e=>e.kind===`directive`?Oa[e.key]!==void 0:e.kind===`section`?/^require(all|any|none)$/.test(e.key)||(/^limit(except)?$/.test(e.key)||S(e)?Ia(e.children):!1):!1)}const J={kind:`always`,key:`1`},Y={kind:`never`,key:`0`},La=(e,t,n)=>za(e,t,{from:n}),Ra=(e,t,n)=>za(e,t,{from:n,asksUser:!0});function za(e,t,{from:n,asksUser:r=!1}){return{kind:`leaf`,provider:e,words:t,asksUser:r,from:n,key:t?`${e} ${t}`:e}}const Ba=e=>Ha(`all`,e,Y,J),X=e=>Ha(`any`,e,J,Y);function Va(e){switch(e.kind){case`always`:return Y;case`never`:return J;case`leaf`:return{kind:`not`,of:e,key:`!${e.key}`};case`not`:return e.of;case`all`:return X(e.parts.map(Va));case`any`:return Ba(e.parts.map(Va))}}function Ha(e,t,n,r){let i=/* @__PURE__ */ new Map;for(let a of t.flatMap(t=>t.kind===e?t.parts:[t])){if(a.key===n.key||i.has(Wa(a)))return n;a.key!==r.key&&i.set(a.key,a)}for(let e of i.values())Ua(e)&&e.parts.some(e=>i.has(e.key))&&i.delete(e.key);let[a=r,...o]=i.values();return o.length===0?a:{kind:e,parts:[a,...o],key:`${e}(${[...i.keys()].join(`,`)})`}}const Ua=e=>e.kind===`all`||e.kind===`any`,Wa=e=>e.kind===`not`?e.of.key:`!${e.key}`;function Ga(e){return e.kind===`leaf`?[e]:e.kind===`not`?[e.of]:Ua(e)?e.parts.flatMap(Ga):[]}function Ka(e,t){return qa(e,t,{left:3e3,known:/* @__PURE__ */ new Map})}function qa(e,t,n){if(e.key===t.key)return!0;let r=Ja(e)??Ja(t);if(!r||n.left--<=0)return!1;let i=`${e.key} = ${t.key}`,a=n.known.get(i);if(a!==void 0)return a;let o=[!0,!1].every(i=>qa(Ya(e,r,i),Ya(t,r,i),n));return n.known.set(i,o),o}function Ja(e){let t=Ga(e);return t.find(e=>e.provider===`valid-user`)??t[0]}function Ya(e,t,n){if(e.kind===`leaf`)return e.key===t.key||!n&&t.provider===`valid-user`&&e.asksUser?n?J:Y:e;if(e.kind===`not`)return Va(Ya(e.of,t,n));if(!Ua(e))return e;let r=e.parts.map(e=>Ya(e,t,n));return e.kind===`all`?Ba(r):X(r)}function Xa({merging:e,tree:t},n){return[...e?[`AuthMerging ${e}`]:[],...Za(t,e,n)]}function Za(e,t,n){let r=Qa(e);if(r.length===0)return to(e.other,n);let i=t?void 0:eo(r,e.other);if(i)return[i];let a=(e,t,r)=>[`<${e} ${t.join(` `)}>`,...to(r,n).map(e=>n+e),`</${e}>`],o=e=>e.key===J.key&&t!==`Or`,s=r.flatMap(({names:e,condition:t})=>o(t)?[]:a(`Limit`,e,t));return o(e.other)?s:[...s,...a(`LimitExcept`,r.flatMap(({names:e})=>e),e.other)]}function Qa(e){let t=/* @__PURE__ */ new Map;for(let[n,r]of e.named){if(r.key===e.other.key)continue;let i=t.get(r.key);i?i.names.push(n):t.set(r.key,{names:[n],condition:r})}return[...t.values()]}const $a=/^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;function eo(e,t){let[n]=e;return e.length===1&&t.key===Y.key&&n?.condition.key===J.key&&n.names.every(e=>$a.test(e))?`Require method ${n.names.join(` `)}`:void 0}function to(e,t){switch(e.kind){case`always`:return[`Require all granted`];case`never`:return[`Require all denied`];case`leaf`:return[oo([e],``)];case`any`:return io(e.parts,t);case`all`:return no(e.parts,t);case`not`:return no([e],t)}}function no(e,t){let n=e.flatMap(e=>e.kind===`not`?e.of:[]),r=e.filter(e=>e.kind!==`not`);return[`<RequireAll>`,...[...r.length===0?[`Require all granted`]:[],...r.flatMap(e=>ro(e,t)),...ao(n).map(e=>oo(e,`not `))].map(e=>t+e),`</RequireAll>`]}function ro(e,t){let n=to(e,t);return e.kind===`any`&&n.length>1?[`<RequireAny>`,...n.map(e=>t+e),`</RequireAny>`]:n}function io(e,t){let n=ao(e.flatMap(e=>e.kind===`leaf`?e:[])),r=new Map(n.map(e=>[e[0],e]));return e.flatMap(e=>{if(e.kind!==`leaf`)return to(e,t);let n=r.get(e);return n?[oo(n,``)]:[]})}function ao(e){let t=[];for(let n of e){let e=t.find(([e])=>!n.asksUser&&e?.provider===n.provider&&e.from===n.from);e?e.push(n):t.push([n])}return t}function oo(e,t){let n=e.map(e=>e.words).join(` `);return`Require ${t}${e[0]?.provider}${n?` ${n}`:``}`}function so({access:e,form:t}){let n=e.lines.filter(e=>q(e)||e.kind===`require`),[r,...i]=n;if(!r||t.kind===`none`||n.some(e=>e.within.length>0))return;let a=`    `,o=n.filter(e=>e.kind===`require`).map(co),s=t.kind===`tree`?Xa(t.authorization,a):t.kind===`nothing`?[]:[...t.merging?[`AuthMerging ${t.merging}`]:[],...o],c=(e,t)=>t.length>0?[`<IfModule ${e}>`,...t.map(e=>a+e),`</IfModule>`]:[],l=[...c(`mod_authz_core.c`,s),...c(`!mod_authz_core.c`,n.map(co))];return[B(r.at,l),...i.map(({at:e})=>z(e))]}const co=({at:e})=>w(e.file.text,e);function*lo(e){for(let t of e.files)if(/<if/i.test(t.text))for(let e of _(t.children)){if(e.kind!==`section`||!uo(e,`old`))continue;let t=pe(e).find(e=>e.kind===`section`&&uo(e,`new`));t&&e.close&&t.close&&(yield{at:e,edits:[Sr(e),...Cr(t)]})}}function uo(e,t){if(!S(e)||!fo(e))return!1;let n=[x(e,`2.2`),x(e,`2.4`)];return t===`old`?n.join()===`always,never`:n.join()===`never,always`}const fo=e=>Ia(e.children)||e.children.some(e=>e.kind===`section`&&fo(e));function po(e){if(e.split(`(`).length>1e3)return!1;let t={pattern:e,at:0};return mo(t)&&t.at>=e.length}function mo(e){let t=ho(e);for(;e.pattern[e.at]===`|`;)e.at++,t=ho(e)&&t;return t}function ho(e){let t=!1;for(let n=e.pattern[e.at];n&&n!==`|`&&n!==`)`;n=e.pattern[e.at]){let r=go(e,n),i=/^(?:[?*]|\{0)/.test(e.pattern.slice(e.at,e.at+2));e.at+=/^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(e.pattern.slice(e.at))?.[0].length??0,t||=r&&!i}return t}function go(e,t){let n=e.pattern.slice(e.at);if(t!==`(`)return e.at+=t===`\\`?2:t===`[`?/^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(n)?.[0].length??1:1,t===`$`;let r=/^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(n)?.[0]??`(`;e.at+=r.length;let i=mo(e);return e.at++,i&&!r.endsWith(`!`)}const _o={directory:`directory`,directorymatch:`pattern`,files:`files`,filesmatch:`files`,location:`location`,locationmatch:`location`,proxy:`proxy`,proxymatch:`proxy`};function vo(e){let t={site:e,found:/* @__PURE__ */ new Map,open:/* @__PURE__ */ new Set,folders:Oo(e),order:0};if(!(e.directives(...ka,`AllowOverride`,`Include`).length>0)&&e.files.every(e=>!Ia(e.children)))return[];for(let n of e.files)O(n)?bo(t,n):yo(e,n)||xo(t,n,{server:void 0,outer:void 0,maybe:!1,root:n});return[...t.found.values()]}const yo=(e,t)=>e.includersOf(t).some(e=>e.file!==t);function bo(e,t){let n=To(e,t,{server:void 0,outer:void 0,maybe:!1,root:t});So(e,t.children,{server:void 0,outer:n,maybe:!1,root:t})}function xo(e,t,n){e.open.has(t)||(e.open.add(t),!n.outer&&Ia(t.children)&&To(e,t,n),So(e,t.children,n),e.open.delete(t))}function So(e,t,n){for(let r of t)if(r.kind===`section`)Co(e,r,n);else if(r.kind===`directive`&&r.key===`include`)for(let t of e.site.filesOf(r))xo(e,t,n)}function Co(e,t,n){if(t.key===`virtualhost`)So(e,t.children,{...n,server:t});else if(t.key===`macro`)So(e,t.children,{...n,maybe:!0});else if(S(t)){let r=Ta(e.site,t);r!==`never`&&So(e,t.children,{...n,maybe:n.maybe||r===`maybe`})}else if(_o[t.key]){let r=wo(t)?To(e,t,n):void 0;So(e,t.children,{...n,outer:r??n.outer})}}const wo=e=>Ia(e.children)||e.children.some(e=>e.kind===`directive`?/^(allowoverride|include)$/.test(e.key):e.kind===`section`);function To(e,t,n){let r=e.found.get(t)??{...`key`in t?Eo(t):Do(t,e.folders),places:[]};return r.places.push({...n,order:e.order++}),e.found.set(t,r),r}function Eo(e){let t=e.args.map(e=>e.value),n=e.key.endsWith(`match`)||t[0]===`~`,r=(t[0]===`~`?t[1]:t[0])??``,i=_o[e.key]??`fragment`;return{kind:i===`directory`&&n?`pattern`:i,at:e,file:e.file,nodes:e.children,path:r,placed:!0,regex:n}}function Do(e,t){let n={at:void 0,file:e,nodes:e.children,regex:!1};if(!O(e))return{...n,kind:`fragment`,path:``,placed:!0};let r=e.path.includes(`/`)?e.path.replace(/\/[^/]*$/,``):``,i=e.path.startsWith(`/`)?r:ko(r,t);return{...n,kind:`htaccess`,path:i??`/…/${r}`,placed:i!==void 0}}function Oo(e){let t=[...e.sections(`Directory`).map(e=>e.args[0]),...e.directives(`DocumentRoot`).map(e=>e.args[0])],n=e.directives(`Alias`,`ScriptAlias`).map(e=>e.args[1]);return[...t,...n].flatMap(e=>e?.value.startsWith(`/`)?e.value.replace(/\/+$/,``):[])}function ko(e,t){let n=e.split(`/`).filter(e=>e!==``&&e!==`.`);for(let e=n.length;e>0;e--){let r=`/${n.slice(0,e).join(`/`)}`,i=new Set(t.filter(e=>e.endsWith(r)));if(i.size>1)return;for(let t of i)return[t,...n.slice(e)].join(`/`)}}const Ao=({kind:e,path:t})=>e===`pattern`&&po(t),jo=({path:e})=>g(e)||e.includes("${")||e.includes(`%{`);function Mo(e){return e.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g,`/`).replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g,e=>e===`$`?`(?!)`:e)}function No(e){let[t,...n]=e.args;if(t?.value.toLowerCase()!==`from`||n.length===0)return{parts:[],comment:[],unclear:`\`${e.name.value}\` without "from" and a client, which 2.2 refuses too`};let r=n.findIndex(e=>e.value.startsWith(`#`)),i=r<0?[]:n.slice(r),a=[];for(let t of n){let o=r>=0&&t.start>=(n[r]?.start??0)&&!Po(t.value)?Y:Fo(t.value,e);if(typeof o==`string`)return{parts:[],comment:i,unclear:o};a.push(o)}return{parts:a,comment:i,unclear:void 0}}const Po=e=>/^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(e);function Fo(e,t){if(g(e)||e.includes("${"))return`\`${e}\`, which is not known here`;if(/[\\"'<>\s]/.test(e))return`\`${e}\`, which is no client`;if(/^env=!/i.test(e))return Va(La(`env`,e.slice(5),t));if(/^env=/i.test(e))return La(`env`,e.slice(4),t);if(/^all$/i.test(e))return J;if(/^none$/i.test(e))return Y;let[n=``,r]=e.split(`/`,2),i=n.includes(`:`)||/^[\d.]*$/.test(n);return i&&Io(n)?La(`ip`,e,t):i||r!==void 0?`\`${e}\`, which 2.2 refuses too`:La(`host`,e,t)}function Io(e){if(e.includes(`:`))return/^[\da-f:.]+$/i.test(e);let t=e.replace(/\.$/,``).split(`.`);return t.length<=4&&t.every(e=>/^\d{1,3}$/.test(e)&&Number(e)<=255)}function Lo({kind:e,at:t}){if(e!==`allow`&&e!==`deny`)return[];let{comment:n}=No(t),[r,i]=[n[0],n.at(-1)];return r&&i?[w(t.file.text,{start:r.start,end:i.end}).replace(/^#\s*(?=\S)/,`# `)]:[]}const Ro=(e,{start:t,end:n})=>({kind:`stray`,file:e.file,parent:e.parent,start:t,end:n});function zo(e,t,n=/* @__PURE__ */ new Set){let r=new Set(e.map(({at:e})=>e));for(let e of t)r.delete(e);let i=/* @__PURE__ */ new Set;for(let{within:t}of e)for(let e of[...t].reverse()){if(n.has(e)||!Ho(e,r))break;i.add(e),r.add(e)}let a=[...i].filter(e=>!e.parent||!i.has(e.parent)),o=e=>e.parent!==void 0&&(i.has(e.parent)||o(e.parent)),s=e.filter(({at:e})=>r.has(e)&&!(o(e)&&!Uo(Vo(e,i))));return[...a.flatMap(e=>Uo(e)?Bo(e):[Sr(e)]),...s.map(e=>B(e.at,Lo(e)))]}const Bo=e=>[z(e),...e.close?[z(Ro(e,e.close))]:[]];function Vo(e,t){let n;for(let r=e.parent;r;r=r.parent)t.has(r)&&(n=r);return n}const Ho=(e,t)=>e.children.every(e=>e.kind===`blank`||e.kind===`comment`||t.has(e)),Uo=e=>e?.children.some(e=>e.kind===`comment`||e.kind===`section`&&Uo(e))??!1;function Wo(){return Go(``,void 0)}function Go(e,t){return{path:t?`${t.path}/${e}`:``,depth:t?t.depth+1:0,segment:e,parent:t,children:/* @__PURE__ */ new Map,entries:[],applied:[],main:void 0,by:/* @__PURE__ */ new Map}}function Ko(e,t){let n=e;for(let e of Z(t)){let t=n.children.get(e)??Go(e,n);n.children.set(e,t),n=t}return n}function qo(e,t){let n=e;for(let e of Z(t)){let t=n.children.get(e);if(!t)return n;n=t}return n}const Z=e=>e.replaceAll(`\\`,`/`).split(`/`).filter(e=>e!==``&&e!==`.`);function*Jo(e){let t=[e];for(let e=t.pop();e;e=t.pop())yield e,t.push(...e.children.values())}function*Yo(e){for(let t=e;t;t=t.parent)yield t}const Q=e=>/[*?[]/.test(e);function Xo(e,t){let n=e.replace(/[.+^${}()|\\]/g,`\\$&`).replaceAll(`*`,`[^/]*`).replaceAll(`?`,`[^/]`).replaceAll(`[!`,`[^`);try{return RegExp(`^${n}$`).test(t)}catch{return!0}}function Zo(e,t){return e.every((e,n)=>{let r=t[n]??``;return e===r||Q(e)&&Xo(e,r)||Q(r)&&Xo(r,e)})}function Qo(e){let t=e.find(({path:e,regex:t})=>!t&&!Q(e));return t?{name:`Files`,path:t.path}:{name:`FilesMatch`,path:`^${e.map($o).join(``)}`}}function $o(e){let t=es(e),n=!/\|/.test(t.replace(/\([^()]*\)/g,``));return n&&t.startsWith(`^`)?`(?=${t.slice(1)})`:n?`(?=.*${t})`:`(?=.*(?:${t}))`}const es=({path:e,regex:t})=>t?e:`^${e.replace(/[.+^${}()|\\]/g,`\\$&`).replaceAll(`*`,`.*`).replaceAll(`?`,`.`)}$`;function ts(e){return e.map(e=>`%{REQUEST_FILENAME} =~ m#/${ns(es(e))}#`).join(` && `)}function ns(e){let t=e.startsWith(`^`)?e.slice(1):`[^/]*${e}`;return t.endsWith(`$`)?t:`${t}[^/]*$`}function rs(e,t){return e.path===t.path&&e.regex===t.regex?`always`:as(t)&&is(e)?os(e,t.path)?`always`:`never`:as(e)&&is(t)?os(t,e.path)?`maybe`:`never`:`maybe`}const is=({path:e,regex:t})=>!t||ss(e,``,!0)===ss(e,``,!1),as=e=>!e.regex&&!Q(e.path);function os(e,t){return e.regex?ss(e.path,t,!0):Q(e.path)?Xo(e.path,t):e.path===t}function ss(e,t,n){try{return new RegExp(e.replace(/^\(\?i\)/,``),e.startsWith(`(?i)`)?`i`:``).test(t)}catch{return n}}function cs({path:e,regex:t}){return!t&&!Q(e)?e.replace(/\/$/,``)||`/`:t&&/\|/.test(e.replace(/\([^()]*\)/g,``))?`/`:(t?/^\^(\/[\w/.-]*)(?![?*{])/.exec(e.replace(/\\([./-])/g,`$1`))?.[1]??`/`:e.slice(0,e.search(/[*?[]/))).replace(/\/[^/]*$/,``)||`/`}function ls(e,t){if(e.path===t.path&&e.regex===t.regex)return`always`;let[n,r]=[cs(e),cs(t)],i=(e,t)=>t===`/`||e===t||e.startsWith(`${t}/`);return!i(n,r)&&!i(r,n)?`never`:(e.regex||Q(e.path)?us(e,t):i(r,n))?`always`:`maybe`}function us(e,t){let n=e.regex?/^\^(\/[\w/.-]*)$/.exec(e.path.replace(/\\([./-])/g,`$1`))?.[1]:void 0;return n===void 0?!e.regex&&!t.regex&&!Q(t.path)&&Xo(e.path,t.path):ds(t).startsWith(n)}function ds({path:e,regex:t}){return t?/\|/.test(e.replace(/\([^()]*\)/g,``))?``:/^\^(\/[\w/.-]*)(?![?*{])/.exec(e.replace(/\\([./-])/g,`$1`))?.[1]??``:e.replace(/[*?[].*$/,``)}function fs({path:e,regex:t},n){let r=n.replace(/\/$/,``);if(!t)return!Q(e)&&`${r}/`.startsWith(`${e.replace(/\/$/,``)}/`)?{name:`Location`,path:r}:void 0;let i=e.replace(/\\([./-])/g,`$1`);if(/^\^\/[\w/.-]*$/.test(i)&&r.startsWith(i.slice(1)))return{name:`Location`,path:r};if(/^\\\.[^|^]*\$$/.test(e)||/^\\\.\([\w|]+\)\$$/.test(e))return{name:`LocationMatch`,path:`^${r.replace(/[.+()]/g,`\\$&`)}/.*${e}`}}const ps=[`AliasMatch`,`ScriptAliasMatch`,`VirtualDocumentRoot`,`VirtualDocumentRootIP`,`VirtualScriptAlias`,`VirtualScriptAliasIP`,`UserDir`,`RewriteRule`,`RewriteMap`];function ms(e){let t=/* @__PURE__ */ new Map;for(let n of e.directives(`DocumentRoot`,`Alias`,`ScriptAlias`,`ProxyPass`,`ProxyPassMatch`,`ProxyRequests`,...ps))if(!hs(e,n))for(let r of gs(e,n))t.set(r,[...t.get(r)??[],n]);let n=/* @__PURE__ */ new Map;return e=>(n.has(e)||n.set(e,_s([...t.get(void 0)??[],...e?t.get(e)??[]:[]])),n.get(e))}const hs=(e,t)=>t.key===`rewriterule`&&[...k(e,t)].every(e=>e!==`server`&&e!==`virtualhost`);function gs(e,t){return e.enclosing(t).map(e=>e.find(e=>e.key===`virtualhost`))}function _s(e){let t=/* @__PURE__ */ new Map,n=!1;for(let r of e){let[e=``,i=``]=r.args.map(e=>e.value);if(g(e+i)||`${e}${i}`.includes("${"))return;if(r.key===`documentroot`)t.set(`/`,e);else if(r.key===`alias`||r.key===`scriptalias`)t.set(e,i);else if(r.key.startsWith(`proxy`))n||=r.key!==`proxyrequests`||/^on$/i.test(e);else if(r.key!==`userdir`||!/^disabled$/i.test(e))return}return t.has(`/`)?{folders:t,proxies:n}:void 0}function vs(e,t){let n=Z(t.path),[r,i]=[...e?.folders??[]].filter(([,e])=>Z(e).every((e,t)=>e===n[t])).sort(([,e],[,t])=>t.length-e.length)[0]??[`/`,`/`];return`${r.replace(/\/$/,``)}/${n.slice(Z(i).length).join(`/`)}`}function ys(e){let t=/* @__PURE__ */ new Set,n=/* @__PURE__ */ new Set,r;for(let i of Yo(e))for(let{scope:e,place:a}of[...i.applied].reverse()){let i=n.has(a.server)||r?void 0:bs(e.nodes);i&&(n.add(a.server),t.add(i),a.server||(r=i))}return{lines:r?[...t]:[...t,void 0]}}function bs(e){for(let t of[...e].reverse()){if(t.kind===`directive`&&t.key===`allowoverride`)return t;let e=t.kind===`section`&&/^if/.test(t.key)?bs(t.children):void 0;if(e)return e}}const xs=e=>e!==void 0&&Cs(e).has(`none`);function Ss(e,t){if(!e||t===`All`||t===``)return!0;let n=Cs(e);return n.has(`all`)||n.has(t.toLowerCase())}const Cs=e=>new Set(e.args.map(e=>e.value.toLowerCase().replace(/=.*$/,``)));function ws(e,t,n){for(let r of t){if(r.kind===`directive`&&!Ss(n,C(r.key)?.in22?.override??``))return r;let t=r.kind===`section`&&Ta(e,r)!==`never`?ws(e,r.children,n):void 0;if(t)return t}}const Ts={authzuserauthoritative:`user`,authzgroupfileauthoritative:`groupfile`,authzdbmauthoritative:`dbm`,authzownerauthoritative:`owner`,authzldapauthoritative:`ldap`};function Es(e,t){let n=w(e.file.text,e),[,r=``,i=``]=/^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(n)??[];return{at:e,methods:t,keyword:js.test(r)?r.toLowerCase():r,words:i.replace(/[ \t\r\n\v\f]+/g,` `),unclear:Ds(r,n)}}function Ds(e,t){if(e===``)return"`Require` without a word, which 2.4 refuses";if(/^["']/.test(e))return`\`${t}\`, whose quotes 2.2 kept, so that nobody matched, and 2.4 removes`;if(/\\$/.test(t))return`\`${t}\`, which ends in a backslash`;if(g(t))return`\`${t}\`, which a template fills in`;if(/^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|valid-user)$/i.test(e)&&!/^valid-user$/i.test(e))return`\`${t}\`, which 2.2 does not know`}function Os(e,t,n,r){let i=e.filter(e=>xa(e.methods,t));if(i.length===0)return;let a=[];for(let e of n.order){let t=i.filter(t=>!a.includes(t)&&ks(e,t.keyword,r));if(a.push(...t),t.length>0&&!r.off.has(e))break}let o=a.length>0?i.filter(e=>a.includes(e)):i;return{condition:X(o.map(e=>As(e,r))),doubt:Ms(i,o,n,r)}}function ks(e,t,{groupFile:n,dbmGroupFile:r}){switch(e){case`user`:return t===`user`||t===`valid-user`;case`groupfile`:return n&&(t===`group`||t===`file-group`);case`dbm`:return r&&(t===`group`||t===`file-group`);case`owner`:return t===`file-owner`;case`ldap`:return t.startsWith(`ldap-`)}}function As({at:e,keyword:t,words:n},{groupFile:r,dbmGroupFile:i}){return Ra(i&&!r&&(t===`group`||t===`file-group`)?`dbm-${t}`:t,t===`valid-user`?``:n,e)}const js=/^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;function Ms(e,t,{known:n},r){let i=new Set(e.map(e=>e.keyword)),a=i.has(`group`)||i.has(`file-group`);return a&&r.groupFile&&r.dbmGroupFile?`two-group-files`:a&&r.lostGroupFile?`lost-group-file`:e.length>1&&[...i].some(e=>!js.test(e))?`foreign`:i.size>1&&(i.has(`file-owner`)||i.has(`file-group`))?`owner`:a&&!r.groupFile&&!r.dbmGroupFile&&i.size>1&&!n?`no-group-file`:t.length<e.length&&!n?`load-order`:void 0}const Ns=Hs({host:void 0,require:void 0,authz:void 0,any:{named:/* @__PURE__ */ new Map,other:!1},settings:{groupFile:!1,dbmGroupFile:!1,lostGroupFile:!1,off:/* @__PURE__ */ new Set},authType:!1,ssl:!1,tree:!1,outside:void 0,unclear:!1});function Ps(e,t,n){return t.authz?Fs(e,t,t.authz,n):Hs({authz:void 0,host:t.host??e.host,require:t.require??e.require,any:Bs(e,t),settings:Vs(e.settings,t),authType:e.authType||t.authType,ssl:e.ssl||t.ssl,tree:e.tree||n,outside:e.outside,unclear:t.unclear!==void 0||e.unclear&&!zs(t)})}function Fs(e,t,{tree:n,merging:r},i){let a=t.host!==void 0||t.satisfy.length>0,o=e.authz??null;return Hs({...e,host:a?t.host:e.host,any:a?Bs({...e,any:{named:/* @__PURE__ */ new Map,other:!1}},t):e.any,authz:n&&o&&r?Is(o,n,r):n??o,authType:e.authType||t.authType,tree:e.tree||i,unclear:t.unclear!==void 0||e.unclear})}const Is=(e,t,n)=>Sa(Ca(e,t),r=>(n===`And`?Ba:X)([K(e,r),K(t,r)]));function Ls(e,t,n){let r=Ps(e,t,n);return n?Hs({...r,outside:e.outside??e}):r}const Rs=e=>e.outside?Hs({...e,outside:void 0}):e,zs=e=>e.host!==void 0&&e.require!==void 0&&e.satisfy.some(({methods:e})=>e.except&&e.names.length===0);function Bs(e,t){return t.satisfy.length===0?e.any:Sa([...Ca(e.any),...t.satisfy.flatMap(e=>e.methods.names)],n=>t.satisfy.filter(e=>xa(e.methods,n)).at(-1)?.any??K(e.any,n))}function Vs(e,t){if(t.authoritative.size===0&&!t.groupFile&&!t.dbmGroupFile)return e;let n=new Set(e.off),r=e=>{let r=[...t.authoritative].find(([t])=>Ts[t]===e)?.[1];return r===!1?n.add(e):n.delete(e),r!==void 0};for(let e of t.authoritative.keys())r(Ts[e]??`user`);t.groupFile&&r(`groupfile`),t.dbmGroupFile&&r(`dbm`);let i=e.groupFile&&!t.groupFile&&t.authoritative.has(`authzgroupfileauthoritative`);return{groupFile:t.groupFile||e.groupFile&&!i,dbmGroupFile:t.dbmGroupFile||e.dbmGroupFile&&!t.authoritative.has(`authzdbmauthoritative`),lostGroupFile:!t.groupFile&&(i||e.lostGroupFile),off:n}}function Hs(e){let t=(e,t)=>{let n=t(e.other);return[...[...e.named].flatMap(([e,r])=>t(r)===n?[]:`${e}=${t(r)}`).sort(),n].join(`;`)},{settings:n}=e,r=[e.host?t(e.host,e=>e.key):``,e.require?.map(e=>`${e.methods.except?`!`:``}${e.methods.names.join(`,`)}:${e.keyword} ${e.words}`).join(`;`)??``,e.authz?t(e.authz,e=>e.key):`${e.authz}`,t(e.any,e=>e?`any`:`all`),`${Number(n.groupFile)}${Number(n.dbmGroupFile)}${Number(n.lostGroupFile)}${[...n.off].join()}`,`${Number(e.authType)}${Number(e.ssl)}${Number(e.tree)}${Number(e.unclear)}`,e.outside?`<${e.outside.key}>`:``].join(`|`);return{...e,key:r}}const Us=e=>[...Ca(...e.host?[e.host]:[],...e.authz?[e.authz]:[],e.any),...e.require?.flatMap(e=>e.methods.names)??[]];function Ws(e,t,n){let r=e.host?K(e.host,t):J;if(e.authz!==void 0)return Gs(e,r,t);let i=Os(e.require??[],t,n,e.settings),a=K(e.any,t);if(!i)return{host:r,required:void 0,any:a,whole:r,doubt:void 0};let o=a?X([i.condition,r]):Ba([i.condition,r]);return{host:r,required:i.condition,any:a,whole:o,doubt:i.doubt??(a&&e.ssl?`ssl`:void 0)}}function Gs(e,t,n){let r=K(e.any,n),i=e.authz?K(e.authz,n):void 0,a=r?X([i??J,t]):Ba([i??J,t]);return{host:t,required:i,any:r,whole:a,doubt:e.authType&&!e.authz&&!Ks(r,t)&&a.key!==Y.key?`no-require`:void 0}}const Ks=(e,t)=>e&&t.key===J.key,qs=e=>e.authType&&(e.authz===void 0||e.authz===null&&Ks(e.any.other,e.host?e.host.other:J)),Js=(e,t)=>Sa(Us(e),n=>Ws(e,n,t).whole);function Ys(e,t,n){let r=Xs(e,t,n),i=tc(e),a=e=>i!==void 0&&r.every(t=>ac(t,{merging:e,tree:i})),o=e.authz?.merging;if(!e.host&&!ec(e)&&r.every(e=>oc(e.before,e.after)))return Qs(r)?{kind:`tree`,authorization:$s(r)}:{kind:`nothing`};if(a(o))return{kind:`as-written`,merging:void 0};if(!o&&!e.host&&e.satisfy.length===0&&a(`And`))return{kind:`as-written`,merging:`And`};for(let i of rc(e,t,r,n))if(r.every(e=>ac(e,i)))return{kind:`tree`,authorization:i};return{kind:`none`}}const Xs=(e,t,n)=>t.map(t=>{let r=Ps(t,e,!1),i=t.outside?.tree?Js(t.outside,n):void 0;return{before:Js(t,n),after:Js(r,n),tree:t.tree,authType:qs(r),outside:i}}),Zs=(e,t,n,r)=>Xs(e,t,r).every(e=>ac(e,n)),Qs=e=>e.some(e=>e.authType&&!e.tree),$s=e=>({merging:e.some(e=>e.tree)?`And`:void 0,tree:Sa([],()=>J)}),ec=({require:e,authz:t})=>t?t.tree!==void 0:e!==void 0;function tc({require:e,host:t,authz:n}){if(n)return t?void 0:n.tree;if(e&&!t&&!e.some(e=>!nc(e)))return Sa(e.flatMap(e=>e.methods.names),t=>{let n=e.filter(e=>xa(e.methods,t));return n.length===0?J:X(n.map(({keyword:e,words:t})=>Ra(e,e===`valid-user`?``:t)))})}const nc=({at:e,keyword:t})=>e.args[0]?.value===t;function*rc(e,t,n,r){let[i]=n;i&&(yield{merging:void 0,tree:i.after});let a=[...new Set(t.flatMap(t=>Us(Ps(t,e,!1))))];for(let n of t.slice(0,3)){let t=Ps(n,e,!1);for(let e of ic){let n=Sa(a,n=>e(Ws(t,n,r)));yield{merging:`And`,tree:n},yield{merging:`Or`,tree:n}}}}const ic=[({host:e})=>e,({required:e=J})=>e,({host:e,required:t=J})=>Ba([t,e]),({host:e,required:t})=>t?X([t,e]):e];function ac({before:e,after:t,tree:n,outside:r},{merging:i,tree:a}){let o=i&&n?[e,...r?[r]:[]]:[];return i===`Or`&&o.some(e=>Qa(e).length>0)?!1:sc(...o,t,a).every(e=>{let n=[...o,a].map(t=>K(t,e));return Ka(i===`Or`?X(n):Ba(n),K(t,e))})}const oc=(e,t)=>sc(e,t).every(n=>Ka(K(e,n),K(t,n))),sc=(...e)=>[...Ca(...e),`*`];function cc(e){let{own:t,authorizers:n,firstIsOwn:r}=e,i=lc(e.parts),a=i[0]?.folder;if(!a||i.length>200)return;let o=i.filter(({names:e,folder:t})=>e.length===0&&(!r||t===a)).slice(0,12).map(t=>uc(e,i,t)).sort((e,t)=>t.size-e.size);for(let r of o.slice(0,3)){let a=Ys(t,dc(r),n);if(a.kind===`none`)continue;let o=fc(e,i,r);if(o&&o.length<=12)return{form:a,repeats:o}}}function lc(e){let t=/* @__PURE__ */ new Map;for(let{folder:n,names:r,bases:i}of e){let e=`${n.path}\n${r.map(({path:e,places:t})=>`${e} ${t[0]?.order}`).join(`
+`)}`,a=t.get(e)??{folder:n,names:r,states:/* @__PURE__ */ new Map};for(let e of i)a.states.set(e.key,e);t.set(e,a)}return[...t.values()].map(e=>({...e,states:[...e.states.values()]})).sort((e,t)=>e.folder.depth-t.folder.depth||e.names.length-t.names.length)}function uc({own:e,authorizers:t},n,r){let i=/* @__PURE__ */ new Set([r]);if(Ys(e,r.states,t).kind===`none`)return/* @__PURE__ */ new Set;for(let a of n)i.add(a),a!==r&&Ys(e,dc(i),t).kind===`none`&&i.delete(a);return i}function dc(e){let t=/* @__PURE__ */ new Map;for(let n of e)for(let e of n.states)t.set(e.key,e);return[...t.values()]}function fc(e,t,n){let{own:r,authorizers:i,forced:a}=e,o=[];for(let s of t){let c=mc(e,o,s),l=c?Zs(r,s.states,{merging:void 0,tree:c.tree},i):n.has(s),u=a.has(s.folder)&&!o.some(e=>e.folder===s.folder);if(l&&!u)continue;let d=gc(r,s.states,i);if(!d)return;let f=pc(t,s.names),p=s.names.length>0&&!c?.folder&&f.every(({states:e})=>Zs(r,e,{merging:void 0,tree:d},i));o.push({folder:p?void 0:s.folder,names:s.names,tree:d})}return o}function pc(e,t){return[...new Set(e.map(({folder:e})=>e))].flatMap(n=>{let r=e.filter(e=>e.folder===n),i=t.filter(e=>r.some(t=>t.names.includes(e)));return r.filter(e=>hc(e.names,i))})}function mc({namesLast:e},t,{folder:n,names:r}){let i=/* @__PURE__ */ new Set([...Yo(n)]),a=t.filter(e=>(!e.folder||i.has(e.folder))&&e.names.every(e=>r.includes(e))),o=t=>(e&&t.names.length>0?1e3:0)+(t.folder?.depth??-1);return a.reduce((e,t)=>!e||o(t)>=o(e)?t:e,void 0)}const hc=(e,t)=>e.length===t.length&&e.every(e=>t.includes(e));function gc(e,t,n){let[r,...i]=t.map(t=>Js(Ps(t,e,!0),n));if(r)return i.every(e=>[...Ca(r,e),`*`].every(t=>Ka(K(r,t),K(e,t))))?r:void 0}function _c(e,t,n,r,{folder:i,parts:a}){let{authorizers:o}=e,s=Ys(n,r,o),c=t.kind===`files`?vc(e,t,i):/* @__PURE__ */ new Set;if(s.kind!==`none`&&c.size===0||n.unclear||t.kind!==`files`&&t.kind!==`location`)return{form:s,repeats:[]};let l=cc({own:n,parts:a(),authorizers:o,forced:c,firstIsOwn:t.kind===`location`||i!==void 0,namesLast:t.kind===`location`});return l?.repeats.every(n=>yc(e,t,n))?l:{form:{kind:`none`},repeats:[]}}function vc({copied:e},t,n){let r=[...e].filter(([e,r])=>(!n||e!==n&&[...Yo(e)].includes(n))&&r.some(e=>rs(e,t)!==`never`));return new Set(r.map(([e])=>e))}function yc({urls:e,scopes:t},n,{folder:r,names:i}){let a=n.places[0]?.order??0;return i.length>0&&n.kind===`location`&&t.some(e=>e!==n&&e.kind===`location`&&(e.places[0]?.order??0)>a&&ls(n,e)!==`never`)?!1:r?/["\\]/.test(r.path)?!1:n.kind===`files`?bc(n,r)!==void 0:!Q(r.path)&&fs(n,vs(e(n.places[0]?.server),r))!==void 0:!0}function bc(e,t){return e.kind===`files`?t.applied.findLast(e=>e.scope.kind!==`directory`||e.scope.at?.close)?.scope:e}const xc=(e,{folder:t})=>t&&bc(e,t)?.kind===`htaccess`?ys(t).lines.filter(e=>!xs(e)):[];function Sc(e,t){let{scope:n,repeats:r}=e,i=n.at;return i?n.kind===`location`?Cc(e,i,t):r.flatMap(e=>{let r=Xa({merging:void 0,tree:e.tree},t).map(e=>t+e),{folder:a}=e;if(!a)return H(i,[...wc(n,e),...r,Tc(n,e)]);let o=bc(n,a);return o?Dc(o.nodes,o.at,[...wc(n,e),...r,Tc(n,e)],o.file):[]}):[]}function Cc({scope:e,repeats:t,urls:n},r,i){let a=/* @__PURE__ */ new Map;for(let{folder:e,names:n,tree:r}of t){let t=Xa({merging:void 0,tree:r},i),o=n.length>0?[`<If "${ts(n)}">`,...t.map(e=>i+e),`</If>`]:t;a.set(e,[...a.get(e)??[],...o])}return[...a].flatMap(([t,a])=>{if(!t)return Dc(e.nodes,r,a,r.file);let o=fs(e,vs(n,t));return o?H(r,[`<${o.name} "${o.path}">`,...a.map(e=>i+e),`</${o.name}>`]):[]})}function wc(e,{names:t}){if(t.length===0)return e.at?[Ec(e.at)]:[];let{name:n,path:r}=Qo([...t,e]);return[`<${n} "${r}">`]}const Tc=(e,{names:t})=>`</${t.length===0?e.at?.name.value??``:Qo([...t,e]).name}>`,Ec=e=>w(e.file.text,e);function Dc(e,t,n,r){let i=e.find(e=>e.kind===`section`&&Oc(e));if(i)return V(i,n);let a=e.findLast(e=>e.kind===`directive`||e.kind===`section`);return a?H(a,n):t?wr(t,n):Tr(r,n)}const Oc=e=>/^files/.test(e.key)||e.children.some(e=>e.kind===`section`&&Oc(e));function kc(e){let{form:t,overrides:n}=e,r=t.kind===`none`?[]:Sc(e,Fc(e));return[...t.kind===`tree`||r.length>0?n.map(Nc):[],...Ac(e),...jc(e),...r]}function Ac({scope:e,form:t}){let n=e.at?.args.at(-1);if(e.kind!==`pattern`||t.kind===`none`||!e.at||!n)return[];let r=Mo(e.path);return r===e.path?[]:[L(e.at,n,`"${r}"`)]}function jc(e){let{form:t,access:n}=e,r=n.lines.filter(e=>q(e)),i=n.lines.filter(e=>e.kind===`require`);switch(t.kind){case`none`:return[];case`nothing`:return zo(r,/* @__PURE__ */ new Set);case`as-written`:{let[e]=i,n=t.merging&&e?[V(Mc(e),[`AuthMerging ${t.merging}`])]:[];return[...zo(r,/* @__PURE__ */ new Set),...n]}case`tree`:return Pc(e,t.authorization,r,i)}}const Mc=({at:e,within:t})=>t.find(e=>/^limit/.test(e.key))??e;function Nc(e){let t=e.args.at(-1)??e.name;return{file:e.file,start:t.end,end:t.end,text:` AuthConfig`}}function Pc(e,t,n,r){let i=Fc(e),a=Ic(t,[...n,...r]),o=a??(Qa(t.tree).length===0&&!t.merging?t.tree.other:void 0);if(o&&r.length===0){let e=Lc(o,n,i);if(e)return e}let s=a?to(a,i):Xa(t,i),c=Rc(n,r);if(!c)return Wc(e,s);if(Bc(r,s)&&(a||r.every(e=>e.methods===ya))){let e=s.slice(r.length),t=r.at(-1);return[...zo(n,/* @__PURE__ */ new Set),...t&&e.length?[H(t.at,e)]:[]]}let l=[...n,...r].filter(e=>e!==c),u=a?c.at:Vc(c,[...n,...r]),d=a?void 0:c.within.find(e=>/^limit/.test(e.key));return d&&u!==d?[...zo([c,...l],/* @__PURE__ */ new Set),H(d,s)]:Hc(c,u,s,l)}function Fc({scope:e}){let t=e.nodes.find(e=>e.kind===`directive`||e.kind===`section`),n=e.at?Dr(e.at):``,r=t?Dr(t):``;return e.at&&r.startsWith(n)&&r.length>n.length?r.slice(n.length):n.includes(`	`)||r.includes(`	`)?`	`:`    `}function Ic({merging:e,tree:t},n){let[r]=n,i=r?.within.findLast(e=>/^limit/.test(e.key));if(!r||!i||e||n.some(e=>e.within.at(-1)!==r.within.at(-1)))return;let a=[...r.methods.names,...t.named.keys(),`*`],o=a.filter(e=>xa(r.methods,e)),s=K(t,o[0]??`*`);return a.every(e=>K(t,e).key===(o.includes(e)?s.key:J.key))?s:void 0}function Lc(e,t,n){let r=e.kind===`any`?e.parts:[e],i=t.filter(e=>e.kind===`allow`),a=e=>e.kind===`leaf`&&i.some(({at:t})=>t===e.from),[o]=i;if(!o||!r.every(a)||i.some(e=>e.within.at(-1)!==o.within.at(-1)))return;let s=/* @__PURE__ */ new Set;return[...i.flatMap(t=>{let r=Ga(e).filter(e=>e.from===t.at);if(r.length===0)return[];s.add(t);let i=r.length===1&&r[0]?to(r[0],n):to({kind:`any`,parts:r,key:``},n);return[B(t.at,[...Lo(t),...i])]}),...zo(t.filter(e=>!s.has(e)),new Set([...s].map(({at:e})=>e)))]}function Rc(e,t){let n=[t,e.filter(({kind:e})=>/^(order|allow|deny)$/.test(e)),e].find(e=>e.length>0)??[],r=Math.min(...n.map(e=>zc(e).length));return n.findLast(e=>zc(e).length===r)}const zc=({within:e})=>e.filter(e=>!/^limit/.test(e.key));function Bc(e,t){let[n]=e;return!n||e.some(e=>e.within.at(-1)!==n.within.at(-1))?!1:e.every(({at:e},n)=>w(e.file.text,e).replace(/[ \t\r\n\v\f]+/g,` `).replace(/^[^ ]+/,`Require`)===t[n])}function Vc(e,t){let n=e.within.find(e=>/^limit/.test(e.key));if(!n)return e.at;let r=new Set(t.map(({at:e})=>e));return Ho(n,r)?n:e.at}function Hc(e,t,n,r){if(t.kind!==`section`){let i=[...Lo(e),...n];return[...Uc(e.at,i)?[]:[B(t,i)],...zo(r,/* @__PURE__ */ new Set([e.at]))]}let i=Ro(t,t.close??t);return[...zo([e,...r],/* @__PURE__ */ new Set,/* @__PURE__ */ new Set([t])),...t.close?[z(t)]:[],B(i,n)]}const Uc=(e,t)=>t.length===1&&w(e.file.text,e).replace(/[ \t\r\n\v\f]+/g,` `)===t[0];function Wc({access:e},t){let n=e.lines.findLast(({kind:e})=>e===`authtype`)??e.lines.at(-1);return n?[H(pe(n.at).findLast(e=>e.kind===`directive`&&e.key.startsWith(`auth`))??n.at,t)]:[]}const Gc=e=>w(b(e.file,e),{start:0,end:e.end-e.start});function Kc(e){return e.reason?`${$c(e,e.reason)} ${el(e,e.reason)}`.trim():`${Jc(e)} ${Zc(e)??Qc(e)??``}`.trim()}const qc=e=>e.reason?Kc(e):`${Jc(e)} It has to change together with a section that a person must decide.`;function Jc(e){let{form:t,access:n}=e,r=[...new Set(n.lines.filter(q).map(e=>e.at.name.value))],i=Xc(r),a=r.every(e=>/^authz/i.test(e))?`2.4 has no ${i}`:`2.4 knows ${i} only through mod_access_compat`;if(t.kind===`nothing`)return`${a}; what this section inherits says the same, so that the ${r.length>1?`lines`:`line`} can go.`;if(t.kind===`as-written`)return t.merging?"In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.":r.length>0?`${a}; the Require lines say the same without.`:"2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";let o=t.kind===`tree`?Xa(t.authorization,``):[],[s,c]=o.length===1?[`says`,`\`${o[0]}\``]:[`say`,`Require lines`];return r.length>0?`${a}; ${c} ${s} the same.`:n.require?Yc(e)?`2.4 knows the words of Require in lower case only, and does not start with others; ${c} ${s} the same.`:`2.4 reads these Require lines otherwise than 2.2 did; ${c} ${s} what they meant.`:`2.4 answers 500 where an AuthType is in force without any Require; ${c} ${s} that 2.2 let everybody in.`}const Yc=({access:e})=>e.require?.some(({at:e,keyword:t})=>e.args[0]?.value!==t)??!1;function Xc(e){let t=e.map(e=>`\`${e}\``);return t.length<2?t.join(``):`${t.slice(0,-1).join(`, `)} and ${t.at(-1)}`}function Zc({access:e}){if(e.guideReading){let t=e.lines.find(({kind:e})=>e===`allow`),n=to(e.guideReading,``).join(`, `);return`\`${t?Gc(t.at):`Allow`}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${n}\` would open access.`}let t=e.lines.some(({kind:e})=>e===`order`||e===`deny`),n=e.host&&K(e.host,`*`),r=e.lines.find(({kind:e})=>e===`allow`);return!t&&r&&n?.key===J.key?`Without Order and Deny, \`${Gc(r.at)}\` let everybody in.`:e.require&&e.satisfy.some(({any:e})=>e)&&(!n||n.key===J.key)?`With Satisfy Any, host rules that let everybody in meant that no password was ever asked for.`:void 0}function Qc({form:e,access:t,after:n}){if(e.kind!==`tree`)return;if(e.authorization.merging)return`Its rules are joined with those above it, since 2.2 applied both.`;let r=new Set(t.require?.map(e=>e.at));return Ga(K(e.authorization.tree,`*`)).filter(e=>e.asksUser).some(e=>e.from&&!r.has(e.from))?`It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.`:!t.host&&n.some(e=>e.host&&K(e.host,`*`).key!==J.key)?`It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it.`:void 0}function $c({access:e},t){switch(t.kind){case`unclear`:return`2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${t.what}.`;case`unclear-above`:return`2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.`;case`differs`:return e.require?`In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them.`:`In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.`;case`overrides`:return`Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused.`;case`load-order`:return`Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.`;case`two-group-files`:return"Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";case`foreign`:return`Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.`;case`owner`:return`2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.`;case`no-group-file`:return"No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";case`lost-group-file`:return`A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.`;case`dual`:return`The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.`;case`no-require`:return`This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.`;case`containers`:return`Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.`;case`ssl`:return`Under Satisfy Any a password could outweigh SSLRequire, SSLRequireSSL or SSLVerifyClient in 2.2; in 2.4 they always hold.`}}function el({access:e,scope:t},{kind:n}){if(n!==`differs`&&n!==`unclear-above`)return``;let r=e.require&&e.host,i=t.kind===`files`||t.kind===`location`?`, or repeat it inside each of them`:``;return`Write ${r?"either `<RequireAll>` with both, or the lines side by side":"either `AuthMerging And` with what it says itself, or all of what must hold"}${i}.`}function tl(e,t,n){let r=t.every(({scope:e})=>e.kind===`htaccess`||e.places[0]?.outer?.kind===`htaccess`);if(e.deadAllow===`guide`&&t.some(({access:e})=>e.guideReading))return`The clients that Allow names were meant to be let in, though 2.2 refused them.`;let i=t.every(e=>nl(e,n));if(!(e.complete&&i))return r?`The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.`:e.complete?`No other section of these files lies above or below this one, whose place cannot be told.`:`No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.`}function nl({scope:e},t){return e.kind===`fragment`?!1:e.placed&&!jo(e)?!0:t.filter(t=>t.scope!==e).length===0||t.every(rl)}const rl=({access:e})=>e.host!==void 0&&!e.require&&!e.authType&&e.satisfy.every(({any:e})=>!e),il=(e,t)=>e.fromGiven||t.some(e=>e.access.lines.some(q)||Yc(e)||al(e))||e.directives(`NameVirtualHost`,`DefaultType`,`LockFile`,`AcceptMutex`).length>0,al=({access:e,after:t})=>e.require?.some(({keyword:e})=>e===`group`||e===`file-group`)===!0&&t.some(({settings:e})=>e.dbmGroupFile&&!e.groupFile);function ol(e,t,n){return t.access.lines.some(q)?!0:e.from===`2.4`||t.access.unclear||!il(e,n)?!1:t.access.require||t.access.containers.length>0?!0:e.complete}function sl(e){let t={merging:void 0,unclear:void 0,names:[]},n=ll(t,e,ya);return{tree:n.length>0?Sa(t.names,e=>cl(n,e,J)):void 0,merging:t.merging,unclear:t.unclear}}function cl(e,t,n){let r=e.filter(({methods:e})=>xa(e,t));return r.length===0?n:X(r.map(({condition:e,negated:t})=>t?Y:e))}function ll(e,t,n){return t.flatMap(t=>t.kind===`directive`?ul(e,t,n):t.kind===`section`?fl(e,t,n):[])}function ul(e,t,n){if(t.key===`authmerging`){let n=t.args[0]?.value.toLowerCase();e.merging=n===`and`?`And`:n===`or`?`Or`:void 0}if(t.key!==`require`)return[];let r=w(t.file.text,t);g(r)&&(e.unclear??=`\`${r}\`, which a template fills in`);let[i,...a]=t.args.map(e=>e.value),o=i?.toLowerCase()===`not`,[s=``,...c]=o?a:[i??``,...a],l=dl(s,c,t);return o&&l.kind===`leaf`&&l.asksUser&&(e.unclear??=`\`${r}\`, which depends on who asks`),[{condition:l,negated:o,methods:n}]}function dl(e,t,n){if(e===`all`)return t[0]?.toLowerCase()===`granted`?J:Y;if(e===`ip`||e===`host`||e===`env`)return X(t.map(t=>La(e,t,n)));let r=!/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(e);return{...Ra(e,e===`valid-user`?``:t.join(` `),n),asksUser:r}}function fl(e,t,n){if(/^limit(except)?$/.test(t.key)){let n=t.args.map(e=>e.value);return e.names.push(...n),ll(e,t.children,ba(n,{except:t.key===`limitexcept`}))}if(S(t)){let r=x(t,`2.4`),i=r===`never`?[]:ll(e,t.children,n);return r===`maybe`&&i.length>0&&(e.unclear??=`lines in \`<${t.name.value}>\`, which may be read or not`),i}if(!/^require(all|any|none)$/.test(t.key))return[];let r=ll(e,t.children,n),i=r.filter(({negated:e})=>!e).map(({condition:e})=>e),a=r.filter(({negated:e})=>e).map(({condition:e})=>Va(e));return t.key===`requireany`?[{condition:X(i),negated:!1,methods:n}]:t.key===`requirenone`?[{condition:X(i),negated:!0,methods:n}]:[{condition:i.length>0?Ba([...i,...a]):Y,negated:!1,methods:n}]}function pl(e,t){let n={site:e,lines:[],dual:{old:[],new:[]},containers:[],forBoth:!1,guide:void 0,unclear:void 0};Aa(n,t,ya,[]);let{lines:r}=n,i=hl(n),a=e=>r.some(t=>t.kind===e),o=e.from===`2.4`?sl(t):void 0,s=r.filter(e=>e.kind===`require`).map(e=>Es(e.at,e.methods));if(o)n.unclear??=o.unclear;else for(let{unclear:e}of s)n.unclear??=e;return a(`new`)&&!o&&(n.unclear??="`AuthMerging`, which 2.2 does not know"),{lines:r,host:i,authz:o,require:s.length?s:void 0,satisfy:_l(n),authoritative:vl(r),authType:r.some(({kind:e,at:t})=>e===`authtype`&&t.args[0]?.value.toLowerCase()!==`none`),groupFile:a(`groupfile`),dbmGroupFile:a(`dbmgroupfile`),ssl:a(`ssl`),dual:n.dual.old.length&&n.dual.new.length?n.dual:void 0,containers:n.containers,forBoth:n.forBoth,guideReading:n.guide,unclear:n.unclear}}function ml(e,t){let n=t.args.map(e=>e.value).join(` `);return g(b(t.file,t))&&(e.unclear??=`\`${w(t.file.text,t)}\`, which a template fills in`),n.toLowerCase()}function hl(e){let t=e.lines.filter(({kind:e})=>e===`order`||e===`allow`||e===`deny`);if(t.length===0)return;let n=/* @__PURE__ */ new Map;for(let e of t)e.kind!==`order`&&n.set(e,No(e.at));for(let{unclear:t}of n.values())t&&(e.unclear??=t);return Sa(t.flatMap(e=>e.methods.names),r=>{let i=t.filter(e=>xa(e.methods,r)),a=e=>X(i.filter(t=>t.kind===e).flatMap(e=>n.get(e)?.parts??[])),o=Va(a(`deny`));if(i.filter(e=>e.kind===`order`).map(t=>gl(e,t.at)).at(-1)!==`allow,deny`)return X([a(`allow`),o]);let s=o.key===Y.key&&a(`allow`).key!==Y.key&&a(`allow`).key!==J.key;return s&&(e.guide=a(`allow`)),s&&e.site.deadAllow===`guide`?a(`allow`):Ba([a(`allow`),o])})}function gl(e,t){let n=ml(e,t);return n===`allow,deny`||n===`mutual-failure`?`allow,deny`:(n!==`deny,allow`&&(e.unclear??=`\`${w(t.file.text,t)}\`, which 2.2 refuses too`),`deny,allow`)}function _l(e){return e.lines.filter(e=>e.kind===`satisfy`).map(({at:t,methods:n})=>{let r=ml(e,t);return r!==`any`&&r!==`all`&&(e.unclear??=`\`${w(t.file.text,t)}\`, which 2.2 refuses too`),{methods:n,any:r===`any`}})}function vl(e){let t=e.filter(e=>e.kind===`authoritative`);return new Map(t.map(({at:e})=>[e.key,e.args[0]?.value.toLowerCase()!==`off`]))}const yl=[`groupfile`,`user`,`dbm`,`owner`,`ldap`],bl={mod_authz_groupfile:`groupfile`,mod_authz_user:`user`,mod_authz_dbm:`dbm`,mod_authz_owner:`owner`,mod_authnz_ldap:`ldap`};function xl(e){let t=e.directives(`LoadModule`).flatMap(e=>bl[h(e.args[0]?.value??``)?.name??``]??[]),n=[.../* @__PURE__ */ new Set([...t,...yl])];return Sl(n,`owner`,[`groupfile`,`dbm`]),Sl(n,`ldap`,[`user`]),{order:n,known:e.complete||t.includes(`groupfile`)&&t.includes(`user`)}}function Sl(e,t,n){let r=Math.min(...n.map(t=>e.indexOf(t))),i=e.indexOf(t);i<r||(e.splice(i,1),e.splice(r,0,t))}function Cl(e,t){for(let n of t)if(n.kind===`directory`||n.kind===`htaccess`)for(let t of n.places)Ko(e.tree,n.path).entries.push({scope:n,place:t});e.tree.main=e.start;let n=[...Jo(e.tree)].sort((e,t)=>e.depth-t.depth),r=n.filter(e=>Q(e.path));for(let t=0;t<n.length;){let i=t;for(;n[i]?.depth===n[t]?.depth;)i++;wl(e,n.slice(t,i),{all:n,wild:r}),t=i}return{all:n,wild:r}}function wl(e,t,n){let r=t.flatMap(e=>e.entries.map(t=>({folder:e,entry:t}))),i=({entry:{scope:e,place:t}})=>e.kind===`htaccess`?2:+!!t.server;r.sort((e,t)=>i(e)-i(t)||e.entry.place.order-t.entry.place.order);for(let{folder:i,entry:a}of r)e.steps.has(a.scope)||El(e,i.entries.filter(({scope:e})=>e===a.scope),[i,...Q(i.path)?t.filter(e=>!Q(e.path)&&Zo(Z(i.path),Z(e.path))):[]],Q(i.path)?Tl(i,n.all):[])}const Tl=(e,t)=>t.filter(t=>t.depth<e.depth&&!Q(t.path)&&Zo(Z(t.path),Z(e.path)));function El(e,t,n,r){let[i]=t;if(!i)return;let a=t.some(({place:e})=>!e.server),o=[...n,...r].flatMap(e=>a?[kl(e),...Al(e).values()]:t.flatMap(({place:t})=>Ol(e,t.server))),s=e.visit(i.scope,e.sets.union(o).states,{...Zl,folder:n[0]});e.steps.set(i.scope,s);for(let r of n)for(let n of t)Dl(e,r,n,s)}function Dl(e,t,n,r){t.applied.push(n);let{server:i,maybe:a}=n.place,o=a?e.sets.maybeAfter:e.sets.after;if(i)t.by.set(i,o(Ol(t,i),r));else{let e=Al(t);t.main=o(kl(t),r);for(let[n,i]of e)t.by.set(n,o(i,r))}}function Ol(e,t){if(t)for(let n of Yo(e)){let e=n.by.get(t);if(e)return e}return kl(e)}function kl(e){for(let t of Yo(e))if(t.main)return t.main;throw Error(`The root folder has no states.`)}function Al(e){let t=/* @__PURE__ */ new Map;for(let n of Yo(e))for(let[e,r]of n.by)t.has(e)||t.set(e,r);return t}function jl(e,t,n){return e.flatMap(e=>t(e).flatMap(t=>n(e,t).map(({names:n,set:r})=>({server:e,folder:t,names:n,bases:r.states}))))}function Ml(e,t){return t.places.some(({server:e})=>!e)?[void 0,...e.servers]:[...new Set(t.places.map(({server:e})=>e))]}function Nl(e){let t=/* @__PURE__ */ new Map;for(let n of e)for(let e of new Set(n.places.map(e=>e.server))){let r=t.get(e);r?r.push(n):t.set(e,[n])}return e=>[...t.get(void 0)??[],...e?t.get(e)??[]:[]]}const Pl=e=>[...e].sort((e,t)=>Fl(e)-Fl(t)||Il(e)-Il(t)),Fl=e=>+!e.places.some(({server:e})=>!e),Il=e=>e.places[0]?.order??0;function Ll(e,t,n){let r=Pl(t.filter(e=>e.kind===`pattern`&&!Ao(e))),i=[],a=(t,n)=>{let r=i.filter(({place:e})=>!e.server||e.server===t);return r.length===0?e.sets.union(n.map(e=>Ol(e,t))):e.sets.union(n.map(n=>Rl(e,Ol(n,t),r,n)))},o=zl(e,n);for(let t of r){let n=Ml(e,t).map(e=>a(e,o(e)));e.steps.set(t,e.visit(t,e.sets.union(n).states,Zl)),i.push(...t.places.map(e=>({scope:t,place:e})))}return{folders:n,statesIn:a,served:o}}function Rl(e,t,n,r){return n.reduce((t,{scope:n,place:i})=>{let a=e.steps.get(n);return a?!i.maybe&&ss(Mo(n.path),`${r.path}/`,!1)?e.sets.after(t,a):e.sets.maybeAfter(t,a):t},t)}function zl(e,{all:t,wild:n}){let r=/* @__PURE__ */ new Map;return i=>{let a=r.get(i);if(a)return a;let o=e.urls(i),s=o?[...new Set([...o.folders.values()].flatMap(t=>Bl(e.tree,n,t)))]:t;return r.set(i,s),s}}function Bl(e,t,n){let r=Z(n),i=qo(e,n),a=i.depth===r.length?[...Jo(i)]:[i],o=t.filter(e=>{let t=Z(e.path);return t.length>r.length?Zo(r,t):i.depth<t.length&&Zo(t,r)});return[...a,...o]}function Vl(e,t,n){let r=/* @__PURE__ */ new Map;for(let e of n.folders.all)for(let{scope:t}of e.entries)r.set(t,e);let i=e=>e.places[0]?.outer,a=e=>{let t=i(e);return t?(r.get(t)?.depth??1e3)+(t.kind===`htaccess`?.5:0):-1},o=Pl(t.filter(e=>e.kind===`files`&&e.places.every(({outer:e})=>!e||!Ao(e)))).sort((e,t)=>a(e)-a(t)),s=Nl(o.filter(e=>!i(e))),c=/* @__PURE__ */ new Map;for(let e of o){let t=i(e);t&&c.set(t,[...c.get(t)??[],e])}let l=[...c.keys()].filter(e=>!r.has(e)).flatMap(e=>c.get(e)??[]),u=/* @__PURE__ */ new Map;for(let e of c.size>0?n.folders.all:[]){let t=e.applied.flatMap(e=>c.get(e.scope)??[]);t.length>0&&u.set(e,t)}let d=(e,t)=>{let n=t&&u.size>0?[...Yo(t)].reverse().flatMap(e=>u.get(e)??[]):[],r=t=>t.places.some(t=>!t.server||t.server===e);return[...s(e),...[...n,...l].filter(r)]};for(let t of o){let a=i(t),o=a&&r.get(a),s=t=>o?Bl(e.tree,n.folders.wild,o.path):n.served(t),c=(r,i)=>Wl(e,n.statesIn(r,i),Ul(d(r,o),t),t),l=Ml(e,t),u=()=>jl(l,s,(r,i)=>Hl(e,n.statesIn(r,[i]),Ul(d(r,o),t),t)),f=e.sets.union(l.map(e=>c(e,s(e))));e.steps.set(t,e.visit(t,f.states,{folder:o,parts:u}))}let f=(t,r)=>e.sets.after(e.sets.union(r.map(r=>Wl(e,n.statesIn(t,[r]),d(t,r),void 0))),Rs),p=(t,r)=>Hl(e,n.statesIn(t,[r]),d(t,r),void 0).map(({names:t,set:n})=>({names:t,set:e.sets.after(n,Rs)}));return{...n,withFiles:f,named:p}}function Hl(e,t,n,r){return n.reduce((t,n)=>{let i=e.steps.get(n),a=r?rs(n,r):`maybe`;if(!i||a===`never`)return t;let o=t.map(({names:t,set:r})=>({names:[...t,n],set:e.sets.after(r,i)}));if(a===`always`&&n.places.every(({maybe:e})=>!e))return o.map(({set:e},n)=>({names:t[n]?.names??[],set:e}));let s=o.filter(({names:e})=>e.slice(0,-1).every(e=>rs(e,n)!==`never`));return t.length>16?[...t,{names:[],set:e.sets.union(s.map(({set:e})=>e))}]:[...t,...s]},[{names:[],set:t}])}const Ul=(e,t)=>e.slice(0,Math.max(0,e.indexOf(t)));function Wl(e,t,n,r){return n.reduce((t,n)=>{let i=e.steps.get(n),a=r?rs(n,r):`maybe`;return!i||a===`never`?t:a===`always`&&n.places.every(({maybe:e})=>!e)?e.sets.after(t,i):e.sets.maybeAfter(t,i)},t)}function Gl(e,t){let n=/* @__PURE__ */ new Map,r=t=>n.get(t)??n.get(void 0)??e.start;for(let i of Pl(t.filter(e=>e.kind===`proxy`))){let t=Ml(e,i),a=e.visit(i,e.sets.union(t.map(r)).states,Zl);e.steps.set(i,a);for(let i of t)n.set(i,e.sets.maybeAfter(r(i),a))}return r}function Kl(e,t,n,r){let i=t.some(e=>e.kind===`proxy`),a=t=>i||e.urls(t)?.proxies===!0,o=/* @__PURE__ */ new Map,s=e=>{let t=o.get(e)??n.withFiles(e,n.served(e));return o.set(e,t),t},c=/* @__PURE__ */ new Map,l=e=>[...c.get(void 0)??[],...e?c.get(e)??[]:[]];for(let i of Pl(t.filter(e=>e.kind===`location`))){let t=Ml(e,i),o=t.map(t=>{let o=Jl(e,n,t,i),c=o?n.withFiles(t,o):s(t);return ql(e,a(t)?e.sets.union([c,r(t)]):c,l(t),i)}),u=(t,r)=>n.named(t,r).map(({names:n,set:r})=>({names:n,set:ql(e,r,l(t),i)}));e.steps.set(i,e.visit(i,e.sets.union(o).states,{folder:void 0,parts:()=>t.some(a)?[]:jl(t,t=>Jl(e,n,t,i)??[],u)}));for(let{server:e}of i.places)c.set(e,[...c.get(e)??[],i])}}function ql(e,t,n,r){return n.reduce((t,n)=>{let i=e.steps.get(n),a=ls(n,r);return!i||a===`never`?t:a===`always`&&n.places.every(({maybe:e})=>!e)?e.sets.after(t,i):e.sets.maybeAfter(t,i)},t)}function Jl(e,t,n,r){let i=e.urls(n),a=cs(r);if(!i||a.startsWith(`/~`))return;let o=/* @__PURE__ */ new Set,s=[...i.folders].sort(([e],[t])=>t.length-e.length);for(let[n,r]of s){let i=n.replace(/\/$/,``),s=a===i||a.startsWith(`${i}/`);if(s||n.startsWith(a)){for(let n of Bl(e.tree,t.folders.wild,s?r+a.slice(i.length):r))o.add(n);if(s&&(a!==i||n===i))break}}return[...o]}function Yl(){let e=/* @__PURE__ */ new Map,t=/* @__PURE__ */ new WeakMap,n=t=>{let n=/* @__PURE__ */ new Map;for(let e of t)n.set(e.key,e);let r=[...n.keys()].sort().join(`
+`),i=e.get(r)??{key:r,states:[...n.values()]};return e.set(r,i),i},r=e=>{let t=[...new Set(e)],[r]=t;return t.length===1&&r?r:n(t.flatMap(e=>e.states))},i=(e,r)=>{let i=t.get(r)??/* @__PURE__ */ new Map;t.set(r,i);let a=i.get(e)??n(e.states.map(r));return i.set(e,a),a};return{of:n,union:r,after:i,maybeAfter:(e,t)=>r([e,i(e,t)])}}function Xl(e,t,n){let r=Yl(),i=new Set(t.flatMap(e=>e.places.flatMap(({server:e})=>e??[]))),a={site:e,visit:n,sets:r,start:r.of([Ns]),tree:Wo(),urls:ms(e),servers:[...i],steps:/* @__PURE__ */ new Map};for(let e of t)e.kind===`fragment`&&n(e,[Ns],Zl);Kl(a,t,Vl(a,t,Ll(a,t,Cl(a,t))),Gl(a,t))}const Zl={folder:void 0,parts:()=>[]};function Ql({scope:e,access:t,form:n,bases:r,after:i},a){return e.at&&!e.at.close?{kind:`unclear`,what:`\`<${e.at.name.value}>\`, which is never closed`}:t.dual?{kind:`dual`}:t.unclear?{kind:`unclear`,what:t.unclear}:t.containers.length>0&&(n.kind===`tree`||n.kind===`none`)?{kind:`containers`}:n.kind===`nothing`||n.kind===`as-written`&&!n.merging&&r.every(e=>!e.unclear)?t.authz?$l(i.filter(e=>e.tree),a):t.require?$l(i,a):void 0:i.some(e=>e.unclear)?{kind:`unclear-above`}:n.kind===`none`?{kind:`differs`}:$l(i,a)}function $l(e,t){for(let n of e)for(let e of[...Us(n),`*`]){let{doubt:r}=Ws(n,e,t);if(r)return{kind:r}}}function eu(e){let t=xl(e),n=vo(e),r={site:e,scopes:n,authorizers:t,urls:ms(e),plans:/* @__PURE__ */ new Map,copied:/* @__PURE__ */ new Map,skipped:/* @__PURE__ */ new Set,forbidding:/* @__PURE__ */ new Set};for(let t of tu(e,n))Xl(e,t,(e,t,n)=>ru(r,e,t,n));let i=[...r.plans.values()].map(e=>cu(r,e)),a=new Map(n.map((e,t)=>[e,t]));return i.sort((e,t)=>(a.get(e.scope)??0)-(a.get(t.scope)??0))}function tu(e,t){if(e.complete)return[t];let n=/* @__PURE__ */ new Map;for(let e of t){let t=e.kind===`htaccess`||e.places.some(({outer:e})=>e?.kind===`htaccess`)?void 0:e.places[0]?.root,r=n.get(t);r?r.push(e):n.set(t,[e])}let r=n.get(void 0)??[];return n.delete(void 0),n.size===1?[[...n.values(),r].flat()]:[...n.values(),r]}const nu=e=>e;function ru(e,t,n,{folder:r,parts:i}){let{site:a}=e,o=pl(a,t.nodes),s=t.places[0]?.outer,c=t.kind===`htaccess`?t:s?.kind===`htaccess`?s:void 0;if(s&&e.skipped.has(s))return au(e,t);let l=c&&r?ys(r).lines.filter(e=>!xs(e)):[];if(c&&r&&(l.length===0||ou(e,c,l)))return au(e,t);if(o.forBoth||o.lines.length===0&&o.containers.length===0)return nu;let{form:u,repeats:d}=_c(e,t,o,n,{folder:r,parts:i});for(let{folder:n}of d)n&&e.copied.set(n,[...e.copied.get(n)??[],t]);let f=t.kind===`files`||t.kind===`location`?Ls:Ps,p=e=>f(e,o,u.kind!==`nothing`),m={scope:t,access:o,form:u,bases:n,after:n.map(p),reason:void 0,repeats:d,urls:d.length>0?e.urls(t.places[0]?.server):void 0,order:e.plans.size,overrides:[...l,...d.flatMap(e=>xc(t,e))].flatMap(e=>e&&!Ss(e,`AuthConfig`)?e:[])};return su(a,t)&&!iu(m,e.authorizers)&&e.plans.set(t,{...m,reason:Ql(m,e.authorizers)}),p}function iu({access:e,scope:t,bases:n},r){if(!e.dual)return!1;let i=new Set(e.dual.old);if(e.lines.some(e=>q(e)&&!e.within.some(e=>i.has(e))))return!1;let{tree:a,merging:o}=sl(t.nodes);return a!==void 0&&Zs(e,n,{merging:o,tree:a},r)}function au(e,t){return e.skipped.add(t),nu}function ou({site:e,forbidding:t},{nodes:n},r){let i=r.filter(t=>ws(e,n,t));for(let r of i)r&&ws(e,n,r)&&t.add(r);return i.length>0&&i.length===r.length}const su=(e,{at:t})=>!t||e.isLive(t);function cu({forbidding:e},t){return t.overrides.some(t=>e.has(t))&&!t.reason&&t.form.kind===`tree`?{...t,reason:{kind:`overrides`}}:t}function lu(e){let t=e.filter(hu),n=xu(),r=(e,r)=>{if(e.length*t.length>4e6)for(let e of t)n.join(e,t[0]??e);else for(let i of e)for(let e of t)e!==i&&r(i,e)&&n.join(i,e)};r(t.filter(({access:e})=>e.satisfy.some(({any:e})=>e)),(e,t)=>vu(e.scope,t.scope));let i=uu(t);for(let e of t.filter(mu))for(let t of fu(e).flatMap(e=>i.get(e)??[]))t!==e&&bu(t.scope,e.scope)&&n.join(e,t);r(t.filter(({reason:e})=>e?.kind===`no-require`),(e,t)=>bu(t.scope,e.scope));let a=t.filter(({repeats:e})=>e.length>0);for(let e of a)n.join(e,a[0]??e);return n.groups(t)}function uu(e){let t=/* @__PURE__ */ new Map([[du,[]]]);for(let n of e){let e=n.access.host&&pu(n.access.host);if(e===void 0||e===pu({named:/* @__PURE__ */ new Map,other:J}))continue;t.get(du)?.push(n);let r=t.get(e);r?r.push(n):t.set(e,[n])}return t}const du=`any`;function fu({bases:e}){return e.some(({unclear:e})=>e)?[`any`]:[...new Set(e.flatMap(({host:e})=>e?[pu(e)]:[]))]}function pu({named:e,other:t}){return[...[...e].flatMap(([e,{key:n}])=>n===t.key?[]:`${e}=${n}`).sort(),t.key].join(`;`)}const mu=({access:e})=>e.require!==void 0&&!e.lines.some(q),hu=({scope:e,form:t,access:n,reason:r,repeats:i})=>r!==void 0||i.length>0||gu(e)||t.kind===`tree`||t.kind===`as-written`&&t.merging!==void 0||n.lines.some(q),gu=({kind:e,path:t})=>e===`pattern`&&Mo(t)!==t,_u=({kind:e})=>e===`directory`||e===`htaccess`,vu=(e,t)=>yu(e,t)&&(bu(e,t)||bu(t,e));function yu(e,t){return e.places.some(({server:e})=>t.places.some(t=>!e||!t.server||e===t.server))}function bu(e,t){return!_u(t)||!_u(e)||/[*?[]/.test(e.path+t.path)?!0:e.path===`/`||`${t.path.replace(/\/$/,``)}/`.startsWith(`${e.path.replace(/\/$/,``)}/`)}function xu(){let e=/* @__PURE__ */ new Map,t=t=>{let n=t;for(let t=e.get(n);t!==void 0;t=e.get(n))n=t;for(let r=t;r!==n;){let t=e.get(r);e.set(r,n),r=t}return n};return{join:(n,r)=>{let[i,a]=[t(n),t(r)];i!==a&&e.set(i,a)},groups:e=>{let n=/* @__PURE__ */ new Map;for(let r of e){let e=n.get(t(r));e?e.push(r):n.set(t(r),[r])}return[...n.values()]}}}const Su={id:`access-control`,title:`Order, Allow, Deny, Satisfy or Require means something else in 2.4`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#access`,covers:/* @__PURE__ */ `access-deny-all.access-allow-all.access-allow-list.access-deny-list.access-mixed-lists.access-missing-order.access-mutual-failure.access-dead-allow.access-env.access-env-negated.access-host.access-ip-forms.access-trailing-comment.access-satisfy-all.access-hosts-disabled.access-satisfy-any.access-satisfy-any-open.access-satisfy-any-others.access-satisfy-inherited.access-child-require-inherits-hosts.access-child-hosts-inherits-require.access-child-partial-hosts.access-unknown-base.access-limit.access-limit-other-methods.access-limit-gap.access-htaccess-class.access-mixed.access-mixed-example-denied.access-mixed-example-granted.access-keep-old.access-version-guards.access-guard-authz-host.access-files-ht.access-proxy-section.authz-require-several-modules.authz-authoritative-removed.authz-require-case.authz-require-quoted.authz-dbm-group.authtype-without-require.authz-negative-only.authz-owner.auth-merging`.split(`.`),page:"\n2.2 asked two questions: does the address of the client please Order, Allow and Deny, and does the user please Require?\nSatisfy said whether both had to agree or one was enough. Each of the three was inherited by itself: a section with one Allow\nline lost the host rules of the section above it, but kept its Require and its Satisfy.\n\n2.4 has one question, Require, which is inherited or replaced as a whole. So a line cannot be translated by itself: this rule\nworks out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only\n`Require valid-user` below closed host rules, 2.4 would let users in that 2.2 refused; `AuthMerging And` keeps both. What\nmust change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), `<Limit>`, `<Files>` and\n`<Location>` over several folders are taken into account; a section over folders with different rules is repeated in them.\n\n**Where Apache's own guide is wrong.** With `Order allow,deny`, `Deny from all` beats every Allow. The guide's last two examples\nlet in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting `dead-allow: guide` offers\nthe guide's form for review instead.\n\nRules for both versions in guards (`<IfModule mod_authz_core.c>`) are left alone; `--drop-22` keeps only those of 2.4, `--keep-22`\nwrites both. A fix is safe where the given files are the whole configuration (`--assume-complete`), for it is then proved that\nevery request is answered as before; else it says what must be true. Nothing is offered where no form is exact.",*check(e){if(e.directives(`Order`,`Allow`,`Deny`,`Satisfy`,`Require`,`AuthType`).length===0)return;let t=eu(e);for(let n of lu(t))yield*Cu(e,n,t);e.guards===`drop-22`&&(yield*Ou(e))}};function*Cu(e,t,n){if(!t.some(t=>ol(e,t,n)))return;let r=Tu(e,t),i=r&&r.length>0?Eu(e,t,r,n):void 0,a=t.some(({reason:e})=>e),o=i&&t.length>wu?t.slice(0,1):t;for(let e of o){let t=Du(e),n=a?qc(e):Kc(e);t&&(yield{at:t,message:n,severity:e.access.lines.some(q)||Yc(e)?`error`:`warning`,...i?{fix:i}:{}})}}const wu=300;function Tu(e,t){if(t.some(({reason:e})=>e))return;let n=[...t].sort((e,t)=>e.order-t.order);if(e.guards!==`keep-22`)return n.flatMap(kc);let r=n.map(so);return r.every(e=>e!==void 0)?r.flat():void 0}function Eu(e,t,n,r){let i=t.length>1?`Say it with Require, in ${t.length} places at once`:`Say it with Require`,a=tl(e,t,r);return a?I(i,a,...n):F(i,...n)}function Du({access:e}){return(e.lines.find(q)??e.lines.find(({kind:e})=>e===`require`)??e.lines[0])?.at??e.containers[0]}function*Ou(e){for(let{at:t,edits:n}of lo(e))yield{at:t,severity:`info`,message:`These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.`,fix:F(`Keep only the rules for 2.4`,...n)}}function ku(e,t){let n=/* @__PURE__ */ new Map;for(let r of e){let e=t(r),i=n.get(e);i?i.push(r):n.set(e,[r])}return n}function Au(e){let t=[...ku(e.directives(`AddOutputFilterByType`).filter(M),t=>ju(e,t))].map(([t,n])=>({key:t,lines:n,around:Mu(e,n[0])})),n={byKey:new Map(t.map(e=>[e.key,e])),byFolder:ku(t,Fu)},r=e.complete||yn(e)!==void 0;return t.flatMap(e=>{let t=Nu(e,n).filter(({key:t,lines:n})=>t!==`server`||r||n.some(({file:t})=>e.lines.some(e=>e.file===t))).flatMap(e=>e.lines);return Iu(e.lines).flatMap(n=>Ru(n,e.lines,t)??[])})}const ju=(e,t)=>Mu(e,t)[0]??(O(t.file)?t.file:`server`),Mu=(e,t)=>t?(e.enclosing(t)[0]??[]).filter(e=>!S(e)):[];function Nu({key:e,around:t,lines:n},{byKey:r,byFolder:i}){if(e===`server`)return[];let a=[...t.slice(1),`server`],o=Pu(Fu({key:e,around:t,lines:n})).flatMap(e=>i.get(e)??[]);return[...a.flatMap(e=>r.get(e)??[]),...o.filter(e=>e.around.slice(1).every(e=>t.includes(e)))]}function Pu(e){let t=[];for(let n=e?.lastIndexOf(`/`)??-1;e&&n>=0;n=n>0?e.lastIndexOf(`/`,n-1):-1)t.push(e.slice(0,n));return t}function Fu({around:[e]}){let t=e?.key===`directory`&&e.args.length===1?e.args[0]?.value:void 0;return e&&t!==void 0&&M(e)&&!/[*?[]/.test(t)?t.replace(/\/+$/,``):void 0}const Iu=e=>[...new Set(e.flatMap(Lu))],Lu=e=>(e.args[0]?.value??``).split(`;`).filter(Boolean);function Ru(e,t,n){let r=t.filter(t=>Lu(t).includes(e)),i=n.filter(t=>Lu(t).includes(e));if(i.length===0)return;let a=new Set(r.flatMap(zu));return{filter:e,lines:r,outerLines:i,missing:[...new Set(i.flatMap(zu))].filter(e=>!a.has(e))}}const zu=e=>e.args.slice(1).map(e=>e.value.toLowerCase()),Bu={id:`addoutputfilterbytype-nested`,title:`AddOutputFilterByType for one filter, outside a section and in it`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype`,covers:[`addoutputfilterbytype-scope`,`filter-inheritance`],page:`
+Where AddOutputFilterByType names the same filter for the whole server and again in a section (or in a folder and a folder
+below it, or in .htaccess), 2.2 added the types up, and the filter ran once. In 2.4 the directive belongs to mod_filter, and
+the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
+the types of the inner lines.
+
+Running twice does no harm to DEFLATE, which leaves alone what is compressed. There the missing types are added to the inner
+section. For other filters (SUBSTITUTE, INCLUDES) nothing is changed: name the filter in one place only.
+
+Otherwise AddOutputFilterByType works as before, for CGI scripts and proxied content too; 2.4 also applies it to content whose
+type is known late, which 2.2 could miss.`,*check(e){if(e.from!==`2.4`)for(let t of Au(e)){let e=Vu(t.filter)?Hu(t):Uu(t);e&&(yield e)}}},Vu=e=>/^deflate$/i.test(e);function Hu({filter:e,lines:t,outerLines:n,missing:r}){let[i]=t;if(!i||r.length===0)return;let a=V(i,[`AddOutputFilterByType ${e} ${r.join(` `)}`]),o=n.find(e=>e.file!==i.file),s=`Name the types from outside too`,c=o?I(s,`What ${o.file.path} sets is in force here.`,a):F(s,a);return{at:i,message:`2.4 applies ${e} here only to the types that are named here, 2.2 also to those named outside (${r.join(`, `)}); name them here too.`,fix:c}}function Uu({filter:e,lines:t}){let[n]=t;return n&&{at:n,message:`2.4 runs ${e} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`}}const Wu={id:`auth-dbd-htaccess`,title:`A database query for passwords in .htaccess`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery`,covers:[`authdbd-htaccess`],page:`
+AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
+only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
+configuration that covers the folder.`,*check(e){for(let t of e.directives(`AuthDBDUserPWQuery`,`AuthDBDUserRealmQuery`))O(t.file)&&(yield{at:t,message:`2.4 answers 500 to every request below a .htaccess file with ${t.name.value}; move it to a <Directory> of the main configuration.`})}},Gu={id:`auth-default-authoritative`,title:`AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#access`,covers:[`authz-default-authoritative`],page:`
+2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
+decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
+
+The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.`,*check(e){for(let t of e.directives(`AuthDefaultAuthoritative`,`AuthzDefaultAuthoritative`))yield{at:t,message:`2.4 has no ${t.name.value} and does not start with this line; remove it, 2.4 refuses what nobody decides.`,fix:F(`Remove ${t.name.value}`,z(t))}}},Ku={id:`auth-digest-algorithm`,title:`AuthDigestAlgorithm MD5-sess`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm`,covers:[`authdigest-algorithm`],page:"\n2.2 took `MD5-sess` but never did it right, and fell back to `MD5` where it had no shared memory. 2.4 does not start with\nit. `MD5`, the default, takes its place; password files need no change, since both hash user, realm and password alike.",*check(e){for(let t of e.directives(`AuthDigestAlgorithm`))t.args[0]?.value.toLowerCase()===`md5-sess`&&(yield{at:t,message:`2.4 has no digest algorithm MD5-sess and does not start with this line; write MD5, which is also the default.`,fix:I(`Use MD5`,`No client insists on the digest algorithm MD5-sess.`,R(t,`MD5`))})}},qu={id:`auth-digest-qop`,title:`AuthDigestQop other than auth`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop`,covers:[`authdigest-qop`],page:"\n2.2 took `auth-int` with a warning, since it worked for answers without a body only, and `none` for clients of before\n1999. 2.4 does not start with `auth-int`; 2.4.69 and later do not start with `none` either.\n\n`auth`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own\nmight ask for the other kind.",*check(e){for(let t of e.directives(`AuthDigestQop`)){let e=t.args.find(e=>/^(auth-int|none)$/i.test(e.value));e&&(yield{at:t,mark:e,message:`2.4 does not start with AuthDigestQop ${e.value.toLowerCase()}${Ju(e.value)?` (2.4.69 and later)`:``}; write auth, which is also the default.`,fix:I(`Use auth`,`No client insists on the digest quality ${e.value.toLowerCase()}.`,R(t,`auth`))})}}},Ju=e=>e.toLowerCase()===`none`,Yu={id:`auth-file-type`,title:`AuthUserFile and AuthGroupFile take no file type`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile`,covers:[`authn-file-type`],page:`
+2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
+and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
+versions.`,*check(e){for(let t of e.directives(`AuthUserFile`,`AuthGroupFile`)){let e=t.args[1];t.args.length===2&&e?.value===`standard`&&(yield{at:t,mark:e,message:`2.4 takes only the file name after ${t.name.value} and does not start with the word "standard"; remove the word.`,fix:F(`Remove the file type`,xr(t,e))})}}};function Xu(e){let t;for(let[n,r]of e.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)){if(/^\\[\\%$]/.test(n))continue;let e=n.startsWith(`%`)&&!(n.endsWith(`}`)&&Qu(r??``));if(e)return{text:n,unknown:e};t??={text:n,unknown:e}}return t}const Zu=e=>e.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g,e=>/^\\./.test(e)?e:`\\${e}`),Qu=e=>$u.test(e)||ed.test(e),$u=/^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i,ed=/^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i,td={id:`auth-name-expression`,title:`AuthName or AuthType holds what 2.4 takes for an expression`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname`,covers:[`authname-authtype-expression`],page:"\nTo 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: `%{NAME}` is replaced by a variable, or\nkeeps httpd from starting where there is none of that name; `$1` becomes empty; and a backslash is dropped, or makes a\ncontrol character of the letter after it. A plain `%` or `$` stays.\n\nWith another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the\ncharacters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the\nbackslashes as they are.",*check(e){if(e.from!==`2.4`)for(let t of e.directives(`AuthName`,`AuthType`)){let e=t.args[0],n=e&&t.args.length===1?Xu(e.value):void 0;e&&n&&(yield{at:t,mark:e,severity:n.unknown?`error`:`warning`,message:n.unknown?`2.4 reads ${t.name.value} as an expression, knows no ${n.text} and does not start; escape it with a backslash, or change the text.`:`2.4 reads ${t.name.value} as an expression, and ${n.text} is not sent as it is written; escape it with a backslash, or change the text.`,...nd(t)})}}};function nd(e){let t=e.args[0],n=t?b(e.file,t):``;if(!t||n.includes(`
+`))return{};let r=rd(n,Zu(t.value));return{fix:I(`Escape what 2.4 would replace`,`The server is httpd 2.4.55 or later.`,L(e,t,r))}}function rd(e,t){let n=/^["']/.exec(e)?.[0];return n?n+t.replaceAll(`\\`,`\\\\`).replaceAll(n,`\\${n}`)+n:t.replaceAll(`\\`,`\\\\`)}const id={id:`authn-provider-alias-content`,title:`A directive that <AuthnProviderAlias> no longer takes`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias`,covers:[`authn-provider-alias-content`],page:"\n2.2 let any directive of a `<Directory>` stand inside `<AuthnProviderAlias>`. 2.4 takes only those that concern\nauthentication (the class AuthConfig, and those for `<Directory>` alone), and does not start with any other one.\n\nSuch a line had an effect only while the password was looked up, which is hardly what its author meant, so it is left to\nyou: move it to the `<Directory>` or `<Location>` where it belongs, or remove it.",*check(e){for(let t of e.sections(`AuthnProviderAlias`))for(let n of _(t.children))me(n)&&e.isLive(n)&&ad(n)&&(yield{at:n,message:`2.4 does not allow ${n.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`})}};function ad(e){let t=C(e.key),n=e=>!!e&&e!==`AuthConfig`&&e!==`All`;return n(t?.in22?.override)&&n(t?.in24?.override)}const od={lineFor:({symbol24:e,file:t})=>`LoadModule ${e} modules/${t}`},sd=(e,t)=>t.at.key===`serverroot`&&Mn(e,t)&&j(e,t,`LoadModule`).length===0?t.at:void 0,cd=/* @__PURE__ */ new Set([`mod_unixd`,`mod_log_config`,`mod_logio`,`mod_version`,`mod_watchdog`]),ld=(e,t)=>cd.has(t.name)?[`<IfModule !${t.source}>`,`    ${e.lineFor(t)}`,`</IfModule>`]:[e.lineFor(t)];function ud(e,t){let n=jn(e,t,`LoadModule`).filter(t=>!gn(e,t)&&md(t)),r=n.filter(e=>e.file===t.file),[i]=r.length>0?r:dd(n);if(!i)return;let a=fd(i),o=a.at(-1)??i,s=a.findLast(md)??i;return{first:i,last:o,lineFor:e=>gd(s,e)}}function dd(e){return[...new Set(e.map(e=>e.file))].map(t=>e.filter(e=>e.file===t)).reduce((e,t)=>t.length>Math.max(e.length,1)?t:e,[])}function fd(e){let t=pe(e).filter(t=>t.start>=e.start),n=t.findIndex(e=>!pd(e));return t.slice(0,n<0?t.length:n).filter(e=>e.kind===`directive`)}const pd=e=>e.kind===`directive`?e.key===`loadmodule`||e.key===`loadfile`:e.kind!==`section`||S(e)&&[..._(e.children)].every(pd);function md(e){let t=h(e.args[0]?.value??``)?.file,n=hd(e);return n===void 0?!1:t?e.args[1]?.value.endsWith(t)===!0:/^["']?(modules|libexec)\//.test(n)}function hd(e){let t=e.args[1],n=t&&b(e.file,t);return n&&/^(.*[\\/])[^\\/]+\.so["']?$/.exec(n)?.[1]}function gd(e,{symbol24:t,file:n}){let r=hd(e)??`modules/`;return`LoadModule ${t} ${r}${n}${/^["']/.exec(r)?.[0]??``}`}const _d=[`mod_authn_file`,`mod_authz_host`,`mod_authz_groupfile`,`mod_authz_user`,`mod_auth_basic`,`mod_include`,`mod_filter`,`mod_log_config`,`mod_env`,`mod_setenvif`,`mod_mime`,`mod_status`,`mod_autoindex`,`mod_asis`,`mod_cgi`,`mod_negotiation`,`mod_dir`,`mod_actions`,`mod_userdir`,`mod_alias`];function vd(e,t){let n=j(e,t,`LoadModule`).filter(a),r=new Set(n.map(e=>wd(e.args[0]?.value??``)??``)),i=_d.some(e=>r.has(e));return{names:r,builtIn:new Set(i?[]:_d),onWindows:yd(e,t)};function a(t){return!/(^|\/)\w+-available\//.test(t.file.path)||e.includersOf(t.file).length>0}}const yd=(e,t)=>jn(e,t,`ServerRoot`,`LoadModule`,`DocumentRoot`).some(e=>/^[A-Za-z]:/.test(e.args.at(-1)?.value??``)||e.args[0]?.value===`isapi_module`),bd=(e,t)=>j(e,t,`Include`,`IncludeOptional`).some(e=>/(^|\/)mods-enabled\//.test(e.args[0]?.value??``))||j(e,t,`LoadModule`).some(e=>e.file.path.endsWith(`.load`)),xd=(e,t,n)=>e.enclosing(t).some(e=>e.every(e=>!S(e)||Sd(e,n)));function Sd(e,t){if(x(e,`2.4`)===`always`)return!0;if(e.key!==`ifmodule`)return!1;let n=e.args[0]?.value??``,r=n.startsWith(`!`),i=Cd(n.slice(+!!r),t);return i!==void 0&&i!==r}function Cd(e,{names:t,builtIn:n,onWindows:r}){let i=Td(e);if(i)return t.has(i)||n.has(i)?!0:i===`mpm_winnt`?r:!/^(mpm_netware|mpmt_os2|beos)$/.test(i)&&void 0}function wd(e){let t=h(e);return t?.name===`mod_authn_alias`?t.name:Td(e)}function Td(e){let t=h(e)?.name;return t&&(ae[t]??t)}const Ed={id:`built-in-mpm`,title:`No MPM is named`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#mpm`,covers:[`loadmodule-mpm`,`mpm-default-event`,`ifmodule-mpm-blocks`,`err-mpm`],page:`
+2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
+like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
+linked in, it is event by default, with threads; then the numbers of \`<IfModule prefork.c>\` do not count, and modules
+that cannot stand threads, as mod_php mostly cannot, do not load.
+
+The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
+shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review: only one MPM may be loaded, so
+it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell).`,*check(e){for(let t of A(e)){let n=vd(e,t);n.onWindows||[`prefork`,`worker`,`event`].some(e=>n.names.has(e))||(yield Dd(e,t,fa(e,t,n)))}}};function Dd(e,t,{mpm:n,shownBy:r}){let i=`2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${bd(e,t)?`run "a2enmod mpm_${n}"`:`load mpm_${n}_module`} (${r?`for ${r}`:`2.2's default`}) to keep the processes of 2.2.`,a=Od(e,t,n),o=`2.2 runs ${n} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`,s=ud(e,t)?.first;return{at:s?.file===t.file?s:t.at,concerns:`server`,message:i,...a?{fix:I(`Load the MPM ${n}`,o,a)}:{}}}function Od(e,t,n){let r=h(n),i=ud(e,t),a=sd(e,t);if(r)return a?H(a,ld(od,r)):i?.first.file===t.file?V(i.first,ld(i,r)):void 0}const kd={id:`cache-root-contents`,title:`CacheRoot holds files of 2.2`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot`,covers:[`cache-disk-format`],page:`
+The disk cache of 2.4 writes its files in another format. It does not use what 2.2 left in the CacheRoot folder, and
+htcacheclean of 2.4 cannot read these files either, so that they take up room for ever.
+
+Empty the folder while httpd is stopped for the upgrade. It is a cache: nothing is lost. Nothing in the configuration has to
+change for it.
+
+The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,*check(e){if(e.from===`2.4`||!Ad(e))return;let t=/* @__PURE__ */ new Set;for(let n of e.directives(`CacheRoot`)){let e=n.args[0]?.value;e&&!t.has(e)&&(t.add(e),yield{at:n,message:`2.4 cannot use what the cache of 2.2 left in ${M(n)?e:`its CacheRoot`}; empty that folder while httpd is stopped for the upgrade.`})}}},Ad=e=>e.directives(`CacheEnable`).some(e=>e.args[0]?.value.toLowerCase()===`disk`),jd={id:`cache-session-identifiers`,title:`CacheIgnoreURLSessionIdentifiers with the end of a name`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers`,covers:[`cache-session-identifiers`],page:"\nFor `CacheIgnoreURLSessionIdentifiers sessionid` 2.2 left out every parameter of the query string whose name *ends* in\n`sessionid`, such as `jsessionid=…`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once\nfor all sessions are then cached once for each.\n\nThe rule speaks of names that are the end of one which servers and languages use for sessions by default (`jsessionid`,\n`PHPSESSID`). Add the full names; which ones occur only the applications can tell, so nothing is changed.",*check(e){if(e.from!==`2.4`)for(let t of e.directives(`CacheIgnoreURLSessionIdentifiers`)){let e=new Set(t.args.map(e=>e.value));for(let n of t.args){let r=Md.find(t=>t!==n.value&&n.value!==``&&t.endsWith(n.value)&&!e.has(t));r&&(yield{at:t,mark:n,message:`2.4 leaves out a parameter only where its whole name is ${n.value}, 2.2 also left out names that end so, such as ${r}; list each name in full.`})}}}},Md=[`jsessionid`,`JSESSIONID`,`PHPSESSID`,`phpsessid`],Nd={id:`cachedisable-argument`,title:`CacheDisable with a word that is no path and no URL`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable`,covers:[`cachedisable-argument`],page:"\nCacheDisable names a part of the site by its path (`/private`) or URL. 2.2 also took a word that is neither, and since every\npath begins with a slash it matched no request: everything was cached as if the line were not there. 2.4 does not start with it.\n\nWhether the line is to go, or to do at last what it was written for, only you can say. Inside `<Location>` 2.4 has\n`CacheDisable on`.",*check(e){for(let t of e.directives(`CacheDisable`)){let[n,...r]=t.args;!n||r.length>0||/^\/|:/.test(n.value)||!M(t)||[...k(e,t)].some(e=>e!==`server`&&e!==`virtualhost`)||(yield{at:t,mark:n,message:`2.4 does not start with CacheDisable ${n.value}, which is no path and no URL; remove the line, which matched nothing in 2.2, or write the path: CacheDisable /${n.value}.`})}}};function Pd(e){for(let t of v(e))if(!S(t))return t;return O(e.file)?e.file:`server`}function Fd(e,t){if(t.has(`server`)||t.has(e.file))return!0;for(let n of v(e))if(t.has(n))return!0;return!1}function Id(e){for(let t of v(e))if(t.key===`virtualhost`)return t}const Ld={id:`cacheenable-forward-proxy`,title:`CacheEnable / on a forward proxy`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable`,covers:[`cacheenable-forward-proxy`],page:"\n`CacheEnable disk /` cached everything in 2.2, what a forward proxy (`ProxyRequests On`) fetched from elsewhere too. In 2.4 a\npath stands for local content and reverse proxies only; what a forward proxy fetches is cached where CacheEnable has its\nscheme.\n\nA line for `http://` is added, and one for `ftp://` where mod_proxy_ftp is loaded. The old line stays, for local content. For\n`https://` there is nothing to cache: browsers send it through the proxy as a tunnel.",*check(e){if(e.from===`2.4`)return;let t=Rd(e),n=zd(e);for(let r of e.directives(`CacheEnable`)){let[i,a]=r.args.map(e=>e.value);if(i?.toLowerCase()!==`disk`||a!==`/`)continue;let o=Id(r);if(!t(o)||n.has(o)||n.has(void 0))continue;let s=[`http://`,...e.loads(`mod_proxy_ftp`)?[`ftp://`]:[]];yield{at:r,message:`2.4 takes "/" in CacheEnable for local content only, so that this forward proxy caches nothing; add "CacheEnable disk http://" to go on.`,fix:F(`Cache what the proxy fetches`,V(r,s.map(e=>`CacheEnable disk ${e}`)))}}}};function Rd(e){let t=/* @__PURE__ */ new Map;for(let n of e.directives(`ProxyRequests`)){let e=Id(n);t.set(e,t.get(e)||n.args[0]?.value.toLowerCase()===`on`)}let n=[...t.values()].includes(!0);return e=>e?t.get(e)??t.get(void 0)??!1:n}const zd=e=>new Set(e.directives(`CacheEnable`).filter(e=>/^http:/i.test(e.args[1]?.value??``)).map(Id)),Bd={id:`cacheenable-mem-fd`,title:`CacheEnable mem or fd`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html`,covers:[`cacheenable-provider`],page:"\n`CacheEnable mem` and `CacheEnable fd` need mod_mem_cache, which 2.4 no longer has. 2.4 takes the line, finds no cache of that\nname, and caches nothing, without a word in the log.\n\nFor `mem` the fix for review writes `socache`, which caches in memory too, in one store for all processes; it needs\nmod_cache_socache and a CacheSocache line. `disk` with mod_cache_disk is the other choice. For `fd`, which kept files open,\nthere is no successor, and the fix for review removes the line: the operating system's own cache does that work. Answers are\nthe same in all cases, faster or slower.",*check(e){for(let t of e.directives(`CacheEnable`)){let e=t.args[0],n=e?.value.toLowerCase();!e||n!==`mem`&&n!==`fd`||(yield{at:t,message:`2.4 has no cache of the type ${n} and caches nothing here, without a word; ${n===`mem`?`use "socache" (mod_cache_socache) or "disk" (mod_cache_disk)`:`remove the line`}.`,...M(t)?{fix:Vd[n](t,e)}:{}})}}},Vd={mem:(e,t)=>I(`Cache in shared memory`,`mod_cache_socache is loaded, and CacheSocache names its store.`,L(e,t,`socache`)),fd:e=>I(`Remove the line`,`Open files need not be cached.`,z(e))},Hd={id:`cacheignore-none-prefix`,title:`CacheIgnoreHeaders with a name that begins with none`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders`,covers:[`cacheignore-none-prefix`],page:`
+In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, 2.2 took every word that begins with \`none\` for None, which empties
+the list. 2.4 takes only the word None for it, and any longer one for the name of a header or of a parameter.
+
+The rule writes None. If there is a header or parameter of that name, leave the line as it is.`,*check(e){if(e.from!==`2.4`)for(let t of e.directives(`CacheIgnoreHeaders`,`CacheIgnoreURLSessionIdentifiers`)){let e=t.args.filter(e=>/^none./i.test(e.value)),[n]=e;n&&M(t)&&(yield{at:t,mark:n,message:`2.4 takes ${n.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,fix:F(`Write None`,...e.map(e=>L(t,e,Rn(t,e,`None`))))})}}},Ud={id:`config-variable`,title:`Variables from the environment in the configuration`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/configuring.html#syntax`,covers:[`config-variable`,`err-config-var`],page:`
+\`\${NAME}\` in a configuration file stands for a variable of the environment in which httpd is started. 2.4 also looks among those
+that \`Define\` sets; where there is none of the name, both versions leave the text as it is, and 2.4 warns at every start
+(AH00111: Config variable \${NAME} is not defined).
+
+The rule names the variables once, since the environment has to come along to the new server: an init script or
+/etc/sysconfig/httpd that sets it may not be read there any more. The names that Debian's envvars file sets are left out.`,*check(e){if(e.from===`2.4`)return;let t=/* @__PURE__ */ new Map;for(let[n,r]of Gd(e))t.has(n)||t.set(n,r);let[n]=t.values();if(!n)return;let r=[...t.keys()];yield{at:n,concerns:`server`,message:`2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${r.length>5?`${r.slice(0,5).join(`, `)} and ${r.length-5} more`:r.join(`, `)}; set them in the environment of the new server, or write \`Define NAME value\`.`}}},Wd=/^(APACHE_(RUN_USER|RUN_GROUP|PID_FILE|RUN_DIR|LOCK_DIR|LOG_DIR|CONFDIR|ARGUMENTS|ULIMIT_MAX_FILES)|LANG|HOSTNAME|PATH|HOME)$/;function*Gd(e){let t=new Set(e.directives(`Define`).map(e=>e.args[0]?.value));for(let n of e.files)if(n.text.includes("${"))for(let r of _(n.children)){if(r.kind!==`directive`&&r.kind!==`section`)continue;let i=b(n,r);if(!i.includes("${")||/^rewrite/.test(r.key)||g(i)||!e.isLive(r))continue;let a=r.key===`macro`?r.args.map(e=>e.value):In(r);for(let[e,n=``]of i.matchAll(/\$\{([A-Z_][A-Z0-9_]*)\}/g))Wd.test(n)||t.has(n)||a.some(t=>e.includes(t)||t===`$${n}`)||(yield[n,r])}}const Kd=/* @__PURE__ */ new Set([`access_module`,`auth_module`,`auth_anon_module`,`auth_dbm_module`,`auth_ldap_module`,`imap_module`,`anon_auth_module`,`db_auth_module`,`dbm_auth_module`,`digest_module`,`digest_auth_module`,`config_log_module`,`includes_module`,`action_module`,`agent_log_module`,`referer_log_module`,`mmap_static_module`,`auth_digest_ldap_module`,`perchild_module`,`mpm_perchild_module`]),qd=/* @__PURE__ */ `ServerType.Port.BindAddress.ResourceConfig.AccessConfig.AddModule.ClearModuleList.AgentLog.RefererLog.RefererIgnore.FancyIndexing.MaxThreadsPerChild.NumServers.AuthAuthoritative.AuthDBMAuthoritative.AuthDBAuthoritative.Anonymous_Authoritative.AuthDigestFile.AuthDigestGroupFile.AuthLDAPAuthoritative.AuthLDAPEnabled.AuthLDAPFrontPageHack.LDAPTrustedCA.LDAPTrustedCAType.SSLLog.SSLLogLevel.CacheSize.CacheGcInterval.CacheForceCompletion`.split(`.`),Jd=e=>Kd.has(e);function Yd(e){let t=e.directives(`LoadModule`).filter(e=>Jd(e.args[0]?.value??``));return[...e.directives(...qd),...t].filter(t=>!gn(e,t))}const Xd={id:`configuration-of-2-0`,title:`A configuration of httpd 1.3 or 2.0`,severity:`error`,see:`https://httpd.apache.org/docs/2.2/upgrading.html`,covers:[`upgrade-from-2.0`,`ssl-log`],page:`
+Some lines are of httpd 1.3 or 2.0, and 2.2 does not start with them either: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
+of mod_access, mod_auth or mod_imap, and their like. All other rules take the configuration for one of 2.2, so do that step first:
+
+- mod_access is mod_authz_host;
+- mod_auth is mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile, and AuthAuthoritative is AuthBasicAuthoritative,
+  AuthzUserAuthoritative and AuthzGroupFileAuthoritative;
+- mod_auth_dbm is mod_authn_dbm and mod_authz_dbm, mod_auth_anon is mod_authn_anon, mod_auth_ldap is mod_authnz_ldap;
+- mod_imap is mod_imagemap;
+- of 1.3, Port and BindAddress are Listen; AddModule, ClearModuleList and ServerType go.
+
+It is said once, at the main file. Lines behind a guard may be there for an old server besides the present one, and do not count.`,*check(e){let t=Yd(e),n=yn(e)?.at??t[0];if(!n||t.length===0)return;let r=Zd(t).map(e=>`${Qd(e)} in ${e.file.path} line ${$d(e)}`);yield{at:n,concerns:`server`,message:`2.4 does not start with this configuration, nor did 2.2: it is one of httpd 1.3 or 2.0 (${r.length>4?`${r.slice(0,3).join(`, `)} and more`:r.join(`, `)}). Bring it to 2.2 first, then run this again.`}}},Zd=e=>e.filter((t,n)=>e.findIndex(e=>Qd(e).toLowerCase()===Qd(t).toLowerCase())===n),Qd=({key:e,name:t,args:n})=>e===`loadmodule`?`LoadModule ${n[0]?.value}`:t.value,$d=({file:e,name:t})=>e.text.slice(0,t.start).split(`
+`).length;function ef(e){if(!e.startsWith(`|`)||/^\|[|$]/.test(e))return!1;let[t=``,...n]=e.slice(1).trim().split(/\s+/);return t===``?!1:![t,...n].map(e=>e.replace(/\$\{\w+\}/g,`x`)).every(e=>rf.test(e))||!af.test(t)}const tf=e=>ef(e)?`|$${e.slice(1)}`:e;function nf(e){return(/^\|[|$]?\s*["']?([^\s"']+)/.exec(e)?.[1])?.split(/[\\/]/).at(-1)?.toLowerCase()}const rf=/^[\w./:=,@%+-]+$/,af=/^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/,of={id:`cookie-log`,title:`CookieLog is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html`,covers:[`cookie-log`],page:`
+CookieLog wrote a log of its own with the cookies that mod_usertrack had given out. 2.4 does not start with it.
+
+It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,*check(e){for(let t of e.directives(`CookieLog`)){let e=t.args[0]?.value;if(e===void 0)continue;let n=`CustomLog ${zn(tf(e))} "%{Cookie}n \\"%r\\" %t"`;yield{at:t,message:`2.4 has no CookieLog and does not start with it; write the CustomLog that it stood for: ${n}.`,fix:F(`Write CustomLog`,B(t,[n]))}}}},sf={id:`davlockdb-format`,title:`DavLockDB holds locks of 2.2`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#misc`,covers:[`davlockdb-format`],page:`
+2.2 kept the locks of WebDAV clients by inode and device where the file system has these, 2.4 keeps them by path. 2.4 does not
+find the old entries, and they are never cleared away.
+
+While httpd is stopped for the upgrade, delete the files of the lock database: the one that DavLockDB names, and those with
+\`.dir\`, \`.pag\` or \`.lck\` added to it. Locks that clients hold at that moment are lost; they ask for new ones. Nothing in the
+configuration has to change for it.
+
+The rule speaks only where WebDAV is switched on for files (\`Dav On\`): the stock configuration has a DavLockDB line that
+nobody uses.`,*check(e){if(e.from===`2.4`||!cf(e))return;let t=/* @__PURE__ */ new Set;for(let n of e.directives(`DavLockDB`)){let e=n.args[0]?.value;e&&!t.has(e)&&(t.add(e),yield{at:n,message:`2.4 cannot read the locks that 2.2 left in ${M(n)?e:`its DavLockDB`}; delete that file and its .dir and .pag files while httpd is stopped for the upgrade.`})}}},cf=e=>e.directives(`Dav`).some(e=>/^(on|filesystem)$/i.test(e.args[0]?.value??``)),lf={id:`default-type`,title:`DefaultType has no effect`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype`,covers:[`default-type`,`default-type-none`,`err-defaulttype`],page:`
+2.2 sent a file whose type nothing told as DefaultType said, or as text/plain. 2.4 sends such a file without a Content-Type,
+takes only \`DefaultType none\`, and warns of any other (AH00117).
+
+\`DefaultType none\` is removed. \`DefaultType text/plain\`, which 2.2 did by itself, is removed too, but for review: are files
+without a known type served there? A browser then guesses. Another type is given to names without an extension, for review as well:
+
+    <FilesMatch "^[^.]+$">
+        ForceType text/html
+    </FilesMatch>
+
+That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
+folder would overrule the known types too.`,*check(e){for(let t of e.directives(`DefaultType`))yield uf(e,t)}};function uf(e,t){let n=t.args[0]?.value??``;if(/^(none|off)$/i.test(n))return{at:t,severity:`info`,message:`DefaultType none is what 2.4 does by itself; remove it.`,fix:df(t)};if(e.from===`2.4`)return{at:t,message:`2.4 ignores DefaultType but for a warning at every start; remove it.`,fix:df(t)};let r=n.toLowerCase()===`text/plain`||!M(t)||!mf(e,t);return{at:t,message:`2.4 ignores DefaultType and sends files without a known type without Content-Type; ${r?`remove it, and name the type of such files by AddType`:`ForceType in <FilesMatch "^[^.]+$"> names it for those without an extension`}.`,fix:r?ff(t,n):pf(t,n)}}const df=e=>F(`Remove DefaultType`,z(e));function ff(e,t){let n=`No file without a known type is served here, or it may go out without Content-Type instead of ${t}.`;return I(`Remove DefaultType`,n,z(e))}const pf=(e,t)=>I(`Give the type to names without an extension`,`Every file served here that has an extension gets its type from that, and one without gets it from nothing else.`,B(e,[`<FilesMatch "^[^.]+$">`,`    ForceType ${zn(t)}`,`</FilesMatch>`])),mf=(e,t)=>[...k(e,t)].every(e=>[`server`,`virtualhost`,`directory`,`htaccess`].includes(e));function*hf(e,t){for(let n of A(e)){if(jn(e,n,...t.names).length>0||t.matters?.(e,n)===!1)continue;let r=Pn(e,n,...t.beside),i=t.unfit?.(e)?{}:{fix:gf(e,n,t,r)};yield{at:r,concerns:`server`,message:t.message,...i}}}function gf(e,t,{names:[n],line:r,assumes:i},a){let o=`Add ${r}`,s=i??(Mn(e,t)?void 0:Nn(n));return s?I(o,s,H(a,[r])):F(o,H(a,[r]))}const _f={id:`deflate-etag`,title:`Compressed answers get another ETag`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag`,covers:[`default-deflate-etag`],page:`
+mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a cache can tell it from the plain file. When the
+browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
+
+\`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,check:e=>hf(e,{names:[`DeflateAlterETag`],line:`DeflateAlterETag NoChange`,beside:[`DeflateCompressionLevel`,`DeflateFilterNote`,`DeflateMemLevel`,`DeflateWindowSize`,`DeflateBufferSize`],message:`2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.`,assumes:`The server is httpd 2.4.58 or later.`,matters:(t,n)=>j(e,n,...vf).some(yf)})},vf=[`AddOutputFilterByType`,`AddOutputFilter`,`SetOutputFilter`,`FilterProvider`],yf=e=>e.args.some(e=>/(^|;)DEFLATE(;|$)/i.test(e.value)),bf={id:`directorymatch-end-anchor`,title:`Pattern for directories ends in $`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch`,covers:[`directorymatch-end-anchor`],page:"\nIn `<DirectoryMatch>` and `<Directory ~>` 2.2 never let `$` match, so that a section whose pattern ends in it **did nothing**: what\nit was to protect was not protected, and what it was to allow was not allowed. 2.4 matches `$`, and compares the pattern with\nthe whole file name, so that the section applies where a request is for the folder itself, and not for the files in it.\n\nTo go on as in 2.2, the section is kept from 2.4 by `<IfVersion < 2.4>` around it; where you do not need it as a reminder,\nremove it. If it was meant to work, take the `$` out instead: then it covers the folder and all that is in it. Look at it before\nyou do: it will refuse, or let in, what it never has.\n\nPatterns in which a `$` is one of several ways to match, such as `/\\.svn(/|$)`, did work in 2.2 and are left alone.",*check(e){if(e.from!==`2.4`)for(let t of e.sections(`DirectoryMatch`,`Directory`)){let e=xf(t);if(!e||!M(t)||!po(e))continue;let n=`2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.`,r=[V(t,[`<IfVersion < 2.4>`]),H(t,[`</IfVersion>`])];yield t.close?{at:t,message:n,fix:F(`Keep it from 2.4, as it never applied`,...r)}:{at:t,message:n}}}};function xf(e){let[t,n]=e.args;return t?.value===`~`?n?.value:e.key===`directorymatch`?t?.value:void 0}const Sf={id:`double-backslash-eol`,title:`A line that ends in two backslashes`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/configuring.html#syntax`,covers:[`double-backslash-eol`],page:`
+A backslash at the end of a line continues it on the next line. 2.2 took two backslashes there for one that is meant as such,
+as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
+that is empty, takes another backslash away and joins the one after it.
+
+The rule puts the last word in quotes where the directive takes a path, so that the line ends in a quote and both versions read
+it alike. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
+is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,*check(e){if(e.from!==`2.4`)for(let t of e.files)/\\\\\r?\n/.test(t.text)&&(yield*Cf(e,t))}};function*Cf(e,t){for(let n of _(t.children)){if(!/\\\\\r?\n$/.test(b(t,n).slice(-4))||!e.isLive(n))continue;let r=tt(t.text,n.start,`2.4`);if(n.kind===`directive`||n.kind===`section`)Df(b(t,{start:n.end,end:r}))&&(yield{at:n,message:wf,severity:Ef(n,r),...jf(n)});else if(n.kind===`comment`){let e=Of(n,r),t=F(`Take the backslashes from the comment`,kf(n));e&&(yield{at:e,message:Tf,severity:e.kind===`section`?`error`:`warning`,fix:t})}}}const wf=`2.4 joins the next line to this one, since it ends in a backslash, which 2.2 did not after two of them; put the last word in quotes.`,Tf=`2.4 takes this line for a part of the comment before it, since that ends in a backslash; take the two backslashes away.`;function Ef(e,t){if(e.kind===`section`||/^\s*</.test(b(e.file,{start:e.end,end:t})))return`error`;let[n]=Rt(b(e.file,{start:e.start,end:t}),``,`2.4`).children,r=/^TAKE(\d+)$/.exec(C(e.key)?.in24?.kind??``)?.[1],i=n?.kind===`directive`?n.args.length:0;return r&&i>Math.max(...[...r].map(Number))?`error`:`warning`}const Df=e=>e.trim()!==``||/^\r?\n/.test(e);function Of(e,t){let n=pe(e),r=n.slice(n.indexOf(e)+1).find(e=>e.kind===`directive`||e.kind===`section`);if(r&&r.start<t)return r;let{parent:i}=e;return!r&&i?.close&&i.close.start<t?i:void 0}function kf(e){let[t=``]=/\\+\s*$/.exec(b(e.file,e))??[],n=e.end-t.length;return L(e,{start:n,end:n+t.trim().length},``)}const Af=new Set(`setenv alias scriptalias documentroot serverroot cacheroot coredumpdirectory pidfile typesconfig mimemagicfile`.split(` `));function jf(e){let t=e.args.at(-1),n=C(e.key)!==void 0,r=b(e.file,{start:t?.start??e.end,end:e.end}).trim();if(!t||e.kind===`section`||/^["']|\n/.test(r)||n&&!Af.has(e.key))return{};let i=L(e,{start:t.start,end:t.start+r.length},Ln(t.value)),a=`Put the last word in quotes`;return{fix:n?F(a,i):I(a,`${e.name.value} reads its words as httpd's own directives do.`,i)}}const Mf={id:`double-slash-pattern`,title:`A pattern looks for // in the path`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes`,covers:[`default-mergeslashes`],page:"\nSince 2.4.39 runs of slashes in the path are merged before anything looks at it, so a pattern that asks for `//` never\nmatches: the redirect that it stood for is not sent any more, and the address with one slash is answered right away. Slashes\nat the very beginning were merged by 2.2 already, and so were all of them before a RewriteRule in a `<Directory>` or\n.htaccess sees the path; such patterns are left alone.\n\nIf the pattern only tidied up addresses, remove it. If it must go on matching, say `MergeSlashes Off` for the server or the\nvirtual host, which 2.4.39 and later know; or ask `%{THE_REQUEST}`, which is as the client sent it.",*check(e){if(!(e.from===`2.4`||e.directives(`MergeSlashes`).some(e=>e.args[0]?.value.toLowerCase()===`off`)))for(let t of[...e.directives(...Nf),...e.sections(`LocationMatch`)]){let n=Pf(e,t);n&&If(n.value)&&(yield{at:t,mark:n,message:`2.4 merges slashes before ${t.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`})}}},Nf=[`RewriteRule`,`RewriteCond`,`SetEnvIf`,`SetEnvIfNoCase`,`AliasMatch`,`ScriptAliasMatch`,`ProxyPassMatch`,`RedirectMatch`];function Pf(e,t){let n=t.args[0]?.value??``;return t.kind===`section`?t.args[0]:t.key===`rewriterule`?Ff(e,t)?t.args[0]:void 0:t.key===`rewritecond`?/^%\{REQUEST_URI\}$/i.test(n)?t.args[1]:void 0:t.key.startsWith(`setenvif`)?/^request_uri$/i.test(n)?t.args[1]:void 0:t.key===`redirectmatch`?/^(\d{3}|permanent|temp|seeother|gone)$/i.test(n)?t.args[1]:t.args[0]:t.args.length>1?t.args[0]:void 0}const Ff=(e,t)=>[...k(e,t)].some(e=>e===`server`||e===`virtualhost`);function If(e){let t=e.replaceAll(`\\/`,`/`);return[...t.matchAll(/\/(?:\/(?![?*]|\{0)|\{[2-9])/g)].some(({index:e})=>!Lf.test(t.slice(0,e)))}const Lf=/^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;function*Rf(e){for(let t of e.files)!O(t)&&e.includersOf(t).length===0&&(yield zf(e,t,{conditions:[],inside:[]},[]))}function*zf(e,t,n,r){r.includes(t)||(yield*Bf(e,t.children,n,[...r,t]))}function*Bf(e,t,n,r){for(let i of t)if(i.kind===`directive`){yield{at:i,...n};for(let t of e.filesOf(i))yield*zf(e,t,n,r)}else i.kind===`section`&&e.isLive(i)&&(yield*Bf(e,i.children,Vf(i,n),r))}function Vf(e,{conditions:t,inside:n}){return S(e)?x(e,`2.4`)===`always`?{conditions:t,inside:n}:{conditions:[...t,Hf(e)],inside:n}:{conditions:t,inside:[e,...n]}}function Hf(e){let t=e.args.map(e=>e.value).join(` `),[,n=``,r=``]=/^(!?)(.*)$/s.exec(t)??[];return`${e.key} ${n}${e.key===`ifmodule`?h(r)?.name??r:r}`}const Uf=[`emerg`,`alert`,`crit`,`error`,`warn`,`notice`,`info`,`debug`,`trace1`,`trace2`,`trace3`,`trace4`,`trace5`,`trace6`,`trace7`,`trace8`],Wf=e=>Uf.indexOf(e.toLowerCase()),Gf=e=>e.args.map(e=>e.value).findLast(e=>!e.includes(`:`))?.toLowerCase(),Kf=(e,t)=>e.args.some(({value:e})=>e.toLowerCase().replace(/^mod_/,``).replace(/(_module|\.c)?:.*$/,``)===t&&e.includes(`:`));function qf(e,t){for(let n of Rf(e)){let e=[...n].filter(({at:e})=>e===t||e.key===`loglevel`),r=e.findIndex(({at:e})=>e===t),i=e[r];if(!i)continue;if(e.filter(({at:e})=>e===t).length>1)return;let a=e.findLastIndex(e=>Jf(e)&&Yf(e)===Yf(i)),o=e[a];return o&&{line:o.at,after:a>r,together:Xf(o,i)}}}const Jf=({at:e})=>e.key===`loglevel`&&Gf(e)!==void 0,Yf=({inside:e})=>e[0],Xf=(e,t)=>e.conditions.join(`
+`)===t.conditions.join(`
+`);function Zf(e,t,n,r,i){let a=`${n}:${r}`,o=`Log at ${a}`,s=qf(e,t),c=i===`goes`?[z(t)]:[];if(!s||!(s.together||s.after))return{title:o,safe:!0,edits:[Qf(t,`LogLevel ${a}`,i)]};let{line:l,together:u}=s;if(Kf(l,n)||Wf(Gf(l)??``)>=Wf(r))return{title:o,safe:!0,edits:c};let d=[$f(l,a),...c];return u?{title:o,safe:!0,edits:d}:{title:o,safe:!1,assumes:`${n}_module is loaded wherever the LogLevel line is read.`,edits:d}}const Qf=(e,t,n)=>n===`goes`?B(e,[t]):H(e,[t]);function $f(e,t){let n=e.args.at(-1)?.end??e.name.end;return L(e,{start:n,end:n},` ${t}`)}const ep={id:`dumpio-log-level`,title:`DumpIOLogLevel is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html`,covers:[`dumpio-log-level`],page:`
+2.2 dumped what it received and sent at the level that DumpIOLogLevel named, debug unless said otherwise. 2.4 dumps at trace7
+and does not start with DumpIOLogLevel.
+
+The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and LogLevel let that level through),
+\`dumpio:trace7\` goes onto the LogLevel line, so that 2.4 dumps as well.`,*check(e){let t=e.directives(`DumpIOInput`,`DumpIOOutput`).filter(e=>/^on$/i.test(e.args[0]?.value??``)),n=e.directives(`DumpIOLogLevel`);for(let r of n)yield tp(e,r,t.length>0);let r=t[0];r&&n.length===0&&e.from!==`2.4`&&(yield*np(e,r))}};function tp(e,t,n){let r=`2.4 has no DumpIOLogLevel and does not start with it;`;return n&&rp(e,t,t.args[0]?.value??`debug`)?{at:t,message:`${r} it dumps at trace7, so say dumpio:trace7 in LogLevel.`,fix:Zf(e,t,`dumpio`,`trace7`,`goes`)}:{at:t,message:`${r} remove it.`,fix:F(`Remove DumpIOLogLevel`,z(t))}}function*np(e,t){if(!qf(e,t)||!rp(e,t,`debug`))return;let n=Zf(e,t,`dumpio`,`trace7`,`stays`);n.edits.length!==0&&(yield{at:t,severity:`warning`,message:`2.4 dumps at trace7, which LogLevel debug no longer shows; say dumpio:trace7 in LogLevel.`,fix:n})}function rp(e,t,n){let r=qf(e,t)?.line;return Wf((r&&Gf(r))??`warn`)>=Wf(n)}const ip={id:`empty-ldap-bind-password`,title:`AuthLDAPBindPassword is empty`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword`,covers:[`authldap-empty-password`],page:`
+2.4 does not start with an empty AuthLDAPBindPassword. A directory server takes a name with an empty password for an
+anonymous bind, so leaving out both AuthLDAPBindDN and AuthLDAPBindPassword says the same. Whether anonymous was meant, or
+the password was lost, cannot be seen from here, so nothing is changed.`,*check(e){for(let t of e.directives(`AuthLDAPBindPassword`))t.args.length===1&&t.args[0]?.value===``&&(yield{at:t,message:`2.4 does not start with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.`})}},ap={id:`errordocument-expression`,title:`ErrorDocument with text that 2.4 takes for an expression`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#errordocument`,covers:[`errordocument-expression`],page:"\nTo 2.2 the text, path or URL of an ErrorDocument was plain text. Since 2.4.13 it is an expression: `%{NAME}` is replaced by a\nvariable, or keeps httpd from starting where there is none of that name; `$1` becomes empty; and a backslash is dropped, or\nmakes a control character of the letter after it. A plain `%` or `$` stays.\n\nThe rule offers to escape these characters with a backslash. That is for review because a 2.4 before 2.4.13 would show the\nbackslashes.\n\nThe word `default`, which stands for httpd's own page, had to be in lower case in 2.2. `Default` was a text of seven letters\nthen and is the keyword now.",*check(e){if(e.from!==`2.4`)for(let t of e.directives(`ErrorDocument`)){let[,e,...n]=t.args;if(!e||n.length>0||!M(t))continue;let r=Xu(e.value);if(r){let n=r.unknown?`knows no ${r.text} and does not start`:`does not show ${r.text} as it is written`;yield{at:t,mark:e,severity:r.unknown?`error`:`warning`,message:`2.4 reads the text of ErrorDocument as an expression, and ${n}; escape it with a backslash, or move the text to a file.`,fix:I(`Escape what 2.4 would replace`,`The server is httpd 2.4.13 or later.`,L(t,e,Ln(Zu(e.value))))}}else/^default$/i.test(e.value)&&e.value!=="default"&&(yield{at:t,mark:e,message:`2.4 shows its own page for ErrorDocument ${e.value}, where 2.2 showed the word "${e.value}"; write default if that is what you want, or another text.`})}}},op={ExtFilterOptions:`ext_filter`,CharsetOptions:`charset_lite`},sp={id:`filter-debug-level`,title:`ExtFilterOptions and CharsetOptions know no DebugLevel`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#misc`,covers:[`debuglevel-ext-filter`,`debuglevel-charset-lite`],page:"\nmod_ext_filter and mod_charset_lite had a DebugLevel of their own. In 2.4 LogLevel says for each module how much it\nwrites, and 2.4 does not start with the old word.\n\nThe word is removed. Where it was above 0, `LogLevel ext_filter:debug` (or `charset_lite:debug`) takes its place in the same\nsection; a `.htaccess` file cannot hold LogLevel, so there the word only goes.",*check(e){for(let[t,n]of Object.entries(op))for(let r of e.directives(t)){let i=r.args.filter(({value:e})=>/^DebugLevel=/i.test(e)),[a]=i;if(!a)continue;let o=i.some(cp)&&!O(r.file)?`${n}:debug`:void 0;yield{at:r,mark:a,message:`2.4's ${t} knows no DebugLevel, and 2.4 does not start with it; ${o?`say LogLevel ${o} instead`:`remove the word`}.`,fix:lp(e,r,i,o&&n)}}}},cp=({value:e})=>Number.parseInt(e.slice(11),10)>0;function lp(e,t,n,r){let i=n.length===t.args.length,a=i?[z(t)]:n.map(e=>xr(t,e));if(!r)return F(`Remove DebugLevel`,...a);let o=Zf(e,t,r,`debug`,i?`goes`:`stays`);return i?o:{...o,edits:[...a,...o.edits]}}const up={id:`filter-unknown-provider`,title:`A filter that is not known where it is used`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype`,covers:[`filter-unknown-provider`],page:`
+2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
+one that is not there yet ("Unknown filter provider"). 2.2 looked them up with each request, and served the answer without
+the filter if there was none.
+
+The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
+given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,*check(e){let t=e.directives(`AddOutputFilterByType`,`FilterProvider`).filter(e=>!O(e.file)&&M(e));t.length!==0&&(yield*fp(e,new Set(t)),yield*mp(e,t))}},dp=e=>(e.key===`filterprovider`?[e.args[1]?.value??``]:(e.args[0]?.value??``).split(`;`)).filter(Boolean).map(e=>e.toLowerCase());function*fp(e,t){if(e.directives(`ExtFilterDefine`).length===0)return;let n=/* @__PURE__ */ new Map;for(let r of Rf(e)){let e=/* @__PURE__ */ new Set,i=/* @__PURE__ */ new Map;for(let{at:a}of r)if(a.key===`extfilterdefine`){let t=a.args[0]?.value.toLowerCase()??``,r=i.get(t);r&&n.set(r,a),e.add(t)}else if(t.has(a))for(let t of dp(a))e.has(t)||i.set(t,i.get(t)??a)}for(let[e,t]of n)yield{at:e,message:`2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${t.args[0]?.value}\` before this line.`}}const pp={deflate:`mod_deflate`,inflate:`mod_deflate`,includes:`mod_include`,substitute:`mod_substitute`,xlateout:`mod_charset_lite`};function*mp(e,t){if(e.complete&&yn(e)&&e.directives(`LoadModule`).length!==0)for(let n of t){let t=dp(n).find(t=>pp[t]&&!e.loads(pp[t])),r=[...v(n)].some(S)||k(e,n).has(`other`);t&&!r&&(yield{at:n,message:`2.4 does not start with the filter ${t.toUpperCase()} unless ${pp[t]} is loaded; load the module, or remove the line.`})}}const hp=e=>Number(/^\s*[+-]?\d+/.exec(e)?.[0]??0)||0;function gp(e){let[,t=``,n,r]=/^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(e)??[];if(n===void 0&&r===void 0)return hp(e);let i=n===void 0?Number.parseInt(r??`0`,8):Number.parseInt(n,16);return(t===`-`?-i:i)||0}function _p(e,t){let n=yp(e),r=t.startsWith(`!`),i=n&&bp(n,r?t.slice(1):t);if(i)return{expression:r?`!( ${i.expression} )`:i.expression,emptyDiffers:i.emptyDiffers&&n!==vp}}const vp=`%{CONTENT_TYPE}`;function yp(e){let[,t=`resp`,n=``]=/^(?:(env|req|resp)=)?(.*)$/i.exec(e)??[],r=t.toLowerCase();if(/^[\w.-]+$/.test(n)&&e.toLowerCase()!==`handler`)return r===`resp`?/^content-type$/i.test(n)?vp:`resp('${n}')`:r===`req`?`req_novary('${n}')`:`reqenv('${n}')`}function bp(e,t){let n=`-n ${e}`;if(t.startsWith(`*`))return{expression:n,emptyDiffers:!0};let[,r,i=``]=/^(<=?|>=?|=)(.*)$/s.exec(t)??[];if(r)return Sp(e,r,hp(i));if(t.startsWith(`/`))return Cp(e,t);let a=t.startsWith(`$`),o=t.slice(+!!a);if(o===``)return;let s=Ep(a?Tp(o):`^${Tp(o)}$`,`i`);return s===void 0?void 0:{expression:a?`${e} =~ ${s}`:`${n} && ${e} =~ ${s}`,emptyDiffers:!1}}const xp={"=":`-eq`,"<":`-lt`,"<=":`-le`,">":`-gt`,">=":`-ge`};function Sp(e,t,n){let r={"=":n===0,"<":0<n,"<=":0<=n,">":0>n,">=":0>=n}[t]??!0;return{expression:`-n ${e} && ${e} ${xp[t]} ${n}`,emptyDiffers:r}}function Cp(e,t){let n=t.lastIndexOf(`/`);if(n===0)return;let r=t.slice(1,n),i=Ep(r,t.slice(n+1).includes(`i`)?`i`:``);return i===void 0?void 0:{expression:`-n ${e} && ${e} =~ ${i}`,emptyDiffers:wp(r)}}function wp(e){try{return new RegExp(e).test(``)}catch{return!0}}const Tp=e=>e.replace(/[\\^$.|?*+()[\]{}]/g,`\\$&`);function Ep(e,t){let n=[...`#/,%:;!`].find(t=>!e.includes(t));if(n&&!/[\n\r]/.test(e))return`${n===`/`?``:`m`}${n}${e}${n}${t}`}const Dp=({expression:e})=>Ln(e),Op={id:`filterprovider`,title:`FilterProvider in the form of 2.2`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider`,covers:[`filterprovider`],page:"\nIn 2.2, FilterProvider took four words, of which the last two said when the filter is used: what to look at (`resp=Content-Type`,\n`req=`, `env=`) and what it must be (`$text/`, `/regex/i`, `!word`, `>100`). 2.4 takes three words, the last of them an expression,\nand does not start with four.\n\nThe rule writes an expression with the same meaning. Where the header or variable might be set but empty, which 2.2 told from\none that is not set and an expression cannot, the fix is for review. There is none for `handler`: `%{HANDLER}` is not the same\nwhere a request has no handler of its own.",*check(e){for(let t of e.directives(`FilterProvider`)){let[,,e,n,...r]=t.args;if(!e||!n||r.length>0)continue;let i=M(t)?_p(e.value,n.value):void 0;yield{at:t,message:`2.4 does not start with the four words of this FilterProvider; ${i?`write the condition as the expression ${i.expression}`:`write the last two as one expression`}.`,...i?{fix:kp(t,i,e.value)}:{}}}}};function kp(e,t,n){let[r,i]=e.args.slice(2),a=L(e,{start:r?.start??e.end,end:i?.end??e.end},Dp(t)),o=`Write the condition as an expression`;return t.emptyDiffers?I(o,`What ${n} names is never set to an empty value.`,a):F(o,a)}const Ap={id:`handler-on-directory`,title:`A handler is set for whole folders`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler`,covers:[`default-directorycheckhandler`],page:'\nFor the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. mod_dir of 2.4 looks for an\nindex file first, and if there is one the handler gets that file instead of the folder.\n\nWhether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the\nfolder, say `DirectoryCheckHandler On` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a\n`<Directory>`, for a whole server or for `<Location "/">`; other locations are seldom folders, and `<Files>` never are.',*check(e){if(!(e.from===`2.4`||e.directives(`DirectoryCheckHandler`).length>0))for(let t of e.directives(`SetHandler`)){let n=t.args[0]?.value??``;!/^(none|server-status|server-info|default-handler)$/i.test(n)&&jp(e,t)&&(yield{at:t,message:`2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${n}; add DirectoryCheckHandler On to keep that.`})}}},jp=(e,t)=>!O(t.file)&&e.enclosing(t).some(e=>e.every(({key:e,args:t})=>e===`location`?t.length===1&&t[0]?.value===`/`:!/^(files|filesmatch|locationmatch|proxy|proxymatch|limit|limitexcept)$/.test(e))),Mp={id:`header-name-underscore`,title:`Request header with an underscore in its name`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/env.html#fixheader`,covers:[`cgi-header-names`],page:`
+CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. 2.2 made the same variable of \`X_Name\`
+and of any other name. 2.4 leaves out headers whose names hold anything but letters, digits and hyphens, since a client could
+forge one name by the other.
+
+Where RequestHeader sets such a header, the fix for review writes hyphens instead: the variable stays the same, and programs
+that read it notice nothing. A program that asks for the header by its own name, or a back end that is sent it, would. A
+virtual host with ProxyPass is therefore left out.
+
+Headers with such names that come from clients are not seen here. The manual shows how to let one through:
+\`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,*check(e){if(e.from===`2.4`)return;let t=Fp(e);for(let n of e.directives(`RequestHeader`)){let e=Np(n);if(!e||!M(n)||t.has(Ip(n)))continue;let r=e.value.replace(/:$/,``),i=r.replace(/[^A-Za-z0-9]/g,`-`);/[^A-Za-z0-9-]/.test(r)&&(yield{at:n,mark:e,message:`2.4 makes no variable of a request header ${r}, so that programs miss it; ${i} gives the same variable.`,fix:I(`Name it ${i}`,`Programs read it as the variable HTTP_${i.toUpperCase().replaceAll(`-`,`_`)}, not by the header's name.`,L(n,e,Pp(n,e,e.value.replace(r,i))))})}}},Np=({args:e})=>/^(set|append|add|merge|setifempty)$/i.test(e[0]?.value??``)?e[1]:void 0,Pp=(e,t,n)=>/^["']/.test(b(e.file,t))?`"${n}"`:n,Fp=e=>new Set(e.directives(`ProxyPass`,`ProxyPassMatch`).map(Ip)),Ip=e=>Id(e)??e.file,Lp={id:`headername-twice`,title:`HeaderName or ReadmeName more than once in a section`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername`,covers:[`autoindex-headername-list`],page:`
+Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of the **first** into the listing and never looked at
+the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,*check(e){if(e.from!==`2.4`)for(let t of[`HeaderName`,`ReadmeName`])for(let[n,...r]of ku(e.directives(t),({parent:e,file:t})=>e??t).values())for(let e of r)yield{at:e,message:`2.4 takes the last ${t} of a section, 2.2 took the first (${n?.args[0]?.value}) and never looked at this one; remove it.`,fix:F(`Remove the line`,z(e))}}},Rp={id:`include-no-match`,title:`Include of a pattern that matches no file`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional`,covers:[`include-no-match`,`err-include`],page:`
+2.2 did not mind if the pattern of an Include, such as \`conf.d/*.conf\`, matched no file. 2.4 does not start then; its
+IncludeOptional is what Include was.
+
+An Include of a server's configuration whose pattern matches none of the given files becomes IncludeOptional. That reads the
+same files in the same order, and also forgives a folder that is not there. An Include that matches something stays as it
+is, as does one without a pattern, whose file must be there in both versions. Where only a part of a configuration is
+given, without the file that the server starts with, nothing can be said.`,*check(e){if(e.from!==`2.4`&&(e.complete||yn(e)))for(let t of e.directives(`Include`)){let n=t.args[0];if(!n||!zp(n.value)||e.filesOf(t).length>0)continue;let r=e.complete?`which matches none`:`which matches none of the files seen here`;yield{at:t,mark:t.name,severity:e.complete?`error`:`warning`,message:`2.4 does not start if no file matches "${n.value}", ${r}; IncludeOptional does what Include did in 2.2.`,fix:F(`Write IncludeOptional`,L(t,t.name,`IncludeOptional`))}}}},zp=e=>/[*?[][^/\\]*$/.test(e)&&!g(e),Bp={id:`iterate-without-argument`,title:`A directive that takes a list, without a list`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/directives.html`,covers:[`iterate-without-argument`],page:`
+Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could stand in 2.2 with no
+word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
+where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
+
+The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone.`,*check(e){Vp??=Hp();for(let t of e.directives(...Vp))t.args[0]&&t.args[0].value!==``||(yield{at:t,message:`2.4 does not start with ${C(t.key)?.name??t.name.value} and no argument; remove the line, which did nothing in 2.2.`,fix:F(`Remove the line`,z(t))})}};let Vp;const Hp=()=>Ee().filter(({in22:e,in24:t})=>e?.kind===`ITERATE`&&t?.kind===`ITERATE`).map(({name:e})=>e),Up={id:`keepalive-value`,title:`KeepAlive with a word other than On and Off`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#keepalive`,covers:[`keepalive-value`],page:"\n2.2 took any word after KeepAlive: `off` and `0` turned persistent connections off, and every other word, `no` and `false`\namong them, turned them on. 2.4 takes On and Off only, and does not start with anything else.\n\nThe rule writes what the word meant to 2.2.",*check(e){for(let t of e.directives(`KeepAlive`)){let[e,...n]=t.args;if(!e||n.length>0||/^(on|off)$/i.test(e.value)||!M(t))continue;let r=e.value===`0`?`Off`:`On`;yield{at:t,mark:e,message:`2.4 takes only On and Off after KeepAlive; write ${r}, which is how 2.2 read \`${e.value}\`.`,fix:F(`Write ${r}`,R(t,r))}}}},Wp={id:`keepalivetimeout-value`,title:`KeepAliveTimeout with a unit or without a number`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout`,covers:[`keepalivetimeout-value`],page:"\n2.2 read the digits at the beginning of the value as seconds and ignored the rest: `10ms` and `10m` were ten seconds, `abc`\nwas none. 2.4 knows the units `h`, `mi`, `s` and `ms`, and does not start with any other text.\n\nThe rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it\nas 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.",*check(e){for(let t of e.directives(`KeepAliveTimeout`)){let[n,...r]=t.args;if(!n||r.length>0||!M(t))continue;let i=hp(n.value),a=Gp(n.value);if(a===i||a!==void 0&&e.from===`2.4`)continue;let o=a===void 0?`2.4 does not start with KeepAliveTimeout ${n.value}`:`2.4 reads the unit in KeepAliveTimeout ${n.value}`;yield{at:t,mark:n,severity:a===void 0?`error`:`warning`,message:`${o}; ${i<0?`write 0, as 2.2 did not wait at all`:`write ${i}, the seconds that 2.2 waited`}.`,...i<0?{}:{fix:F(`Write ${i}`,R(t,String(i)))}}}}};function Gp(e){let[,t=``,n=``]=/^\s*([+-]?\d*)(.*)$/s.exec(e)??[],r=Number(t)||0;if(!(r<0))return n===``||n.startsWith(`s`)?r:n.startsWith(`h`)?r*3600:n.startsWith(`ms`)?r/1e3:n.startsWith(`mi`)?r*60:void 0}const Kp={id:`ldap-shared-cache-zero`,title:`LDAPSharedCacheSize 0`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize`,covers:[`ldap-shared-cache-zero`],page:`
+\`LDAPSharedCacheSize 0\` switched all caching of LDAP answers off in 2.2: a password or group that was changed in the directory
+counted with the next request. In 2.4 it switches off shared memory only, and each process keeps answers in a cache of its own,
+by default for ten minutes. **For that long a user who was removed is still let in.**
+
+\`LDAPCacheEntries 0\` and \`LDAPOpCacheEntries 0\` switch caching off in 2.4, and are added, or take the place of other values,
+which had no effect without a cache.`,*check(e){if(e.from===`2.4`)return;let t=e.directives(`LDAPSharedCacheSize`).find(e=>/^0+$/.test(e.args[0]?.value??``));t&&!qp.some(t=>Jp(e,t))&&(yield{at:t,message:`2.4 caches LDAP answers in each process with this size, 2.2 cached none, so that a removed user is let in for some minutes; set LDAPCacheEntries and LDAPOpCacheEntries to 0.`,fix:F(`Cache nothing`,...qp.flatMap(n=>Yp(e,t,n)))})}},qp=[`LDAPCacheEntries`,`LDAPOpCacheEntries`],Jp=(e,t)=>{let n=e.directives(t);return n.length>0&&n.every(e=>hp(e.args[0]?.value??``)<=0)};function Yp(e,t,n){let r=e.directives(n);return r.length>0?r.map(e=>R(e,`0`)):[V(t,[`${n} 0`])]}const Xp={id:`ldap-trusted-client-cert`,title:`LDAPTrustedClientCert for a whole server`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert`,covers:[`ldap-trusted-client-cert`],page:`
+2.2 took LDAPTrustedClientCert at server and virtual host level only, whatever its manual said. 2.4 takes it in
+\`<Directory>\`, \`<Location>\` and .htaccess only, and does not start with one outside.
+
+Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
+written in files that are not seen, so nothing is changed.`,*check(e){for(let t of e.directives(`LDAPTrustedClientCert`)){let n=k(e,t);(n.has(`server`)||n.has(`virtualhost`))&&(yield{at:t,message:`2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here.`})}}},Zp={id:`limit-htaccess-method`,title:`<Limit> in .htaccess with a method that httpd does not know`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod`,covers:[`limit-htaccess-method`],page:"\n2.2 took any word in `<Limit>` or `<LimitExcept>` for a method, and made one up that it did not know. Since 2.4.28 that works in\nthe server's own files only: in `.htaccess` an unknown method makes httpd answer every request with 500. Names of methods are\nin capitals; `get` is not GET, and a `<Limit get>` never applied to anything.\n\nCorrect the name if it is one of httpd's own. Otherwise write `RegisterHttpMethod NAME` into the server's configuration.",*check(e){let t;for(let n of e.sections(`Limit`,`LimitExcept`)){if(!O(n.file)||!M(n))continue;t??=Qp(e);let r=n.args.find(({value:e})=>e!==``&&!t?.has(e));if(!r)continue;let i=r.value.toUpperCase(),a=t.has(i)?`write ${i} if it is meant`:`write \`RegisterHttpMethod ${r.value}\` in the server's configuration`;yield{at:n,mark:r,message:`2.4 answers 500 for the unknown method ${r.value} in <${n.name.value}> of an .htaccess file; ${a}, or take it out.`}}}};function Qp(e){let t=[...e.sections(`Limit`,`LimitExcept`).filter(e=>!O(e.file)),...e.directives(`RegisterHttpMethod`)].flatMap(e=>y(e)),n=e.directives(`Script`).flatMap(e=>y(e).slice(0,1));return/* @__PURE__ */ new Set([...`GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH`.split(` `),...t,...n])}function $p(e){if(!e.close)return!1;for(let t of _(e.children))if(!em(t))return!1;return!0}function em(e){return e.kind===`section`?S(e)&&e.close!==void 0:e.kind===`directive`?C(e.key)?.in22?.contexts.includes(`s`)??!1:e.kind===`blank`||e.kind===`comment`}function tm(e){let t=e.directives(`AllowOverride`),n=t.flatMap(e=>e.args.map(e=>e.value.toLowerCase()));if(!(t.length===0||n.some(e=>g(e)||e.includes(`$`))))return new Set(n.map(e=>e.replace(/=.*/,``)).filter(e=>e!==`none`))}function nm(e,...t){let n=tm(e);return n!==void 0&&n.size>0&&![`all`,...t].some(e=>n.has(e.toLowerCase()))}const rm={id:`limit-htaccess-override`,title:`<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#limit`,covers:[`limit-htaccess-override`],page:"\n2.2 let `<Limit>` and `<LimitExcept>` stand in every `.htaccess` file. 2.4 wants Limit or AuthConfig among the words of\nAllowOverride, and answers every request with 500 otherwise.\n\nWhere no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit\n(SetEnv, ErrorDocument), so the rule removes the tags and keeps the lines.",*check(e){if(nm(e,`Limit`,`AuthConfig`))for(let t of e.sections(`Limit`,`LimitExcept`))k(e,t).has(`htaccess`)&&$p(t)&&(yield{at:t,message:`2.4 answers 500 for <${t.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig; remove its tags, since what it holds applied to every method in 2.2.`,fix:F(`Unwrap <${t.name.value}>`,...Cr(t))})}},im={id:`limit-outside-directory`,title:`<Limit> at server level`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#limit`,covers:[`limit-outside-directory`],page:"\n2.2 let `<Limit>` and `<LimitExcept>` stand at server level and in `<VirtualHost>`. The directives that it allowed inside them there\nare of no kind that methods limit (SetEnv, ErrorDocument, Options), so they held for every method. 2.4 does not start with\nsuch a section.\n\nThe rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2\neither; a `<Limit>` that holds them is part of a directory, and is left alone.",*check(e){for(let t of e.sections(`Limit`,`LimitExcept`)){let n=k(e,t),r=n.has(`virtualhost`)?`in <VirtualHost>`:n.has(`server`)?`at server level`:void 0;r&&$p(t)&&(yield{at:t,message:`2.4 does not start with <${t.name.value}> ${r}; remove its tags, since what it holds applied to every method in 2.2.`,fix:F(`Unwrap <${t.name.value}>`,...Cr(t))})}}};function am(e){if(!cm(e.directives(`Listen`),e))return[];let t=/* @__PURE__ */ new Map,n=/* @__PURE__ */ new Map;for(let r of Rf(e)){let e=/* @__PURE__ */ new Map,i=[...r].filter(({at:e,inside:t})=>e.key===`listen`&&t.length===0&&sm(e));for(let r of i.sort((e,t)=>e.conditions.length-t.conditions.length)){let i=e.get(om(r.at))??[],a=i.find(e=>e.conditions.every(e=>r.conditions.includes(e)));a?t.set(r.at,a.at):e.set(om(r.at),[...i,r]),n.set(r.at,(n.get(r.at)??0)+ +!a)}}return[...t].map(([e,t])=>({at:e,other:t,everywhere:n.get(e)===0}))}const om=e=>(e.args[0]?.value??``).replace(/^\*:/,``),sm=e=>e.args.length>0&&!g(om(e))&&!pe(e).some(e=>e.kind===`template`);function cm(e,t){let n=e.filter(sm).map(om);return new Set(n).size<n.length||e.some(e=>t.includersOf(e.file).length>1)}const lm={id:`listen-duplicate`,title:`The same Listen twice`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen`,covers:[`listen-duplicate`],page:'\nSince 2.4.28 httpd does not start with two Listen lines for the same address and port ("Cannot define multiple Listeners on the\nsame IP:port"), also where they stand in different files or name different protocols. `Listen 80` and `Listen *:80` are the same.\n\nThe rule removes the repetition. Lines that stand under different conditions, such as `Listen 443` in `<IfModule mod_ssl.c>`\nand in `<IfModule mod_gnutls.c>`, are left alone, and so are addresses that are only written differently (`Listen 80` and\n`Listen 0.0.0.0:80`): those two versions treat alike.',*check(e){for(let{at:t,other:n,everywhere:r}of am(e)){if(O(t.file))continue;let e=t.args[0]?.value;t===n?yield{at:t,message:`2.4 does not start when it reads Listen ${e} twice, and this file is included twice; remove one of the Includes.`}:yield{at:t,message:`2.4 does not start with two Listen lines for ${e}; remove this one, as there is another${n.file===t.file?``:` in ${n.file.path}`}.`,...r?{fix:F(`Remove the repetition`,z(t))}:{}}}}},um={id:`max-requests-per-thread`,title:`MaxRequestsPerThread is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mpm.html`,covers:[`max-requests-per-thread`],page:`
+MaxRequestsPerThread was for BeOS, which 2.4 does not run on. An unguarded line stops 2.4, and is removed; behind
+\`<IfModule beos.c>\` no server reads it any more.`,*check(e){for(let t of e.directives(`MaxRequestsPerThread`))yield{at:t,message:`2.4 has no MaxRequestsPerThread and does not start with it; remove it, it was for BeOS only.`,fix:F(`Remove MaxRequestsPerThread`,z(t))}}},dm=[`MCacheSize`,`MCacheMaxObjectCount`,`MCacheMinObjectSize`,`MCacheMaxObjectSize`,`MCacheRemovalAlgorithm`,`MCacheMaxStreamingBuffer`],fm={id:`mem-cache-directives`,title:`mod_mem_cache is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/caching.html`,covers:[`mem-cache-directives`],page:`
+mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with
+its directives, MCacheSize and the like.
+
+Nothing takes their values over, so there is no fix. mod_cache_disk on a memory file system serves most sites better, as all
+processes share it; mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
+open. Whoever wants none of them deletes the lines: a site without a cache answers the same, more slowly.`,*check(e){for(let t of pm(e)){let[e]=t;e&&(yield{at:e,message:`2.4 has no mod_mem_cache and does not start with ${t.map(e=>e.name.value).join(`, `)}; delete ${t.length>1?`the lines`:`the line`}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`})}}};function pm(e){let t=/* @__PURE__ */ new Map,n=[...e.directives(...dm)].sort((e,t)=>e.file===t.file?e.start-t.start:0);for(let e of n){let n=t.get(e.file)??/* @__PURE__ */ new Map;t.set(e.file,n.set(e.parent,[...n.get(e.parent)??[],e]))}return[...t.values()].flatMap(e=>[...e.values()])}function*mm(e){for(let t of e.directives(`LoadModule`))t.args[0]?.value===`proxy_balancer_module`&&(yield[`mod_slotmem_shm`,t]);let t=/* @__PURE__ */ new Map;for(let[n,r,i]of hm(e)){let e=t.get(n);(!e||i&&!e.method)&&t.set(n,{at:i||!e?r:e.at,method:i})}for(let{at:e,method:n}of t.values())yield[`mod_lbmethod_${n??`byrequests`}`,e],yield[`mod_slotmem_shm`,e]}function*hm(e){for(let t of e.sections(`Proxy`)){let e=gm(t);e!==void 0&&(yield[e,t,void 0])}for(let t of e.directives(`ProxyPass`,`ProxyPassMatch`,`ProxySet`,`BalancerMember`)){let e=gm(t)??(t.parent&&gm(t.parent));e!==void 0&&(yield[e,t,_m(t)])}}const gm=({args:e})=>e.map(({value:e})=>/^balancer:\/\/([^/]*)/i.exec(e)?.[1]?.toLowerCase()).find(e=>e!==void 0),_m=({args:e})=>e.map(({value:e})=>/^lbmethod=(\w+)$/i.exec(e)?.[1]?.toLowerCase()).find(e=>e!==void 0);function vm(e,t){let n=vd(e,t),r=/* @__PURE__ */ new Map;for(let[i,a]of wm(e,Mn(e,t))){let o=h(i);if(!o?.file||!o.symbol24||n.names.has(o.name)||n.onWindows&&o.name===`mod_unixd`)continue;let s=r.get(o.name);(!s||bm(t,a,s.because))&&t.files.has(a.file)&&xd(e,a,n)&&r.set(o.name,{module:o,because:a})}if(!e.complete)for(let{module:e,because:t}of[...r.values()])ym(r,n.names,e,t);return[...r.values()].sort((e,t)=>Sm(e.module)-Sm(t.module)||(e.module.name<t.module.name?-1:1))}function ym(e,t,{name:n},r){let i=h(Em(n)??``);i&&!t.has(i.name)&&!e.has(i.name)&&e.set(i.name,{module:i,because:r})}function bm({file:e},t,n){return t.key===`loadmodule`?!1:t.file===n.file?t.start<n.start:t.file===e}const xm=[`mod_authn_core`,`mod_authn_file`,`mod_authz_core`,`mod_authz_host`,`mod_authz_groupfile`,`mod_authz_user`,`mod_unixd`],Sm=({name:e})=>xm.includes(e)?xm.indexOf(e):xm.length;function*Cm(e){for(let t of e.directives(`CookieLog`))yield[`mod_log_config`,t];for(let t of e.directives(`ProxyPass`,`ProxyPassMatch`,`RewriteRule`,`BalancerMember`))t.args.some(({value:e})=>/^scgi:/i.test(e))&&(yield[`mod_setenvif`,t])}function*wm(e,t){for(let n of Ee()){let r=Dm(n);if(r&&(t||Om(n,r)))for(let t of[...e.directives(n.name),...e.sections(n.name)])yield[r,t]}yield*km(e),yield*mm(e),t&&(yield*Am(e)),t&&(yield*Cm(e)),e.complete||(yield*Tm(e))}function*Tm(e){for(let t of e.directives(`LoadModule`)){let e=Em(h(t.args[0]?.value??``)?.name??``);e&&(yield[e,t])}}function Em(e){return/^mod_auth_(basic|digest)$/.test(e)?`mod_authn_core`:/^mod_authn?z_/.test(e)?`mod_authz_core`:void 0}function Dm({in22:e,in24:t}){if(e&&t?.module.startsWith(`mod_`))return t.module===`mod_access_compat`?`mod_authz_core`:t.module}function Om({in22:e},t){return e?.module!==t}function*km(e){for(let t of e.directives(`SSLSessionCache`)){let e=/^(shm|dbm)/i.exec(t.args[0]?.value??``)?.[1]?.toLowerCase();e&&(yield[e===`shm`?`mod_socache_shmcb`:`mod_socache_dbm`,t])}}function*Am(e){let t=e.directives(`AuthDBMGroupFile`).length>0&&e.directives(`AuthGroupFile`).length===0;for(let n of e.directives(`Require`)){let e=n.args[0]?.value.toLowerCase()??``;/^(valid-)?user$/.test(e)?yield[`mod_authz_user`,n]:/^(file-)?group$/.test(e)?yield[t?`mod_authz_dbm`:`mod_authz_groupfile`,n]:e.startsWith(`ldap-`)&&(yield[`mod_authnz_ldap`,n]),e.startsWith(`file-`)&&(yield[`mod_authz_owner`,n])}for(let t of e.directives(`Allow`,`Deny`))t.args.slice(1).some(({value:e})=>!/^(all$|env=)/i.test(e))&&(yield[`mod_authz_host`,t]);for(let t of e.directives(`AuthType`)){let e=t.args[0]?.value.toLowerCase();(e===`basic`||e===`digest`)&&(yield[`mod_auth_${e}`,t])}}const jm={id:`missing-modules`,title:`Modules that 2.4 needs are not loaded`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems`,covers:[`loadmodule-required`,`loadmodule-lbmethod`,`loadmodule-slotmem`,`loadmodule-socache`,`loadmodule-version-static`,`moved-addoutputfilterbytype`,`moved-unixd`,`moved-allowconnect`,`moved-proxyftpdircharset`,`moved-auth-core`,`moved-require`,`authz-provider-modules`,`err-invalid-command`,`err-invalid-user`,`err-invalid-require`,`err-invalid-addoutputfilterbytype`,`err-slotmem`,`err-lbmethod`],page:`
+2.4 has split off modules: Require needs mod_authz_core, AuthType mod_authn_core, User mod_unixd, AddOutputFilterByType
+mod_filter, a balancer mod_slotmem_shm and a module for its method, \`SSLSessionCache shmcb:\` mod_socache_shmcb. What 2.2 had built in
+is a module to load too in most builds of 2.4, which does not start without the modules that its configuration uses.
+
+The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
+with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
+not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
+which enables most of them. Where no module is loaded at all, 2.2 had them built in, and the lines are for review.`,*check(e){for(let t of A(e)){let n=bd(e,t)?Mm:/* @__PURE__ */ new Set,r=vm(e,t).filter(({module:e})=>!n.has(e.name));r.length>0&&(yield*Nm(e,t,r))}}},Mm=/* @__PURE__ */ new Set([`mod_log_config`,`mod_logio`,`mod_unixd`,`mod_version`,`mod_watchdog`]);function*Nm(e,t,n){let r=ud(e,t),i=n.map(({module:e,because:t})=>`${e.name} (for ${Im(t)})`).join(`, `),{todo:a,...o}=r?Pm(e,t,r,n):Fm(e,t,n),s=r&&r.last.file===t.file?r.last:t.at,c=`2.4 needs these modules for what is said here and does not start without them: ${i}; ${a}.`;a&&(yield{at:s,concerns:`server`,message:c,...o})}const Pm=(e,t,n,r)=>({todo:`load them too`,fix:F(`Load the missing modules`,...Lm(e,t,n,r))});function Fm(e,t,n){let r=`warning`;if(bd(e,t))return{severity:r,todo:`run "a2enmod ${n.map(({module:e})=>e.name.slice(4)).join(` `)}"`};let i=sd(e,t);if(i){let e=n.flatMap(({module:e})=>ld(od,e));return{severity:r,todo:`load them, unless 2.4 has them linked in as 2.2 had`,fix:I(`Load the modules`,`2.4 is built as usual, with its modules as files in the folder modules below ServerRoot.`,H(i,e))}}return{severity:r,todo:j(e,t,`LoadModule`).length>0||!Mn(e,t)?`load them where the other modules are loaded`:``}}function Im({kind:e,key:t,name:n,args:r}){return/^(order|allow|deny|satisfy)$/.test(t)?`Require in place of ${n.value}`:t===`loadmodule`?r[0]?.value??n.value:e===`section`?`<${n.value}>`:n.value}function Lm(e,t,n,r){let i=j(e,t,`LoadModule`).find(t=>t.args[0]?.value===`proxy_module`&&!gn(e,t)),a=i&&(i.file!==n.last.file||i.start>n.last.start),o={beside:[],afterProxy:[]};for(let{module:e}of r)(a&&/^mod_proxy_/.test(e.name)?o.afterProxy:o.beside).push(...ld(n,e));let s=o.beside.length>0?[Rm(n,r,o.beside)]:[];return i&&o.afterProxy.length>0?[...s,H(i,o.afterProxy)]:s}function Rm({last:e},t,n){let r=new Set(pe(e)),i=t.filter(({because:e})=>e.key!==`loadmodule`).flatMap(({because:e})=>zm(e,r)).reduce((e,t)=>t.start<e.start?t:e,e);return i===e?H(e,n):V(i,n)}const zm=(e,t)=>[e,...v(e)].filter(e=>t.has(e)),Bm={id:`name-virtual-host`,title:`NameVirtualHost has no effect`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#misc`,covers:[`name-virtual-host`,`err-namevirtualhost`],page:`
+In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name. 2.4 chooses by name wherever several
+virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
+
+Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
+that is the rule vhost-implicit-name-based.`,*check(e){for(let t of e.directives(`NameVirtualHost`))yield{at:t,message:`NameVirtualHost has no effect in 2.4 but a warning at every start; remove it.`,fix:F(`Remove NameVirtualHost`,z(t))}}};function Vm(e,t){return j(e,t,`DocumentRoot`,`Alias`).flatMap(t=>{let n=t.args[+(t.key===`alias`)]?.value.replaceAll(`\\`,`/`)??``;return!Gm(n)||t.key===`alias`&&/\.\w+$/.test(n)?[]:e.enclosing(t).map(e=>({path:n,host:Wm(e),at:t}))})}const Hm=(e,t,n)=>n.some(n=>e.enclosing(n).some(e=>Um(n,e,t)));function Um(e,t,{path:n,host:r}){let i=Wm(t);return O(e.file)||i&&i!==r?!1:t.every(e=>{let t=e.args.at(-1)?.value??``;return e.key===`directory`&&e.args.length===1?Km(n,t.replaceAll(`\\`,`/`)):e.key===`directory`||e.key===`directorymatch`?Ym(n,t):e.key===`location`||e.key===`proxy`?/^\/\*?$/.test(t):!/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(e.key)})}const Wm=e=>e.find(e=>e.key===`virtualhost`),Gm=e=>/^(\/|[a-z]:)/i.test(e)&&!e.includes("${")&&!g(e);function Km(e,t){let n=qm(e);return qm(t).every((e,t)=>{let r=n[t];return r!==void 0&&(e===r||g(e)||e.includes("${")||Jm(e).test(r))})}const qm=e=>e.toLowerCase().split(`/`).filter(Boolean),Jm=e=>RegExp(`^${e.replace(/[.+^${}()|\\[\]]/g,`\\$&`).replaceAll(`*`,`.*`).replaceAll(`?`,`.`)}$`);function Ym(e,t){try{return new RegExp(t).test(e)||new RegExp(t).test(`${e}/`)}catch{return!0}}const Xm={id:`no-allow-override`,title:`AllowOverride is left at its default`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride`,covers:[`default-allowoverride`],page:'\nWhere no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in\na harsh form: unless some AllowOverride applies, the file is read all the same, and its first directive makes every request\nbelow it a 500. With `AllowOverride None` the file is passed over, and with it the access rules that it holds.\n\nWhere the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, `AllowOverride All` for `<Directory\n"/">` keeps what 2.2 did. If there are no .htaccess files, `AllowOverride None` is better and faster; if there are, name the\nclasses that they need.',*check(e){for(let t of A(e)){let n=j(e,t,`AllowOverride`),r=Vm(e,t).find(t=>!Hm(e,t,n));if(!r)continue;let i=Pn(e,t,`DocumentRoot`),a=Zm(e,t,i);yield{at:i,concerns:`server`,message:`2.4 answers 500 below "${r.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,fix:Mn(e,t)?F(`Add AllowOverride All for all folders`,a):I(`Add AllowOverride All for all folders`,Nn(`AllowOverride`),a)}}}};function Zm(e,t,n){let r=e.sections(`Directory`).find(n=>n.file===t.file&&n.args.length===1&&n.args[0]?.value===`/`&&n.close&&!gn(e,n)&&k(e,n).has(`server`));return r?wr(r,[`AllowOverride All`]):H(n,[`<Directory "/">`,`    AllowOverride All`,`</Directory>`])}const Qm={id:`no-cache-dir-levels`,title:`CacheDirLevels is left at its default`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels`,covers:[`default-cachedirlevels`],page:`
+Without CacheDirLevels the disk cache of 2.2 laid its files three folders deep; that of 2.4 lays them two deep. The answers
+are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is offered for review.
+
+The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,*check(e){for(let t of A(e)){let n=j(e,t,`CacheRoot`),[r]=n;!r||j(e,t,`CacheDirLevels`).length>0||(yield{at:r,message:`2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.`,fix:I(`Add CacheDirLevels 3`,`The cache holds so many files that two levels of folders are too few.`,...n.map(e=>H(e,[`CacheDirLevels 3`])))})}}},$m={id:`no-default-type`,title:`DefaultType is left at its default`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype`,covers:[`default-content-type`],page:`
+Without a DefaultType line 2.2 called a file of unknown type text/plain. 2.4 sends it without a Content-Type, and the
+browser guesses: what somebody uploaded as text may be shown as a page, scripts and all.
+
+There is no directive in 2.4 that does just the same, so nothing is added. Name the types you have with AddType, and where
+files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
+\`X-Content-Type-Options: nosniff\` keeps browsers from guessing.`,*check(e){for(let t of A(e)){let[n]=Vm(e,t);!n||jn(e,t,`DefaultType`).length>0||(yield{concerns:`server`,at:Pn(e,t,`TypesConfig`,`AddType`,`DocumentRoot`),message:`2.4 sends files of unknown type without a Content-Type where 2.2 said text/plain; name their types with AddType, or with ForceType in a <FilesMatch>.`})}}},eh={id:`no-enable-sendfile`,title:`EnableSendfile is left at its default`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile`,covers:[`default-enablesendfile`],page:`
+2.2 let the kernel send files (sendfile) unless told otherwise; 2.4 does so only when told. The answers are the same, but
+a busy server of large files needs more of its processor.
+
+\`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
+can send damaged files.`,check:e=>hf(e,{names:[`EnableSendfile`],line:`EnableSendfile On`,beside:[`EnableMMAP`],message:`2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content lies on a network file system.`,assumes:`No content lies on a network file system (NFS, SMB), from which sendfile can send damaged files.`})},th={id:`no-extended-status`,title:`The status page shows every request`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus`,covers:[`default-extendedstatus`],page:`
+Without ExtendedStatus the status page of 2.2 showed how many processes were busy. That of 2.4 also shows, to whoever may
+see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
+
+\`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,check:e=>hf(e,{names:[`ExtendedStatus`],line:`ExtendedStatus Off`,beside:[],message:`The status page of 2.4 shows the address and the URL of every client unless told otherwise, that of 2.2 did not; add ExtendedStatus Off.`,matters:nh})},nh=(e,t)=>j(e,t,`SetHandler`).some(e=>e.args[0]?.value.toLowerCase()===`server-status`),rh={id:`no-file-etag`,title:`FileETag is left at its default`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#fileetag`,covers:[`default-fileetag`],page:`
+2.2 made the ETag of a file of its inode, size and time; 2.4 makes it of size and time. So after the upgrade every copy in a
+browser or a proxy is out of date, and every file is fetched once more.
+
+\`FileETag INode MTime Size\` keeps the old ETags. Where signed words are used somewhere (\`FileETag -MTime\`), both versions
+start from nothing rather than from the default, and such a line above them would change what they mean; then nothing is
+offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
+then remove the line.`,check:e=>hf(e,{names:[`FileETag`],line:`FileETag INode MTime Size`,beside:[`EnableSendfile`,`EnableMMAP`],message:`2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.`,unfit:ih})},ih=e=>e.directives(`FileETag`).some(e=>e.args.some(e=>/^[+-]/.test(e.value))),ah={id:`no-limit-request-body`,title:`LimitRequestBody is left at its default`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody`,covers:[`default-limitrequestbody`],page:`
+Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered
+with 413, be it an upload to a script, to WebDAV or to a server behind the proxy.
+
+\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,check:e=>hf(e,{names:[`LimitRequestBody`],line:`LimitRequestBody 0`,beside:[`LimitRequestFields`,`LimitRequestFieldSize`,`LimitRequestLine`,`Timeout`],message:`2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.`,matters:oh})},oh=(e,t)=>j(e,t,...sh).some(ch),sh=[`Dav`,`ProxyPass`,`ProxyPassMatch`,`ScriptAlias`,`ScriptAliasMatch`,`Action`,`SetHandler`,`AddHandler`,`LoadModule`,`RewriteRule`];function ch({key:e,args:t}){let n=t[0]?.value.toLowerCase()??``;return e===`dav`?n!==`off`:e===`loadmodule`?/^php\d?_module$/.test(n):e===`rewriterule`?/^\[.*\b(p|proxy)\b.*\]$/i.test(t[2]?.value??``):e!==`sethandler`&&e!==`addhandler`||!/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(n)}const lh={id:`no-max-requests-per-child`,title:`MaxRequestsPerChild is left at its default`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild`,covers:[`default-maxconnectionsperchild`],page:`
+Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
+ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
+
+\`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,check:e=>hf(e,{names:[`MaxConnectionsPerChild`,`MaxRequestsPerChild`],line:`MaxConnectionsPerChild 10000`,beside:[`MaxRequestWorkers`,`MaxClients`,`ServerLimit`],message:`Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.`,assumes:`A module is loaded whose memory grows as long as its process lives.`})},uh={id:`no-options`,title:`Options is left at its default`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#options`,covers:[`default-options`],page:`
+Where no Options applied to a folder, 2.2 allowed everything but MultiViews: listings, scripts, server-side includes and
+symbolic links. 2.4 allows symbolic links only, so a folder without an index file answers 403, scripts outside a ScriptAlias
+are not run, and includes are sent as they stand. Signed words (\`Options +ExecCGI\`, \`-Indexes\`) change the smaller set.
+
+Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
+level keeps what 2.2 did. Naming only what is needed is better.`,*check(e){for(let t of A(e)){let n=j(e,t,`Options`).filter(dh),r=Vm(e,t).find(t=>!Hm(e,t,n));if(!r)continue;let i=Pn(e,t,`DocumentRoot`),a=H(i,[`Options All`]);yield{at:i,concerns:`server`,message:`2.4 allows only symbolic links below "${r.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,fix:Mn(e,t)?F(`Add Options All`,a):I(`Add Options All`,Nn(`Options`),a)}}}},dh=e=>e.args.some(e=>!/^[+-]/.test(e.value)),fh={id:`no-request-read-timeout`,title:`mod_reqtimeout is loaded, and RequestReadTimeout is left at its default`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout`,covers:[`default-reqtimeout`],page:`
+In 2.2 mod_reqtimeout did nothing until RequestReadTimeout told it to. In 2.4 it cuts off, with 408, a client that needs
+more than 20 seconds to begin its headers or its body, or that sends less than 500 bytes a second.
+
+\`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
+seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,check:e=>hf(e,{names:[`RequestReadTimeout`],line:`RequestReadTimeout header=0 body=0`,beside:[`Timeout`],message:`mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.`,matters:ph})},ph=(e,t)=>j(e,t,`LoadModule`).some(e=>e.args[0]?.value.toLowerCase()===`reqtimeout_module`),mh=[`SSLProxyCheckPeerCN`,`SSLProxyCheckPeerExpire`],hh={id:`no-ssl-proxy-checks`,title:`SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn`,covers:[`default-ssl-proxy-checks`],page:"\nA proxy of 2.2 took any certificate of a back end unless told otherwise. 2.4 looks whether it has expired and whether it is\nfor the right name, and answers 502 if not (AH02004, AH02005 and AH02411 in the log).\n\nThe best answer is a right certificate on the back end. To go on as before, `SSLProxyCheckPeerCN off` and\n`SSLProxyCheckPeerExpire off` are offered for review beside each `SSLProxyEngine on`. A 2.4 from 2.4.5 to 2.4.20 needs\n`SSLProxyCheckPeerName off` too; since 2.4.21 that follows SSLProxyCheckPeerCN.",*check(e){if(e.from!==`2.4`)for(let t of e.directives(`SSLProxyEngine`)){if(!/^(on|true|yes|1)$/i.test(t.args[0]?.value??``))continue;let n=mh.filter(n=>!e.directives(n).some(n=>_h(e,n,t)));n.length!==0&&(yield{at:t,message:`2.4 answers 502 when the certificate of a back end has ${n.map(e=>gh[e]).join(` or has `)}, which 2.2 did not look at; mend the certificates, or switch ${n.join(` and `)} off.`,fix:I(`Switch the checks off`,`The back ends may go on being trusted whatever certificate they show.`,H(t,n.map(e=>`${e} off`)))})}}},gh={SSLProxyCheckPeerCN:`another name`,SSLProxyCheckPeerExpire:`expired`},_h=(e,t,n)=>{let r=vh(e,n);return[...vh(e,t)].some(e=>!e||r.has(e))},vh=(e,t)=>new Set(e.enclosing(t).map(e=>e.find(e=>e.key===`virtualhost`))),yh={id:`no-timeout`,title:`Timeout is left at its default`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#timeout`,covers:[`default-timeout`],page:`
+Without a Timeout line 2.2 waited 300 seconds for a client, a CGI script or a back end; 2.4 waits 60. ProxyTimeout and
+CGIDScriptTimeout follow it. A report that takes two minutes to make was answered by 2.2 and is cut off by 2.4.
+
+Timeout 300 is added. It is said once, at the main file, and only where no file sets Timeout for the whole server.`,check:e=>hf(e,{names:[`Timeout`],line:`Timeout 300`,beside:[`KeepAlive`,`MaxKeepAliveRequests`,`KeepAliveTimeout`],message:`2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that.`})},bh={id:`number-base`,title:`A size written in hexadecimal or octal`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize`,covers:[`number-base`],page:"\n2.2 read the numbers of MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize as C programs do: `0x100000` is\nhexadecimal, and a leading 0 makes a number octal. 2.4 reads decimal digits only: `0x100000` becomes 0, and `0100` becomes 100\ninstead of 64.\n\nThe rule writes the number that 2.2 read.",*check(e){if(e.from!==`2.4`)for(let t of e.directives(`MaxMemFree`,`ThreadStackSize`,`CacheMinFileSize`,`CacheMaxFileSize`)){let[e,...n]=t.args;if(!e||n.length>0||!M(t))continue;let[r,i]=[gp(e.value),hp(e.value)];r===i||r<0||(yield{at:t,mark:e,message:`2.4 reads ${e.value} as ${i}, since it takes decimal digits only; write ${r}, which is what 2.2 read.`,fix:F(`Write ${r}`,R(t,String(r)))})}}},xh={indexes:1,includes:6,includesnoexec:2,followsymlinks:8,symlinksifownermatch:16,execcgi:32,multiviews:64,runscripts:96,none:0,all:47},Sh=[`Indexes`,`Includes`,`FollowSymLinks`,`ExecCGI`],Ch=[...Sh,`IncludesNOEXEC`,`SymLinksIfOwnerMatch`,`MultiViews`],wh=e=>xh[e.replace(/^[+-]/,``).toLowerCase()],Th=e=>/^[+-]/.test(e);function Eh(e){let[t,n,r,i]=[!1,0,0,0];for(let a of e){let e=wh(a);if(e===void 0)return;Th(a)?a.startsWith(`+`)?(n|=e,r|=e,i&=~e):(n&=~e,i|=e,r&=~e):(t||([t,n]=[!0,0]),n|=e)}return{absolute:t,on:n,added:r,removed:i}}function Dh(e){let t=!1,n=!1;for(let[r,i]of e.entries()){if(Th(i)){if(!t&&r>0&&!n)return`signs`;t=!0}else if(r>0&&t)return`signs`;if(/^[+-]?(all|none)$/i.test(i)){if(r>0||t)return`position`;n=!0}}}function Oh(e,t){let n=t.map(e=>e.replace(/^[+-]/,``)),r=n.some(e=>/^all$/i.test(e))?[`All`]:[],i=[],a=e;for(let t of[...r,...n,...Ch]){let n=wh(t)??0,r=/^includesnoexec$/i.test(t)&&!!(e&4);n===0||r||(n&~e)!==0||(n&a)===0||/^all$/i.test(t)&&i.length>0||(i.push(t),a&=~n)}if(a===0)return i.length>0?i:[`None`]}function kh(e){let t=/* @__PURE__ */ new Map;for(let n of e.filter(Th)){let e=n.slice(1),r=/^all$/i.test(e)?Sh:/^none$/i.test(e)?[]:[e];for(let e of r)t.delete(e.toLowerCase()),t.set(e.toLowerCase(),n.charAt(0)+e)}return[...t.values()]}function Ah({on:e,added:t,removed:n},r){if((n&e)!==0)return!0;let i=r.filter(e=>e.length>0&&e.every(Th));return(t&~e)!==0&&i.length>0||!!(t&4)&&i.flat().some(e=>/^\+includesnoexec$/i.test(e))}function jh(e,t){let n=Eh(e);if(!n)return;let r=kh(e);if(!n.absolute)return r.length>0?[r]:[];let i=Oh(n.on,e);if(i)return r.length>0&&Ah(n,t)?[r,i]:[i]}const Mh={id:`options-mixed-signs`,title:`Options that mix words with and without a sign, or have All or None behind others`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#options`,covers:[`options-mixed-signs`,`options-all-none-position`],page:"\n2.2 took a line such as `Options Indexes +FollowSymLinks`. It went through the words from left to right: the first word without\na sign dropped all options that were on before, also those that a `+` on the same line had just turned on; then each word\nadded its options, and `-` took them away. All could stand anywhere and have a sign; None added nothing, so that\n`Options Indexes None` left Indexes on. 2.4 wants a sign before every word or before none, and All and None only as the first\nword. It does not start with any other line, and answers 500 where it stands in `.htaccess`.\n\nThe rule writes the options that were on in 2.2 as a plain list. What a `+` named before the first plain word was lost in 2.2,\nso it is lost here too: `Options +Indexes FollowSymLinks` becomes `Options FollowSymLinks`. If None was meant to turn all off,\nwrite `Options None`.\n\n2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the\ngiven files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.",*check(e){let t=e.directives(`Options`);for(let e of t){let n=y(e),r=Dh(n);if(!r||!M(e))continue;let i=jh(n,t.filter(t=>t!==e).map(e=>y(e)));if(!i)continue;let a=i.at(-1),o=a?`write \`Options ${a.join(` `)}\`, as 2.2 understood it`:`remove the line, which did nothing in 2.2`;yield{at:e,message:`${Nh[r]}; ${o}.`,fix:Ph(e,i)}}}},Nh={signs:`2.4 refuses an Options line that mixes words with and without a sign`,position:`2.4 takes All and None in an Options line only as its first word and without a sign`};function Ph(e,t){let n=t.map(e=>e.join(` `)),[r]=n;return r===void 0?F(`Remove the line`,z(e)):n.length===1?F(`Write Options ${r}`,R(e,r)):F(`Write the signs and the list on lines of their own`,B(e,n.map(t=>`${e.name.value} ${t}`)))}const Fh=/^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/,Ih={id:`piped-error-log`,title:`A program reads the error log`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat`,covers:[`errorlog-format`],page:`
+2.4 writes its error log in another layout: the time with microseconds, the module before the level, the process, a client with
+its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
+
+Where ErrorLog is piped to a program that is not known to store lines as they come (rotatelogs, cronolog, logger and the like), the
+fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
+Programs that read the error log from a file cannot be seen here.`,*check(e){if(!(e.from===`2.4`||e.directives(`ErrorLogFormat`).length>0))for(let t of e.directives(`ErrorLog`)){let n=nf(t.args[0]?.value??``);if(n===void 0||Fh.test(n)||gn(e,t))continue;let r=`${n} copes with the port after a client's address, and with the AH number before the text.`;yield{at:t,message:`2.4 writes the error log in another layout, which ${n} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,fix:I(`Write the error log in 2.2's layout`,r,H(t,[`ErrorLogFormat "[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i"`]))}}}},Lh={id:`piped-log-shell`,title:`A piped log needs a shell`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/logs.html#piped`,covers:[`piped-log-shell`],page:`
+2.2 gave the command of a piped log to the shell. 2.4 runs the program itself, so whatever the shell did is missing:
+redirections, pipes, variables, quotes, patterns, the search of a program along PATH. The log then stays empty, or
+httpd does not start.
+
+Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4 for the shell. A command of plain words with a
+path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,*check(e){if(e.from!==`2.4`)for(let t of e.directives(`ErrorLog`,`CustomLog`,`TransferLog`,`ForensicLog`)){let e=t.args[0];if(!e||!ef(e.value)||g(e.value))continue;let n=Rh(t);yield{at:t,mark:e,message:`2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" for the bar to keep the shell.`,fix:F(`Keep the shell`,L(t,{start:n,end:n+1},`|$`))}}}},Rh=e=>{let t=e.args[0]?.start??e.start;return t+b(e.file,{start:t,end:e.end}).indexOf(`|`)},zh={id:`proxy-section-tilde`,title:`<Proxy ~ PATTERN>`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch`,covers:[`proxy-section-tilde`],page:"\nMost releases of 2.2 took `<Proxy ~ PATTERN>` for `<ProxyMatch PATTERN>`; its last ones and 2.4 do not start with it. The\nsection is given its other name, and nothing in it changes.",*check(e){for(let t of e.sections(`Proxy`)){let[e,n]=t.args;if(e?.value!==`~`||!n)continue;let r=`2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.`,i=Bh(t);yield i?{at:t,message:r,fix:F(`Call it <ProxyMatch>`,L(t,t.name,`ProxyMatch`),xr(t,e),i)}:{at:t,message:r}}}};function Bh(e){let{file:t,close:n,children:r}=e,i=n&&/^\s*<\/(proxy)(?=>)/i.exec(b(t,n)),a=[..._(r)].some(e=>e.kind===`section`&&!e.close);if(!i||a)return;let o=n.start+i[0].length;return L(e,{start:o-5,end:o},`ProxyMatch`)}const Vh={id:`proxyiobuffersize-value`,title:`ProxyIOBufferSize below 8192`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize`,covers:[`proxyiobuffersize-value`],page:`
+2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
+value below 512 other than 0, and takes a value from 512 to 8191 as it is, which makes more and smaller pieces of each answer.
+
+The rule writes 8192, the size that was in use.`,*check(e){for(let{at:t,word:n,value:r}of Hh(e)){let i=hp(r);if(i===0||i>=8192||!M(t))continue;let a=i<512;(a||e.from!==`2.4`)&&(yield{at:t,mark:n,severity:a?`error`:`warning`,message:a?`2.4 does not start with a proxy buffer of ${r} bytes; write 8192, the least that 2.2 used.`:`2.4 uses a proxy buffer of ${i} bytes where 2.2 used 8192; write 8192.`,fix:F(`Write 8192`,L(t,n,Rn(t,n,`${n.value.slice(0,-r.length)}8192`)))})}}};function*Hh(e){for(let t of e.directives(`ProxyIOBufferSize`)){let[e,...n]=t.args;e&&n.length===0&&(yield{at:t,word:e,value:e.value})}for(let t of e.directives(`ProxyPass`,`ProxyPassMatch`,`BalancerMember`,`ProxySet`))for(let e of t.args){let n=/^iobuffersize=(.+)$/i.exec(e.value)?.[1];n&&(yield{at:t,word:e,value:n})}}const Uh={id:`proxypass-context`,title:`ProxyPass inside <Directory> or <Files>`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass`,covers:[`proxypass-context`],page:"\nInside a section, ProxyPass and ProxyPassReverse take the section's argument for the URL path that they are about. 2.2 allowed\nthat in `<Directory>` and `<Files>` too, where the argument is a path in the file system: requests for the URL `/var/www/app` were\npassed on, those for the URL of that directory were not. 2.4 does not start with such a line.\n\nThere is no fix, since the line never did what it seems to say. Put it into the `<Location>` it was meant for, or to server level\nwith the URL path (`ProxyPass /app http://...`), or remove it to keep things as they were.",*check(e){for(let t of e.directives(`ProxyPass`,`ProxyPassMatch`,`ProxyPassReverse`)){let n=k(e,t),r=n.has(`directory`)?`<Directory>`:n.has(`files`)?`<Files>`:void 0;r&&!O(t.file)&&(yield{at:t,message:`2.4 does not start with ${C(t.key)?.name} inside ${r}, where 2.2 took the file path for a URL path; move it into the <Location> it is meant for, or remove it.`})}}};function Wh(e){return qh(e).flatMap(e=>{if(!e.some(e=>e.inLocation))return[];let t=ku(e,e=>e.path);return[...t.keys()].flatMap(e=>{let n=e.endsWith(`/`)?`${e}x`:`${e}/x`,r=Gh(n).flatMap(e=>t.get(e)??[]);r.sort((e,t)=>e.at.start-t.at.start);let[i]=r,a=r.filter(e=>e.inLocation).at(-1)??i;return i&&a&&Kh(i,n)!==Kh(a,n)?[{path:e,in22:i,in24:a}]:[]})})}function Gh(e){let t=[];for(let n=e.indexOf(`/`);n>=0;n=e.indexOf(`/`,n+1))n>0&&t.push(e.slice(0,n)),t.push(e.slice(0,n+1));return t}const Kh=({path:e,target:t},n)=>t===`!`?`!`:t+n.slice(e.length);function qh(e){return[...ku(e.directives(`ProxyPass`).flatMap(e=>M(e)?Jh(e)??[]:[]),({at:e})=>Id(e)??e.file).values()]}function Jh(e){let t=[...v(e)].find(e=>!S(e)&&e.key!==`virtualhost`),[n,r]=e.args.map(e=>e.value);if(!t)return n?.startsWith(`/`)&&r?{at:e,path:n,target:r,inLocation:!1}:void 0;let i=t.key===`location`&&t.args.length===1&&M(t)?t.args[0]?.value:void 0;return i?.startsWith(`/`)&&!/[*?[]/.test(i)&&n?{at:e,path:i,target:n,inLocation:!0}:void 0}const Yh={id:`proxypass-in-location`,title:`ProxyPass in <Location> overlaps another ProxyPass`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass`,covers:[`proxy-location-order`],page:`
+In 2.2 a ProxyPass in \`<Location>\` was one of all ProxyPass lines of its server, and the first line that fits a request
+counted. In 2.4 it belongs to its section: of several sections that fit, the **last** one counts, and lines outside of sections
+only where no section fits.
+
+So \`<Location "/app/admin">\` before \`<Location "/app">\`, the order that 2.2 asks for, sends everything to the second back end in
+2.4. The rule names paths that go elsewhere than before. Which of the two is meant, and whether the other back end may be
+reached at all, is for you to say: put the more general section first, or bring all lines out of their sections, where in both
+versions the first that fits counts.`,*check(e){if(e.from===`2.4`)return;let t=/* @__PURE__ */ new Set;for(let{path:n,in22:r,in24:i}of Wh(e)){if(t.has(i.at))continue;t.add(i.at);let e=r.inLocation?`the last <Location> that fits counts, not the first`:`<Location> comes before lines outside`;yield{at:i.at,message:`2.4 sends ${n} ${Xh(i.target)}, 2.2 sent it ${Xh(r.target)}: in 2.4 ${e}. Put general sections first, or ProxyPass lines outside of <Location>.`}}}},Xh=e=>e===`!`?`nowhere`:`to ${e}`;function Zh(e){let t=ng[e.key];return t?t(e).flatMap(e=>e??[]):[]}const Qh=[`AliasMatch`,`ScriptAliasMatch`,`RedirectMatch`,`ProxyPassMatch`,`ProxyPass`,`Substitute`,`SetEnvIf`,`SetEnvIfNoCase`,`BrowserMatch`,`BrowserMatchNoCase`,`Header`,`RequestHeader`];function $h({text:e,escapedTwice:t}){if(!eg(e)&&!tg(e))return e;let n=t?`\\\\\\\\`:`\\\\`;return e.replace(/\\[$&]|&|\\/g,e=>e.length>1?e:e===`&`?`$0`:n)}const eg=e=>/(?:^|[^\\])&/.test(e),tg=e=>/(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(e),ng={aliasmatch:({args:e})=>[rg(e[1])],scriptaliasmatch:({args:e})=>[rg(e[1])],redirectmatch:({args:e})=>[rg(e[ig(e[0])?2:1])],proxypassmatch:({args:e,parent:t})=>[rg(e[t&&/^location/.test(t.key)?0:1])],proxypass:({args:e})=>[e[0]?.value===`~`?rg(e[2]):void 0],setenvif:({args:e})=>ag(e[1],e.slice(2)),setenvifnocase:({args:e})=>ag(e[1],e.slice(2)),browsermatch:({args:e})=>ag(e[0],e.slice(1)),browsermatchnocase:({args:e})=>ag(e[0],e.slice(1)),header:({args:e})=>[og(e)],requestheader:({args:e})=>[og(e)],substitute:({args:e})=>[sg(e[0])]},rg=e=>e&&{word:e,before:``,text:e.value,after:``,escapedTwice:!1},ig=e=>/^(permanent|temp|seeother|gone|\d{3})$/i.test(e?.value??``);function ag(e,t){return!e||/^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(e.value)?[]:t.map(e=>{let t=/^([^!=][^=]*=)(.*)$/s.exec(e.value);return t?{word:e,before:t[1]??``,text:t[2]??``,after:``,escapedTwice:!1}:void 0})}function og(e){let t=e.slice(0,2).findIndex(e=>/^edit\*?$/i.test(e.value)),n=t<0?void 0:rg(e[t+3]);return n&&{...n,escapedTwice:!0}}function sg(e){let t=/^(s(.)(?:(?!\2).)+\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(e?.value??``),[,n=``,,r=``,i=``]=t??[];return e&&t&&!/n/i.test(i.slice(1))?{word:e,before:n,text:r,after:i,escapedTwice:!1}:void 0}const cg={id:`regex-substitution-ampersand`,title:`& or a backslash in a replacement`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch`,covers:[`regex-substitution-ampersand`],page:"\nIn what takes the place of a match (AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a\nvalue, `Header edit`, Substitute) 2.2 put the whole match for every `&`, and `\\&` was an ampersand. In 2.4 `&` is an ampersand,\nand the whole match is `$0`. A backslash stood for itself in 2.2, unless a `$` or `&` followed; in 2.4 it always hides the next\ncharacter, so that `C:\\www` comes out as `C:www`.\n\nThe fix says the same in the words of 2.4: `$0` for `&`, `&` for `\\&`, and two backslashes for one. httpd halves backslashes once\nmore when it cuts a line into words (and `Header edit` once again), so that more of them are seen in the file.\n\nIn the query string of an address (`?a=1&b=2`) hardly anybody meant the whole match: 2.2 sent a wrong address, and 2.4 sends the\none that is written there. Such a line is shown and left as it is. RewriteRule never gave `&` a meaning.",*check(e){if(e.from!==`2.4`)for(let t of e.directives(...Qh))for(let e of Zh(t))$h(e)!==e.text&&(yield lg(t,e))}};function lg(e,t){let{word:n,text:r}=t;if(ug(r))return{at:e,mark:n,message:`2.4 sends each & of this address as it is, 2.2 put the whole match in its place. Leave the line if & was meant, or write $0 where the match was.`};let i=eg(r)?`2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match.`:`2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.`;return M(e)?{at:e,mark:n,message:i,fix:F(`Say the same in 2.4`,L(e,n,dg(e,t)))}:{at:e,mark:n,message:i}}const ug=e=>/^[^?]*\?.*[^\\]&/s.test(e);function dg(e,t){let n=t.before+$h(t)+t.after;return/^["']/.test(b(e.file,t.word))?Ln(n):n.replace(/\\/g,`\\\\`)}const fg={mod_authn_default:`2.4 refuses by itself what no module decides`,mod_authz_default:`2.4 refuses by itself what no module decides`,mod_authn_alias:`mod_authn_core has its work`,mod_mem_cache:`mod_cache_disk or mod_cache_socache can cache instead`},pg={id:`removed-modules`,title:`The module is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#compile-time`,covers:[`loadmodule-removed`,`ifmodule-dead-branches`,`authn-provider-alias`],page:`
+2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
+2.4, and the line is removed: the first two refused what nobody else decided, which 2.4 does by itself, and a site
+without its cache in memory answers the same, more slowly.
+
+An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
+directives of the module that was merely a default is removed. For any other the finding says what is lost: the cache that
+mod_mem_cache kept, or lines of other modules, access rules perhaps, that must be moved out of the block to live on. In the same
+way an \`<IfModule !mod_authz_default.c>\` is always read.`,*check(e){for(let t of e.directives(`LoadModule`)){let e=h(t.args[0]?.value??``),n=e&&fg[e.name];n&&(yield{at:t,message:`2.4 has no ${e.name} and does not start with this line; remove it, ${n}.`,fix:F(`Do not load ${e.name}`,z(t))})}if(e.from!==`2.4`)for(let t of mg(e))yield*hg(t)}},mg=e=>e.files.flatMap(e=>e.named(`<ifmodule`)).filter(he).filter(({parent:t})=>!t||e.isLive(t));function*hg(e){let t=e.args[0]?.value??``,n=t.replace(/^!/,``),r=h(n);if(!r||!fg[r.name]||r.name===`mod_authn_alias`||n!==r.source&&n!==r.symbol22)return;let i=[..._(e.children)].filter(gg),a=i.filter(e=>!_g(e,r));t.startsWith(`!`)?yield*xg(e,r,i):a.length===0&&r.name!==`mod_mem_cache`?yield vg(e,r):r.name===`mod_mem_cache`?yield yg(e):yield bg(e,r,a)}const gg=e=>e.kind===`directive`||e.kind===`section`,_g=(e,{name:t})=>{let n=C(e.key);return n?.in22?.module===t&&!n.in24},vg=(e,{name:t})=>({at:e,severity:`info`,message:`2.4 has no ${t} and never reads this block, which holds nothing that 2.4 needs; remove it.`,fix:F(`Remove the block`,Sr(e))}),yg=e=>({at:e,severity:`warning`,message:`2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead.`}),bg=(e,{name:t},n)=>({at:e,severity:`warning`,message:`2.4 has no ${t} and silently skips this block, with ${Sg(n)} in it; move what is still wanted out of it.`});function*xg(e,{name:t},n){n.length!==0&&(yield{at:e,severity:`warning`,message:`2.4 has no ${t} and always reads this block, with ${Sg(n)} in it; remove the block if that is not wanted.`})}function Sg(e){let t=[...new Set(e.map(e=>e.kind===`section`?`<${e.name.value}>`:e.name.value))];return t.length>4?`${t.slice(0,3).join(`, `)} and more`:t.join(`, `)}const Cg={MaxClients:`MaxRequestWorkers`,MaxRequestsPerChild:`MaxConnectionsPerChild`},wg={id:`renamed-directives`,title:`The directive has a new name`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#misc`,covers:[`maxclients`,`maxrequestsperchild`],page:`
+2.4 still takes MaxClients and MaxRequestsPerChild, and says at LogLevel info that they are deprecated. The new names say
+what the numbers always counted: requests that are served at the same time, and connections that a child serves before it
+is replaced. The values stay.`,*check(e){for(let[t,n]of Object.entries(Cg))for(let r of e.directives(t))yield{at:r,mark:r.name,message:`${t} is called ${n} in 2.4; the old name still works, but is deprecated.`,fix:F(`Rename to ${n}`,L(r,r.name,n))}}},Tg={id:`renamed-modules`,title:`The module has a new name`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html`,covers:[`disk-cache-names`,`loadmodule-renamed`,`ifmodule-names`],page:`
+2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.
+LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
+without a word: the settings of the cache, the aliases.
+
+The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new
+name as well, and where the configuration runs on 2.4 today, since what it holds would come to life.`,*check(e){for(let[t,n]of Object.entries(ae)){let[r,i]=[h(t),h(n)];r&&i&&(!i.symbol22&&i.name!==`mod_authn_core`&&(yield*Eg(e,r,i)),e.from!==`2.4`&&(yield*Dg(e,r,i)))}}};function*Eg(e,t,n){for(let r of e.directives(`LoadModule`)){let[e,i]=r.args;if(!e||e.value!==t.symbol22)continue;let a=[Ag(r,e,e.value,n.symbol24??``),...i?[Ag(r,i,t.name,n.name)]:[]],o=`2.4 calls ${t.name} ${n.name} and does not start with the old name; load ${n.symbol24} from ${n.file}.`,s=a.filter(e=>e!==void 0);yield{at:r,message:o,...s.length===2?{fix:F(`Load ${n.name}`,...s)}:{}}}}function*Dg(e,t,n){for(let r of e.sections(`IfModule`)){let[i]=r.args,a=kg(r),o=a===t.source?n.source:a===t.symbol22?n.symbol24:void 0;if(!i||!a||!o||Og(e,r,n))continue;let s=Ag(r,i,a,o);yield{at:r,mark:i,severity:`warning`,message:`2.4 has no ${t.name} and ${i.value.startsWith(`!`)?`always reads`:`silently skips`} what stands here; write ${o}, ${n.name===`mod_authn_core`?`which it is part of now`:`its new name`}.`,...s?{fix:F(`Write the new name`,s)}:{}}}}const Og=(e,t,{source:n,symbol24:r})=>e.sections(`IfModule`).some(e=>e.file===t.file&&[n,r].includes(kg(e))),kg=e=>e.args[0]?.value.replace(/^!/,``);function Ag(e,t,n,r){let i=b(e.file,t).lastIndexOf(n),a=t.start+i;return i<0?void 0:L(e,{start:a,end:a+n.length},r)}const jg={id:`require-expression`,title:`Require names somebody in words that 2.4 takes for an expression`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html`,covers:[`require-args-expression`],page:"\n2.2 compared the words after `Require user`, `Require group` and `Require ldap-…` as they are written. 2.4 reads them as\nan expression first: `%{NAME}` is replaced, or keeps httpd from starting; `$1` becomes empty; and a backslash is dropped,\nso `Require user CORP\\jdoe` asks for `CORPjdoe` and nobody gets in.\n\nWrite two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before\n`%{` and `$1`. The line is not rewritten here, since its section's access control is often rewritten as a whole.",*check(e){if(e.from!==`2.4`)for(let t of e.directives(`Require`)){let e=t.args[0]?.value.toLowerCase()??``;if(!/^(user|group|ldap-\w+)$/.test(e))continue;let n=Xu(Mg(t));n&&(yield{at:t,severity:n.unknown?`error`:`warning`,message:n.unknown?`2.4 reads the words of Require ${e} as an expression, knows no ${n.text} and does not start; write \\ before it if it is meant as it stands.`:`2.4 reads the words of Require ${e} as an expression, so ${n.text} does not stand for itself and the line fits nobody; write \\${n.text} instead.`})}}};function Mg(e){let[,t]=e.args,n=e.args.at(-1);return t&&n?b(e.file,{start:t.start,end:n.end}).replace(/\\\r?\n/g,``):``}const Ng={id:`rewrite-lock`,title:`RewriteLock is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#mutex`,covers:[`rewrite-lock`],page:`
+2.2 locked its talk with \`RewriteMap prg:\` programs only if RewriteLock named a file. 2.4 always locks it, and does not
+start with RewriteLock, so the line is removed.
+
+Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,*check(e){for(let t of e.directives(`RewriteLock`))yield{at:t,message:`2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${ma(t.args[0]?.value??``)} rewrite-map" keeps the folder).`,fix:F(`Remove RewriteLock`,z(t))}}},Pg={id:`rewrite-log`,title:`RewriteLog and RewriteLogLevel are gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging`,covers:[`rewrite-log`,`rewrite-log-level`,`rewritelog-privacy`],page:`
+2.2 wrote what mod_rewrite did to a file of its own, RewriteLog, in as much detail as RewriteLogLevel said. In 2.4 it
+goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
+
+RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
+host, or a LogLevel line in its place where there is none: such a line leaves the level of all other modules as it is.
+\`RewriteLogLevel 0\` is removed, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,*check(e){for(let t of e.directives(`RewriteLog`))yield{at:t,message:`2.4 has no RewriteLog and does not start with it; remove it, mod_rewrite writes to the ErrorLog.`,fix:F(`Remove RewriteLog`,z(t))};for(let t of e.directives(`RewriteLogLevel`)){let n=Fg(t),r=n===0||Ig(t)||Lg(e),i=r?`remove it`:`say rewrite:trace${n??`N`} in LogLevel, which writes to the ErrorLog`,a=r?Rg(t):n&&Zf(e,t,`rewrite`,`trace${n}`,`goes`);yield{at:t,message:`2.4 has no RewriteLogLevel and does not start with it; ${i}.`,...a?{fix:a}:{}}}}};function Fg(e){let t=e.args[0]?.value??``;if(!/[${<%@]/.test(t))return Math.min(8,Math.max(0,Number.parseInt(t,10)||0))}const Ig=e=>pe(e).some(t=>t.kind===`directive`&&t.key===e.key&&t.start>e.start),Lg=e=>e.complete&&e.directives(`RewriteLog`).length===0,Rg=e=>F(`Remove RewriteLogLevel`,z(e));function zg(e){let t=w(e.file.text,{start:e.name.end,end:e.end}),n=[];for(let e=0;e<t.length&&n.length<3;){let r=t[e]===`"`||t[e]===`'`?t[e]:void 0,i=r?e+1:e,a=Bg(t,i,r);for(n.push(t.slice(i,a)),e=a+1;e<t.length&&rt(t.charCodeAt(e));)e++}let[r,i,a]=n;return r===void 0||i===void 0?void 0:{first:r,second:i,flags:a}}function Bg(e,t,n){let r=t;for(;r<e.length&&(n?e[r]!==n:!rt(e.charCodeAt(r)));)r+=e[r]===`\\`&&rt(e.charCodeAt(r+1))?2:1;return Math.min(r,e.length)}const Vg={id:`rewrite-prefix-stat`,title:`RewriteRule to a folder that a map names`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat`,covers:[`rewrite-prefix-stat`],page:`
+At server and virtual host level a RewriteRule may lead to a file by its path: mod_rewrite took the result for a path on disk
+where its first folder exists, else for a path below DocumentRoot. From 2.4.60 on it does so only where the substitution
+*begins* with that folder in plain letters, or where the result lies below DocumentRoot. If the folder comes from a map or a
+variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting), the file is then
+looked for below DocumentRoot and not found.
+
+The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results; releases
+before 2.4.60 do not know the flag and do not start with it, so that nothing is added here. The other cure works everywhere:
+begin the substitution with the folder that all results share, and keep only the rest in the map.`,*check(e){if(e.from===`2.4`)return;let t=Ug(e);for(let n of t.size>0?e.directives(`RewriteRule`):[]){let r=Hg(t,n);if(!r)continue;let i=k(e,n);(i.has(`server`)||i.has(`virtualhost`))&&(yield{at:n,message:`2.4.60 and later look below DocumentRoot for what ${r} names, unless the flag UnsafePrefixStat is there. Add it, or begin the substitution with the folder that all results lie in.`})}}};function Hg(e,t){let n=zg(t);if(!n||/(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(n.flags??``))return;let{second:r}=n,i=/^\$\{([^:{}]+):/.exec(r);if(i)return e.has(i[1]??``)?`\${${i[1]}:...}`:void 0;let a=/^%[1-9]/.exec(r)?.[0];return a&&Wg(e,t)?a:void 0}const Ug=e=>new Set(e.directives(`RewriteMap`).filter(e=>/^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(e.args[1]?.value??``)).map(e=>e.args[0]?.value??``));function Wg(e,t){let n=pe(t);for(let r=n.indexOf(t)-1;r>=0;r--){let t=n[r];if(t?.kind!==`directive`)continue;let i=t.key===`rewritecond`?zg(t):void 0,a=/^\$\{([^:{}]+):/.exec(i?.first??``)?.[1];return!!i&&/^\^?\(\//.test(i.second)&&e.has(a??``)}return!1}const Gg={id:`rewritecond-expr`,title:`RewriteCond that tests the word expr`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond`,covers:[`rewritecond-expr`],page:"\nIn 2.4, `RewriteCond expr` takes the second argument for an expression, and httpd does not start if it is none. To 2.2 `expr` was\na text like any other: the pattern was matched against these four letters, with the same outcome for every request.\n\nThe rule offers to write `\\expr`, which is the same text without the special meaning. It is for review, since an expression was\nmost likely meant: then the line is right as it is, and starts to work in 2.4.",*check(e){if(e.from!==`2.4`)for(let t of e.directives(`RewriteCond`)){let e=t.args[0];if(!e||zg(t)?.first.toLowerCase()!==`expr`)continue;let n=e.end-(e.end-e.start>4?5:4);yield{at:t,mark:e,message:"2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",fix:I(`Keep it a text`,`The condition is meant to test the word expr, as 2.2 did.`,L(t,{start:n,end:n},`\\`))}}}},Kg={id:`rewritecond-new-operators`,title:`A RewriteCond pattern that is an operator in 2.4`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond`,covers:[`rewritecond-new-operators`],page:'\n2.4 has more operators for the pattern of a RewriteCond: `-h` and `-L` ask for a symbolic link, `-lt`, `-le`, `-gt`, `-ge`, `-eq` and\n`-ne` with a number behind them compare numbers, and `>=` and `<=` compare text. To 2.2 the former were regular expressions that\nlooked for just these letters, and `>=x` meant "after `=x`".\n\nThe rule offers to escape the minus sign, so that the pattern stays a regular expression. That is for review: whoever wrote\n`-lt5` mostly wanted the operator, in which case the condition starts to work in 2.4 and the line is right as it is. For `>=` and\n`<=` there is no way to write what 2.2 did.',*check(e){if(e.from!==`2.4`)for(let t of e.directives(`RewriteCond`)){let e=zg(t),n=e&&/^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(e.second)?.[1];n&&e.first.toLowerCase()!==`expr`&&M(t)&&(yield{at:t,message:`2.4 reads ${n} in this RewriteCond as an operator, which was ${n.startsWith(`-`)?`a regular expression`:`"${n.charAt(0)}" and the text "${e.second.replace(/^!?./,``)}"`} to 2.2; keep the line if the operator is meant.`,...n.startsWith(`-`)?qg(t):{}})}}};function qg(e){let t=e.args[1],n=t?b(e.file,t):``,r=n.indexOf(`-`);if(!t||!/^["']?!?-/.test(n)||b(e.file,e).includes(`\\ `))return{};let i=t.start+r,a=L(e,{start:i,end:i},`\\`);return{fix:I(`Keep it a regular expression`,`The pattern is meant as a regular expression, as 2.2 read it.`,a)}}const Jg={id:`scgi-path-info`,title:`SCGI back end, PATH_INFO`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env`,covers:[`scgi-path-info`],page:`
+2.2 always gave an SCGI back end a PATH_INFO: the path of the back end's URL. 2.4 gives none unless the variable
+\`proxy-scgi-pathinfo\` is set, and then computes it as 2.2 did. Applications that find their pages by PATH_INFO answer every
+request alike without it.
+
+The variable is set beside the first such line of a section. It must be there early, so that SetEnvIf sets it: SetEnv comes too
+late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,*check(e){if(e.from===`2.4`)return;let t=new Set(Xg(e).map(Pd));for(let n of e.directives(`ProxyPass`,`ProxyPassMatch`,`RewriteRule`))Zg(n)&&!Fd(n,t)&&(t.add(Pd(n)),yield{at:n,message:`2.4 sends an SCGI back end no PATH_INFO; "${Yg}" brings back the one of 2.2.`,fix:F(`Send PATH_INFO as 2.2 did`,V(n,[Yg]))})}},Yg=`SetEnvIf Request_URI . proxy-scgi-pathinfo`,Xg=e=>e.directives(`SetEnvIf`,`SetEnvIfNoCase`).filter(e=>y(e,2).some(e=>/^proxy-scgi-pathinfo(=|$)/.test(e)));function Zg(e){return y(e).find(e=>/^scgi:\/\//i.test(e))!==void 0&&(e.key!==`rewriterule`||/(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(e.args[2]?.value??``))}const Qg={id:`servername-wildcard`,title:`ServerName with a wildcard`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#servername`,covers:[`servername-wildcard`],page:`
+To 2.2 a ServerName such as \`*.example.org\` was a name like any other, and since no client asks for a host with an asterisk in
+its name, no request was ever matched by it: the virtual host answered only to its ServerAlias names, or as the first one
+of its address. 2.4 does not start with such a line.
+
+The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
+what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
+offered as a fix because from then on the virtual host matches names that it did not match before.`,*check(e){for(let t of e.directives(`ServerName`)){let[e,...n]=t.args;if(!e||n.length>0||!$g(e.value)||!M(t))continue;let r=t_(e.value);yield{at:t,mark:e,message:`2.4 refuses a wildcard in ServerName; write \`ServerAlias ${e_(e.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,fix:I(`Name it ${r}`,`The virtual host is to be found as before, by its ServerAlias names or as the first of its address.`,R(t,r))}}}},$g=e=>/[*?]|\[[^\]]*\]/.test(e.replace(/\\./g,``)),e_=e=>e.replace(/^.*:\/\//,``).replace(/:\d*$/,``);function t_(e){let[,t=``,n=``]=/^(.*:\/\/)?.*?(:\d+)?$/.exec(e)??[];return`${t}${e_(e).replace(/\[[^\]]*\]|[*?]+/g,`any`).replace(/[^\w.-]/g,``)}.invalid${n}`}const n_={id:`servertokens-value`,title:`ServerTokens with a word that it does not know`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#servertokens`,covers:[`servertokens-value`],page:"\n2.2 took every word that it did not know after ServerTokens for Full. Since 2.4.4 httpd does not start with such a word.\n\nThe rule writes Full, which is what 2.2 sent. A word such as `none` or `off` was hardly meant so: the shortest that httpd\nsends is `ServerTokens Prod`.",*check(e){for(let t of e.directives(`ServerTokens`)){let[e,...n]=t.args;!e||n.length>0||r_.test(e.value)||!M(t)||(yield{at:t,mark:e,message:`2.4 does not start with ServerTokens ${e.value}; write Full, which 2.2 took it for, or Prod to send less.`,fix:F(`Write Full`,R(t,`Full`))})}}},r_=/^(os|min|minimal|major|minor|prod|productonly|full)$/i,i_={id:`setenv-path`,title:`SetEnv PATH`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv`,covers:[`setenv-path`],page:`
+2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.
+A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
+
+To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along, or if something
+other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,*check(e){if(e.from!==`2.4`)for(let t of e.directives(`SetEnv`))t.args[0]?.value===`PATH`&&(yield{at:t,message:`2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.`,fix:I(`Remove the line`,`Nothing but CGI scripts reads the variable PATH.`,z(t))})}},a_={id:`ssi-access-enable`,title:`SSIAccessEnable is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/expr.html`,covers:[`ssi-access-enable`],page:"\nIn 2.2 a page could ask with `-A` in an `#if` whether a URL may be seen, if SSIAccessEnable was on. (2.2's manual called\nit SSIEnableAccess, a name that no server knew.) In 2.4 every page can, and 2.4 does not start with the directive.\n\n`SSIAccessEnable on` is removed safely. With `off`, 2.2 took `-A` for ordinary text, so the removal is for review.",*check(e){for(let t of e.directives(`SSIAccessEnable`))yield o_(t)}};function o_(e){let t=M(e)&&e.args[0]?.value.toLowerCase()===`on`,n=z(e);return{at:e,message:`2.4 has no SSIAccessEnable and does not start with it; remove it, every page may use -A in an #if${t?``:` now`}.`,fix:t?F(`Remove SSIAccessEnable`,n):I(`Remove SSIAccessEnable`,`No page has the word -A in an #if or #elif.`,n)}}const s_={id:`ssi-old-expressions`,title:`Pages with server-side includes may have the conditions of 2.2`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser`,covers:[`ssi-if-expr`,`ssi-error-documents`],page:`
+The conditions in server-side includes (\`<!--#if expr="$NAME = /x/" -->\`) have a new syntax in 2.4. With the old one, a variable
+without quotes makes "[an error occurred while processing this directive]" of the condition, and \`"$NAME"\` in quotes is
+silently taken for those letters. That also breaks the error pages in several languages that came with 2.2.
+
+\`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
+includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
+clearly is one for 2.2, it offers the line for such a section. That is for review: it is right only if the pages there have old
+conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
+pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,*check(e){if(e.from===`2.4`||e.directives(`SSILegacyExprParser`).length>0||c_(e))return;let t=f_(e),n=/* @__PURE__ */ new Set;for(let r of t.filter(t=>h_(e,t)))n.has(u_(r))||(yield d_(e,r)),n.add(u_(r));let r=t.find(t=>!h_(e,t)),i=e.directives(`Options`).some(e=>g_(e)&&!n.has(u_(e)));r&&i&&__(e)&&(yield{at:r,concerns:`server`,message:`${l_}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`})}},c_=e=>e.others.some(e=>e.text.includes(`<!--#`)),l_=`2.4 does not understand the conditions of 2.2 in server-side includes`,u_=e=>[...v(e)].find(e=>/^(directory|location|files)(match)?$/.test(e.key))??e.file;function d_(e,t){let n=`${l_}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`,r=O(t.file)?tm(e):void 0;return!(!O(t.file)||r?.has(`all`)||r?.has(`limit`))||!__(e)?{at:t,message:n}:{at:t,message:n,fix:I(`Keep the conditions of 2.2`,`The pages of this section test variables in the way of 2.2, and none in that of 2.4.`,H(t,[`SSILegacyExprParser on`]))}}const f_=e=>[...e.directives(`AddOutputFilter`,`SetOutputFilter`,`AddOutputFilterByType`).filter(e=>/(^|;)includes(;|$)/i.test(p_(e))),...e.directives(`AddHandler`,`SetHandler`).filter(e=>/^server-parsed$/i.test(p_(e))),...e.directives(`XBitHack`).filter(e=>/^(on|full)$/i.test(p_(e)))],p_=e=>e.args[0]?.value??``,m_=/* @__PURE__ */ new Set([`directory`,`location`,`files`,`htaccess`]),h_=(e,t)=>[...k(e,t)].every(e=>m_.has(e)),g_=e=>e.args.some(({value:e})=>/^\+?(includes|includesnoexec|all)$/i.test(e)),__=e=>e.directives(`Order`,`NameVirtualHost`,`DefaultType`,`LockFile`,`AcceptMutex`,`SSLMutex`,`MaxClients`,`MaxRequestsPerChild`).length>0,v_={id:`ssl-compression`,title:`SSLCompression on`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression`,covers:[`default-compression-off`],page:`
+2.2 compressed TLS connections by default up to 2.2.25. It was switched off when an attack (CRIME) was found that reads
+secrets from the length of compressed answers, and the TLS libraries of today have no compression at all: with
+\`SSLCompression on\` 2.4 does not start with such a library.
+
+The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,*check(e){for(let t of e.directives(`SSLCompression`))/^(on|true|yes|1)$/i.test(t.args[0]?.value??``)&&(yield{at:t,message:`2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.`,fix:I(`Remove SSLCompression`,`TLS connections need not be compressed by the TLS library.`,z(t))})}},y_={id:`ssl-dn-strings`,title:`Names from certificates are written in another way`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions`,covers:[`ssl-dn-format`],page:`
+2.2 wrote the whole name of a certificate's owner or issuer (SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN,
+SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has it, \`CN=Alice,O=Example,C=DE\`: from back to
+front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
+
+\`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
+is for review where an SSLOptions line without signs may undo it, and for programs: where client certificates are asked for
+and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
+In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
+
+The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBasicAuth have not changed.`,*check(e){if(e.from===`2.4`)return;let t=new Set(e.directives(`SSLOptions`).filter(C_).map(Pd)),n=E_(e);for(let r of e.directives(...S_)){let e=x_.exec(b(r.file,r))?.[0].toUpperCase();if(!e||Fd(r,t))continue;t.add(Pd(r));let i=`2.4 writes ${e} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${b_}" to keep the old form.`;yield O(r.file)?{at:r,message:i}:{at:r,message:i,fix:n(r)}}for(let n of w_(e)?e.directives(`SSLOptions`):[])T_(n)&&k_(n)&&!Fd(n,t)&&(t.add(Pd(n)),yield{at:n,message:`2.4 hands SSL_CLIENT_S_DN and the like to programs as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "${b_}" if one of them reads such a name.`,fix:I(`Keep the old form`,`A program that this line serves reads the whole name of a certificate.`,A_(n))})}},b_=`+LegacyDNStringFormat`,x_=/\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i,S_=[`SSLRequire`,`SSLUserName`,`RewriteCond`,`RewriteRule`,`LogFormat`,`CustomLog`,`TransferLog`,`Header`,`RequestHeader`,`ExtFilterDefine`],C_=e=>y(e).some(e=>/^\+?LegacyDNStringFormat$/i.test(e)),w_=e=>e.directives(`SSLVerifyClient`).some(e=>/^(require|optional)/i.test(e.args[0]?.value??``)),T_=e=>!O(e.file)&&y(e).some(e=>/^\+?StdEnvVars$/i.test(e));function E_(e){let t=e.directives(`SSLOptions`),n=ku(t.filter(k_),D_),r=new Set(t.filter(O_).map(D_));return t=>{let i=n.get(D_(t))?.at(-1),a=i?A_(i):V(t,j_(e,t));return r.size>+!!r.has(D_(t))?I(`Keep the old form`,`No SSLOptions line without + and - counts where this line does.`,a):F(`Keep the old form`,a)}}const D_=({parent:e,file:t})=>e??t,O_=e=>y(e).some(e=>!/^[+-]/.test(e)),k_=e=>/^[^"']|^(["']).*[^\\]\1$/s.test(b(e.file,e.args.at(-1)??e.name));function A_(e){let t=e.args.at(-1)?.end??e.name.end;return L(e,{start:t,end:t},` ${b_}`)}function j_(e,t){return t.key.startsWith(`ssl`)||e.loads(`mod_ssl`)||[...v(t)].some(e=>/^ifmodule$/.test(e.key)&&/^(mod_ssl\.c|ssl_module)$/i.test(e.args[0]?.value??``))?[`SSLOptions ${b_}`]:[`<IfModule mod_ssl.c>`,`    SSLOptions ${b_}`,`</IfModule>`]}const M_={SSLMutex:`ssl-cache`,SSLStaplingMutex:`ssl-stapling`,WatchdogMutexPath:`watchdog-callback`},N_={id:`ssl-mutex`,title:`SSLMutex is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#mutex`,covers:[`ssl-mutex`,`other-mutex-directives`],page:"\n2.2 locked the cache of SSL sessions as SSLMutex said. 2.4 has one directive for all locks, Mutex, and does not start\nwith SSLMutex.\n\n`SSLMutex default`, `yes`, `none` and `no` are removed: 2.4 chooses a lock by itself, and takes no `none` for this one.\nAnother kind becomes `Mutex KIND ssl-cache`. Where 2.2 named a file, Mutex names its folder, and 2.4 names the file.\n\nSSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.",*check(e){for(let[t,n]of Object.entries(M_))for(let r of e.directives(t))yield P_(r,t,n)}};function P_(e,t,n){let r=e.args[0]?.value??``,i=F_(t===`WatchdogMutexPath`?`file:${r}`:r);if(i===void 0)return{at:e,message:`2.4 has no ${t} and does not start with it; remove it, 2.4 chooses the lock by itself.`,fix:F(`Remove ${t}`,z(e))};let a=`Mutex ${zn(i)} ${n}`;return{at:e,message:`2.4 has no ${t} and does not start with it; write "${a}" instead${i.includes(`:`)?`, with the folder of the lock file`:``}.`,fix:F(`Write Mutex`,B(e,[a]))}}function F_(e){let{method:t,path:n}=pa(e);if(!/^(default|yes|none|no|)$/.test(t))return n&&ha(t)?`${t}:${ma(n)}`:t}const I_={id:`ssl-revocation-lists`,title:`Revocation lists are not checked unless told`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck`,covers:[`ssl-crl-check`],page:`
+2.2 checked every certificate against the revocation lists that SSLCARevocationFile and SSLCARevocationPath name. 2.4 loads
+the lists and does not look at them until SSLCARevocationCheck says so: **revoked client certificates are let in**, with no
+more than a warning at the start (AH01902). The same goes for SSLProxyCARevocationFile and SSLProxyCARevocationPath.
+
+The line that is added checks as 2.2 did: the whole chain, and a certificate whose issuer has no list is accepted. That flag
+came with 2.4.21; before it there is \`SSLCARevocationCheck chain\`, which refuses certificates whose issuer has no list. Take
+that form too if every issuer has a list.
+
+Nothing is added where SSLCARevocationCheck stands for the same virtual host or for the whole server.`,*check(e){for(let t of[`SSL`,`SSLProxy`]){let n=new Set(e.directives(`${t}CARevocationCheck`).map(Id));for(let r of e.directives(`${t}CARevocationFile`,`${t}CARevocationPath`)){let i=Id(r);n.has(i)||n.has(void 0)||(n.add(i),yield L_(e,r,t))}}}};function L_(e,t,n){let r=`${n}CARevocationCheck chain no_crl_for_cert_ok`,i=`2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${r}" to check them as 2.2 did.`;return e.from===`2.4`?{at:t,message:i}:{at:t,message:i,fix:F(`Check the lists as 2.2 did`,V(t,[r]))}}const R_=[`SSLv2`,`SSLv3`,`TLSv1`,`TLSv1.1`,`TLSv1.2`];function z_(e){let t=e.flatMap((e,t)=>/^\+?sslv[23]$/i.test(e)?[t]:[]);if(e.some(e=>!H_(e)))return{gone:t,rest:void 0,isRemainder:!1,isReplaced:!1};let n=e.filter((e,n)=>!t.includes(n)),r=V_(e).filter(B_);if(r.length===0)return{gone:t,rest:[`all`,`-SSLv3`],isRemainder:!1,isReplaced:!0};let i=V_(n).filter(B_).join()===r.join();return{gone:t,rest:i?n:[`-all`,...r.map(e=>`+${e}`)],isRemainder:i,isReplaced:!1}}const B_=e=>e.startsWith(`TLS`);function V_(e){let t=/* @__PURE__ */ new Set;for(let n of e){let e=H_(n)??[];/^[+-]/.test(n)||(t=/* @__PURE__ */ new Set);for(let r of e)n.startsWith(`-`)?t.delete(r):t.add(r)}return R_.filter(e=>t.has(e))}function H_(e){let t=e.replace(/^[+-]/,``).toLowerCase();if(t===`all`)return R_;let n=R_.filter(e=>e.toLowerCase()===t);return n.length>0?n:void 0}const U_={id:`sslprotocol-old-versions`,title:`SSLv2 or SSLv3 is asked for`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol`,covers:[`sslv2-removed`,`sslv3-toolkit`],page:`
+2.4 has no SSLv2 and does not start where SSLProtocol or SSLProxyProtocol asks for it; \`-SSLv2\` is accepted. SSLv3 depends on
+OpenSSL: the versions that are built today have none, and 2.4 does not start with it either. \`-SSLv3\` is always accepted.
+
+The words are dropped and the others stay. Without SSLv2 everything that 2.4 can offer at all is offered as before. To drop
+SSLv3 is for review, because a very old peer may know nothing newer. Where nothing else was offered, the fix for review writes
+\`all -SSLv3\`: every version of TLS that is there.
+
+In both versions a word without a sign takes the place of those before it, so \`SSLv2 SSLv3 TLSv1\` always meant TLSv1 alone. The
+fix keeps that meaning; 2.4 warns of it.`,*check(e){for(let t of e.directives(`SSLProtocol`,`SSLProxyProtocol`)){let e=z_(y(t));if(e.gone.length===0)continue;let n=[...new Set(e.gone.map(e=>W_(t,e)))],r=n.includes(`SSLv3`)?` with a current OpenSSL`:``,i=e.isReplaced?`write "all -SSLv3", which offers TLS`:`drop ${n.length>1?`them`:`it`}`;yield{at:t,message:`2.4${r} does not start with ${n.join(` and `)} in ${t.name.value}; ${i}.`,...M(t)&&e.rest?{fix:G_(t,e,e.rest,n)}:{}}}}},W_=(e,t)=>e.args[t]?.value.endsWith(`2`)?`SSLv2`:`SSLv3`;function G_(e,t,n,r){let{gone:i,isRemainder:a,isReplaced:o}=t,s=a?e.args.filter((e,t)=>i.includes(t)).map(t=>xr(e,t)):[R(e,n.join(` `))],c=o?`Offer TLS`:`Drop ${r.join(` and `)}`,l=/proxy/i.test(e.name.value)?`back end`:`client`;return o?I(c,`TLS may be offered to every ${l}, in place of SSL.`,...s):r.includes(`SSLv3`)?I(c,`No ${l} needs SSLv3.`,...s):F(c,...s)}const K_={id:`sslrandomseed-egd`,title:`SSLRandomSeed from an entropy gathering daemon`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed`,covers:[`ssl-random-egd`],page:`
+\`SSLRandomSeed startup egd:/path/to/socket\` took randomness from an entropy gathering daemon. OpenSSL dropped that with
+1.1.0, and a 2.4 built with it does not start with such a line.
+
+The operating system is the better source: \`file:/dev/urandom 512\` where the system has that file, \`builtin\` everywhere.
+Where the file has such a line for the same moment (startup or connect) already, this one can go. Nothing is changed by
+itself, since what feeds a server's keys is for its administrator to say.`,*check(e){for(let t of e.directives(`SSLRandomSeed`)){let e=t.args[1];e&&/^egd:/i.test(e.value)&&(yield{at:t,mark:e,message:`2.4 with a current OpenSSL takes no randomness from egd: and does not start; write "file:/dev/urandom 512" or "builtin" instead.`})}}},q_={id:`sslrequire-oid`,title:`OID() in SSLRequire`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire`,covers:[`sslrequire-oid`,`sslrequire-parser`],page:`
+\`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
+2.4, which does not start with the old name. The word is replaced.
+
+Everything else that 2.2 took in SSLRequire, 2.4 takes too and means the same by it: it reads the line with the parser of its
+new expressions, set to the old ways. SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work.`,*check(e){for(let t of e.directives(`SSLRequire`)){let e=Y_(t),[n]=e;n&&(yield{at:t,mark:n,message:`2.4 knows OID() in SSLRequire as PeerExtList() only and does not start; the arguments stay.`,fix:F(`Call it PeerExtList`,...e.map(e=>L(t,e,`PeerExtList`)))})}}},J_=/"(?:\\.|[^"\\])*"|m([^\w:\s-])(?:(?!\1).)*\1|[A-Za-z][\w:-]*/gs;function Y_(e){let t=e.name.end;return[...b(e.file,{start:t,end:e.end}).matchAll(J_)].filter(([e])=>e.toLowerCase()===`oid`).map(({index:e})=>({start:t+e,end:t+e+3}))}const X_={id:`sslsessioncache-type`,title:`SSLSessionCache of a type that is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache`,covers:[`sslsessioncache-shm`,`sslsessioncache-dc`],page:"\n2.2 took `shm:`, `shmht:` and `shmcb:` for one and the same cache in shared memory. 2.4 knows it as `shmcb:` only and does\nnot start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which\nmust be loaded.\n\n`dc:` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where\nno LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to\nanother machine then negotiates a session anew, which costs time but works; to go on sharing, use `memcache:` or `redis:`.",*check(e){for(let t of e.directives(`SSLSessionCache`)){let n=t.args[0],r=/^(shm|shmht|dc):/i.exec(n?.value??``)?.[1]?.toLowerCase();n&&r&&(r===`dc`?e.loads(`mod_socache_dc`)||(yield Q_(t,n)):yield Z_(t,n,r))}}};function Z_(e,t,n){let r=`2.4 does not know the session cache ${n}: and does not start; shmcb: is the same cache.`,i=/^["']?(shm(?:ht)?)(?=:)/i.exec(b(e.file,t))?.[1];if(!i)return{at:e,message:r};let a=t.start+ +!!/^["']/.test(b(e.file,t));return{at:e,mark:t,message:r,fix:F(`Use shmcb:`,L(e,{start:a,end:a+i.length},`shmcb`))}}const Q_=(e,t)=>({at:e,mark:t,message:`2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.`,fix:I(`Cache sessions on this machine`,`Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.`,L(e,t,`"shmcb:ssl_scache(512000)"`))}),$_={id:`substitute-line-length`,title:`Substitute has a limit for lines`,severity:`info`,see:`https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength`,covers:[`substitute-line-length`],page:`
+Substitute looks at one line at a time. 2.2 took lines of any length, 2.4 takes lines of up to 1 MB, and a response with a longer
+one breaks off. Pages rarely have such lines; data does (JSON, minified scripts, pages made by a program).
+
+Where responses here can have them, the fix for review adds \`SubstituteMaxLineLength 100m\` (from 2.4.11 on). Mind that so much
+memory can be used for each request.`,*check(e){if(e.from===`2.4`)return;let t=new Set(e.directives(`SubstituteMaxLineLength`).map(Pd));for(let n of e.directives(`Substitute`))Fd(n,t)||(t.add(Pd(n)),yield{at:n,message:`2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; "SubstituteMaxLineLength 100m" raises it.`,fix:I(`Raise the limit`,`Responses here can have lines of more than 1 MB.`,V(n,[`SubstituteMaxLineLength 100m`]))})}},ev={id:`substitute-override`,title:`Substitute in .htaccess where AllowOverride does not grant FileInfo`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute`,covers:[`substitute-override`],page:`
+2.2 let Substitute stand in every \`.htaccess\` file. Since 2.4.11 it needs FileInfo among the words of AllowOverride, and httpd
+answers every request below the file with 500 otherwise.
+
+Grant FileInfo, which opens more than Substitute to the file, or move the line into the server's configuration. The rule speaks
+only where the given files have an AllowOverride and none of them grants FileInfo.`,*check(e){if(nm(e,`FileInfo`))for(let t of e.directives(`Substitute`))O(t.file)&&(yield{at:t,message:`2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo; add FileInfo there, or move the line to the <Directory>.`})}},tv={id:`suexec-user-group`,title:`SuexecUserGroup on a server without suEXEC`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup`,covers:[`suexec-user-group`],page:`
+Where the suexec program was missing or turned off, 2.2 printed a warning for SuexecUserGroup and ran CGI programs as the
+server's own user. 2.4 does not start then ("SuexecUserGroup configured, but suEXEC is disabled").
+
+With \`Suexec Off\` in the given files it is clear that the lines did nothing, and the rule removes them. Otherwise nobody can see
+from here whether the new server has a suexec program that fits (in Debian it is a package of its own, apache2-suexec-pristine
+or apache2-suexec-custom), so the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
+programs would run as the server's user.`,*check(e){let t=e.directives(`SuexecUserGroup`),n=e.directives(`Suexec`).some(e=>/^off$/i.test(e.args[0]?.value??``));for(let e of n?t:[])yield{at:e,message:`2.4 does not start with SuexecUserGroup while suEXEC is off; remove the line, which did nothing in 2.2.`,fix:F(`Remove SuexecUserGroup`,z(e))};let[r]=t;!n&&r&&e.from!==`2.4`&&(yield{at:r,concerns:`server`,severity:`info`,message:`2.4 does not start with SuexecUserGroup if suEXEC cannot be used, where 2.2 only warned; make sure that the new server has the suexec program.`})}},nv=[[/^php\d?$/,`PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not`],[/^perl$/,`mod_perl knows 2.4 from 2.0.9 on`],[/^python$/,`mod_python is no longer maintained, mod_wsgi is its successor`],[/^(rpaf|extract_forwarded|realip2?)$/,`2.4 has mod_remoteip for it`],[/^auth_(mysql|pgsql)$/,`2.4 has mod_authn_dbd for it`],[/^auth_kerb$/,`mod_auth_gssapi is its successor`],[/^(bw|bandwidth|cband|throttle)$/,`2.4 has mod_ratelimit for the bandwidth of a connection`],[/^fastcgi$/,`2.4 has mod_proxy_fcgi for it`],[/^define$/,`2.4 has the directive Define built in, so the line can go`],[/^spdy$/,`2.4 has mod_http2 for it`],[/^security$/,`ModSecurity knows 2.4 from 2.7 on, with other directives`],[/^auth_ntlm|^ntlm/,`mod_authnz_ntlm and mod_auth_gssapi know 2.4`]],rv={id:`third-party-modules`,title:`A module that does not come with httpd`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/upgrading.html#third-party`,covers:[`loadmodule-third-party`,`err-module-garbled`],page:`
+A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each
+LoadModule of a module that is not httpd's own needs one that was built for 2.4; there is nothing to change in the file, unless the
+module has another file name or other directives there.
+
+Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
+for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. A line that only 2.4 reads, or whose file
+name says 24, is taken for ready.`,*check(e){if(e.from!==`2.4`)for(let t of e.directives(`LoadModule`)){let e=t.args[0]?.value??``;if(e===``||h(e)||Jd(e)||g(e)||iv(t))continue;let n=nv.find(([t])=>t.test(e.replace(/_module$/,``)))?.[1];yield{at:t,message:`2.4 does not load ${e} if it was built for 2.2; get one that was built for 2.4${n?` (${n})`:``}.`}}}};function iv(e){let t=e.args[1]?.value??``;if(/(^|\D)2\.?4\D[^/]*$/.test(t))return!0;for(let t of v(e))if(S(t)&&x(t,`2.2`)===`never`)return!0;return!1}const av=e=>e.once(ov);function ov(e){let t=A(e).map(e=>e.file),n=e.sections(`VirtualHost`).filter(e=>lv(e));if(n.length===0||!(t.length>0||e.complete))return;let r=uv(e),i=e.files.flatMap(e=>fv(e,r));if(i.some(e=>!e))return;let a={nameVirtualHosts:i.filter(e=>e!==void 0),listens:pv(e)};return mv(e,t,n).map(e=>({hosts:gv(e,r),...a}))}const sv=({host:e,port:t})=>`${e.includes(`:`)?`[${e}]`:e}:${t||`*`}`;function cv(e,t){let n=/^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(e),r=(n?.[1]??n?.[2])?.toLowerCase();if(!n||!r||/^\d+$/.test(r))return;let i=n[3]===`*`?0:n[3]===void 0?t:Number(n[3]);return r===`0.0.0.0`||r===`::`?{host:`*`,port:i}:{host:r===`255.255.255.255`?`_default_`:r,port:i}}function lv(e){for(let t of v(e))if(t.key===`macro`||x(t,`2.2`)===`never`)return!1;return M(e)}function uv(e){let t=e.directives(`ServerName`).find(e=>dv(e)&&/:\d+$/.test(e.args[0]?.value??``));return Number(/:(\d+)$/.exec(t?.args[0]?.value??``)?.[1]??0)}const dv=e=>[...v(e)].every(S);function fv(e,t){return e.named(`namevirtualhost`).flatMap(e=>{let n=e.kind===`directive`&&M(e)?cv(e.args[0]?.value??``,t):void 0;return e.kind===`directive`&&n?[{at:e,...n}]:[void 0]})}function pv(e){let t=e.directives(`Listen`).map(e=>Number(/(?:^|:)(\d+)$/.exec(e.args[0]?.value??``)?.[1]??0));return new Set(t)}function mv(e,t,n){if(t.length===0)return[[...n]];let r=new Set(n),i=/* @__PURE__ */ new Set,a=t.map(t=>{let[n,a]=[[],/* @__PURE__ */ new Set];hv(e,t,r,n,a);for(let e of a)i.add(e);return n}),o=ku(n.filter(e=>!i.has(e.file)),e=>e.file);return[...a,...o.values()].filter(e=>e.length>0)}function hv(e,t,n,r,i){if(i.has(t))return;i.add(t);let a=[`<virtualhost`,`include`,`includeoptional`].flatMap(e=>t.named(e)).sort((e,t)=>e.start-t.start);for(let t of a)if(t.kind===`directive`)for(let a of e.filesOf(t))hv(e,a,n,r,i);else n.has(t)&&r.push(t)}function gv(e,t){let n=new Map(e.map(e=>[e,_v(e)])),r=new Set([...n.values()].flat()),i=e=>e.startsWith(`!`)&&r.has(e.slice(1));return e.filter(e=>!n.get(e)?.some(i)).map(e=>vv(e,t))}function _v(e){return[...v(e)].filter(S).map(e=>{let t=e.args.map(e=>e.value).join(` `);return t.startsWith(`!`)?`!${e.key} ${t.slice(1)}`:`${e.key} ${t}`})}function vv(e,t){let n=e.children.filter(e=>e.kind===`directive`&&/^server(name|alias)$/.test(e.key));return{at:e,addresses:e.args.map(e=>cv(e.value,t)).filter(e=>e!==void 0),names:n.flatMap(e=>e.args.map(e=>yv(e.value)))}}const yv=e=>e.toLowerCase().replace(/^\w+:\/\//,``).replace(/:\d+$/,``),bv=e=>e.once(xv),xv=e=>(av(e)??[]).map(e=>({arrivals:Sv(e),idle:Cv(e)}));function Sv(e){let t={old:Dv(e),young:kv(e)};return Tv(e).map(e=>({on:e,in22:jv(t.old,e),in24:Mv(t.young,e)}))}function Cv(e){let{chains:t}=Dv(e),n=new Set([...t.values()].flat().filter(e=>e.names.length>0).map(e=>e.origin));return e.nameVirtualHosts.filter(e=>!n.has(e))}const wv=(e,t)=>t.find(({port:t})=>t===e.port||t===0||e.port===0);function Tv({hosts:e,nameVirtualHosts:t,listens:n}){let r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Set;for(let{host:n,port:a}of[...e.flatMap(e=>e.addresses),...t]){a&&i.add(a);let e={host:Ev(n)?`*`:n,port:a};r.set(sv(e),e)}let a=n.size===0||[...n].some(e=>!i.has(e));return[...r.values()].filter(({port:e})=>e!==0||a)}const Ev=e=>e===`*`||e===`_default_`;function Dv({hosts:e,nameVirtualHosts:t}){let n=/* @__PURE__ */ new Map,r=e=>{let t=n.get(e)??[];return n.set(e,t),t};for(let e of t){let t={origin:e,port:e.port,server:void 0,names:[]};e.host===`*`?r(`*`).unshift(t):r(e.host===`_default_`?`NameVirtualHost _default_`:e.host).push(t)}for(let[t,n]of Av(e))Ov(r(Ev(n.host)?`*`:n.host),t,n);for(let[e,t]of n)n.set(e,t.filter(e=>e.server));return{chains:n}}function Ov(e,t,{host:n,port:r}){let i=e.find(e=>e.port===0||e.port===r||r===0&&!Ev(n));if(i&&(i.names.length>0||!i.server))i.names.unshift({host:t,port:r}),i.server=t;else if(i&&!Ev(n))i.port=r,i.server=t;else{let i=Ev(n)?0:e.findIndex(e=>!e.origin);e.splice(i<0?e.length:i,0,{port:r,server:t,names:[]})}}function kv({hosts:e}){let t=/* @__PURE__ */ new Map;for(let[n,{host:r,port:i}]of Av(e)){let e=Ev(r)?`*`:r,a=t.get(e)??[];t.set(e,a);let o=a.find(e=>e.port===i);o?o.names[0]?.host!==n&&(o.names.unshift({host:n,port:i}),o.server=n):a.unshift({port:i,server:n,names:[{host:n,port:i}]})}return{chains:t}}const Av=e=>[...e].reverse().flatMap(e=>e.addresses.map(t=>[e,t]));function jv({chains:e},{host:t,port:n}){let r=e=>e.port===0||e.port===n,i=e.get(t)?.find(r)??e.get(`*`)?.find(r);return i&&Nv(i,n)}function Mv({chains:e},{host:t,port:n}){let r=e=>e?.find(e=>e.port===n)??e?.find(e=>e.port===0),i=r(e.get(t))??r(e.get(`*`));return i&&Nv(i,n)}function Nv({server:e,names:t},n){let r=t.filter(e=>e.port===0||e.port===n).map(e=>e.host),i=[...new Set(r)];return e&&{first:e,named:i.length>1||i[0]!==e?i:[]}}function Pv(e){if(!e)return[];let t=/* @__PURE__ */ new Set,n=e.named.filter(e=>{let n=e.names.length>0?e.names:[``],r=n.some(e=>!t.has(e));for(let e of n)t.add(e);return r});return[.../* @__PURE__ */ new Set([e.first,...n])]}const Fv={id:`vhost-implicit-name-based`,title:`Virtual hosts share an address without NameVirtualHost`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/vhosts/name-based.html`,covers:[`vhost-implicit-name-based`,`vhost-default-name`],page:`
+Where several \`<VirtualHost>\` sections have the same address and port and no NameVirtualHost asks for a choice by name, 2.2
+serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
+it chooses by name, and the others start to answer for their names.
+
+That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So nothing is
+changed here: look at each virtual host that is named, and remove it or make sure that it may be seen.
+
+The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
+is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
+has the cases where there is a NameVirtualHost, but it does not fit.`,*check(e){if(e.from===`2.4`)return;let t=/* @__PURE__ */ new Set;for(let{arrivals:n,idle:r}of bv(e))for(let{on:e,in22:i,in24:a}of n)if(!(!i||i.named.length>0||i.first!==a?.first||wv(e,r)))for(let n of Pv(a))n===i.first||t.has(n)||(t.add(n),yield Iv(n,i.first,sv(e)))}};function Iv(e,t,n){let r=t.names[0]??`the first one`;return{at:e.at,message:`2.4 starts to serve this virtual host on ${n} for its names, which 2.2 without NameVirtualHost ${n} answered from ${r}. Remove it, or make sure that what it serves may be seen.`}}const Lv={id:`vhost-namevirtualhost-mismatch`,title:`NameVirtualHost and the virtual hosts differ in address or port`,severity:`warning`,see:`https://httpd.apache.org/docs/2.4/vhosts/details.html`,covers:[`vhost-namevirtualhost-mismatch`],page:"\n2.2 chose by name only where a `<VirtualHost>` has the very address of a NameVirtualHost. `NameVirtualHost *:80` with\n`<VirtualHost *>`, or `NameVirtualHost *` with `<VirtualHost 10.0.0.1>`, did not fit: the first virtual host answered for\nevery name. 2.2 also took the first virtual host that fits in the order of the file, so that `<VirtualHost *>` before\n`<VirtualHost *:443>` answered on port 443 too, and where ports were mixed under one NameVirtualHost it answered unknown names\nfrom the very first of all ports.\n\n2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact\nport beats any port. So other virtual hosts may answer than did before, some for the first time. Which of the two was meant\nnobody but you can say: compare the output of `httpd -S` of both versions, and remove or move what should not answer.",*check(e){if(e.from===`2.4`)return;let t=/* @__PURE__ */ new Set;for(let{arrivals:n,idle:r}of bv(e))for(let e of n)for(let n of Rv(e,r))t.has(n.host)||(t.add(n.host),yield n)}};function*Rv({on:e,in22:t,in24:n},r){if(!t||!n)return;let i=sv(e),a=new Set(Pv(t)),o=zv(t.first);if(n.first!==t.first){let e=`2.4 answers requests on ${i} for names that no virtual host has from this one, 2.2 did from ${o}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`;yield{at:n.first.at,host:n.first,message:e}}let s=wv(e,r),c=n.first!==t.first||t.named.length>0||s!==void 0;for(let e of c?Pv(n):[]){if(a.has(e)||e===n.first)continue;let t=`2.4 starts to serve this virtual host on ${i} for its names, which 2.2 answered from ${o}${s?`, since NameVirtualHost ${s.at.args[0]?.value} did not fit it`:``}. Remove it, or make sure that what it serves may be seen.`;yield{at:e.at,host:e,message:t}}}const zv=e=>e.names[0]??`the virtual host before it`,Bv={id:`win32-disable-acceptex`,title:`Win32DisableAcceptEx is gone`,severity:`error`,see:`https://httpd.apache.org/docs/2.4/mod/core.html#acceptfilter`,covers:[`win32-disable-acceptex`],page:`
+On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections that some VPN and antivirus programs break.
+2.4 does not start with it; its way to say so is \`AcceptFilter http none\`, and the same for https.`,*check(e){for(let t of e.directives(`Win32DisableAcceptEx`)){let n=[`http`,`https`].filter(t=>!Vv(e,t)).map(e=>`AcceptFilter ${e} none`);yield{at:t,message:`2.4 has no Win32DisableAcceptEx and does not start with it; write "AcceptFilter http none" and "AcceptFilter https none".`,fix:F(`Write AcceptFilter`,n.length?B(t,n):z(t))}}}},Vv=(e,t)=>e.directives(`AcceptFilter`).some(e=>e.args[0]?.value===t&&e.args[1]?.value.toLowerCase()===`none`),Hv=[ga,Su,Bu,Wu,Gu,Ku,qu,Yu,td,id,Ed,kd,jd,Nd,Ld,Bd,Hd,Ud,Xd,of,sf,lf,_f,bf,Sf,Mf,ep,ip,ap,sp,up,Op,Ap,Mp,Lp,Rp,Bp,Up,Wp,Kp,Xp,Zp,rm,im,lm,um,fm,jm,Bm,Xm,Qm,$m,eh,th,rh,ah,lh,uh,fh,hh,yh,bh,Mh,Ih,Lh,zh,Vh,Uh,Yh,cg,pg,wg,Tg,jg,Ng,Pg,Vg,Gg,Kg,Jg,Qg,n_,i_,a_,s_,v_,y_,N_,I_,U_,K_,q_,X_,$_,ev,tv,rv,Fv,Lv,Bv,...Zi];function Uv(e,{rules:t=Hv,fixes:n=`safe`}={}){let r=Qv(e,Gv(e,t)),{taken:i,refused:a}=Qi(r.filter(e=>!!e.fix&&(e.fix.safe||n===`all`)));return{findings:r,refused:a,...Wv(i)}}function Wv(e){let t=/* @__PURE__ */ new Map;for(let n=e;;){let e=$v(n),r=ey(e),i=ty(r);if(i.size===0)return{taken:new Set(n),edits:e,texts:r,broken:t};for(let[e,n]of i)t.set(e,n);n=n.filter(({fix:e})=>!e.edits.some(e=>i.has(e.file)))}}function Gv(e,t){let n=ra(),r=Xv();return t.flatMap(t=>Array.from(t.check(e)).flatMap(e=>{let i=n(t.id,e.at);if(i===`yes`)return[];let a=qv(t,e,Yv(e,r));return[i===`no`?a:{...a,message:`${a.message} ${Kv}`}]}))}const Kv=`The comment that would silence this gives no reason; it needs one, after a colon.`,qv=(e,t,n)=>({rule:e,file:t.at.file,at:t.at,range:t.mark??Jv(t.at),concerns:t.concerns??`line`,severity:t.severity??e.severity,message:t.message,fix:n});function Jv(e){return{start:e.kind===`section`?e.name.start-1:e.name.start,end:e.args.at(-1)?.end??e.name.end}}function Yv({at:e,fix:t},n){if(t&&t.edits.length!==0)return t.safe?n(e)?{...t,safe:!1,assumes:`The template that this file is made from does not change what these lines mean.`}:[...v(e)].some(e=>e.key===`macro`)?{...t,safe:!1,assumes:`The macro's parameters do not change what these lines mean.`}:t:t}function Xv(){let e=/* @__PURE__ */ new Map;return t=>vn(t)||t.parent!==void 0&&Zv(t.parent,e)}function Zv(e,t){let n=t.get(e);if(n!==void 0)return n;let r=e.children.some(e=>e.kind===`template`)||[e,...v(e)].some(vn);return t.set(e,r),r}function Qv(e,t){let n=new Map([...e.files,...e.others].map((e,t)=>[e,t]));return t.sort((e,t)=>(n.get(e.file)??0)-(n.get(t.file)??0)||e.range.start-t.range.start)}function $v(e){let t=/* @__PURE__ */ new Map;for(let n of e.flatMap(e=>e.fix.edits)){let e=t.get(n.file);e?e.push(n):t.set(n.file,[n])}return t}function ey(e){let t=Array.from(e,([e,t])=>[e,Nr(e,t)]);return new Map(t.filter(([e,t])=>t!==e.text))}function ty(e){let t=/* @__PURE__ */ new Map;for(let[n,r]of e){let e=ny(n,r);e&&t.set(n,e)}return t}function ny(e,t){let n=/* @__PURE__ */ new Map;for(let{message:t}of e.problems)n.set(t,(n.get(t)??0)+1);return(e.reread?.(t)??Rt(t,e.path,e.version).problems).find(({message:e})=>{let t=n.get(e)??0;return n.set(e,t-1),t<=0})}function ry(e,t){let{text:n}=e,r=Nr(e,t);return iy(n,Mr(e,t),r).flatMap(({start:e,end:t,shift:i,grown:a})=>{let o=r.slice(e+i,t===n.length?void 0:t+a),s={start:e,end:t,before:n.slice(e,t),after:o};return s.before===o?[]:[uy(s)]})}function iy(e,t,n){let r=[],i=0;for(let a of t){let t=i;i+=a.text.length-(a.end-a.start),oy(r,{start:ly(e,a.start),end:sy(e,a.end,n,a.end+i),shift:t,grown:i})}return ay(e,r,n),r}function ay(e,t,n){for(let r=t.at(-1);r&&r.end===e.length&&r.start>0;r=t.at(-1)){if(n.length>r.start+r.shift)return;r.start=ly(e,r.start-1),t.pop(),oy(t,r)}}function oy(e,t){let n=e.at(-1);n&&t.start<=n.end?Object.assign(n,{end:Math.max(n.end,t.end),grown:t.grown}):e.push(t)}function sy(e,t,n,r){if(cy(e,t)&&cy(n,r))return t;let i=e.indexOf(`
+`,t);return i<0?e.length:i+1}const cy=(e,t)=>t===0||e[t-1]===`
+`,ly=(e,t)=>t===0?0:e.lastIndexOf(`
+`,t-1)+1;function uy(e){let t=dy(e.before),n=dy(e.after),r=0;for(;r<t.length&&r<n.length&&t[r]===n[r];)r++;let i=0;for(;i<t.length-r&&i<n.length-r&&t.at(-1-i)===n.at(-1-i);)i++;let a=e.start+t.slice(0,r).join(``).length,o=t.slice(r,t.length-i).join(``);return{start:a,end:a+o.length,before:o,after:n.slice(r,n.length-i).join(``)}}const dy=e=>e.match(/[^\n]*\n|[^\n]+$/g)??[],fy=({edits:e})=>Array.from(e,([e,t])=>({file:e,text:py(e,t)}));function py(e,t){let n=ry(e,t);if(n.length===0)return``;let r=e.path.replace(/^(?:\.?\/)+/,``);return`--- ${my(`a/${r}`)}\n+++ ${my(`b/${r}`)}\n`+hy(e,n).join(``)}function my(e){let t=/[\u0000-\u001F\u007F]/g;return!/["\\]/.test(e)&&!t.test(e)?/\s/.test(e)?`${e}\t`:e:`"${e.replace(/["\\]/g,`\\$&`).replace(t,e=>`\\${e.charCodeAt(0).toString(8).padStart(3,`0`)}`)}"`}function hy(e,t){let n=dy(e.text),r=gy(n,t),i=[];for(let e of r){let t=i.at(-1);t&&e.from-(t.at(-1)?.to??0)<=6?t.push(e):i.push([e])}let a=0;return i.map(e=>{let t=_y(n,e,a);return a+=e.reduce((e,{from:t,to:n,added:r})=>e+r.length-(n-t),0),t})}function gy(e,t){let n=0,r=0;return t.map(t=>{for(;r<t.start;)r+=e[n++]?.length??1/0;return{from:n,to:n+dy(t.before).length,added:dy(t.after)}})}function _y(e,t,n){let r=t[0],i=t.at(-1),a=Math.max(0,r.from-3),o=Math.min(e.length,i.to+3),s=t.reduce((e,t)=>e+t.added.length-(t.to-t.from),0),c=``,l=a;for(let n of t)c+=yy(` `,e.slice(l,n.from))+yy(`-`,e.slice(n.from,n.to))+yy(`+`,n.added),l=n.to;return c+=yy(` `,e.slice(l,o)),`@@ -${vy(a,o-a)} +${vy(a+n,o-a+s)} @@\n${c}`}const vy=(e,t)=>t===1?`${e+1}`:`${t===0?e:e+1},${t}`,yy=(e,t)=>t.map(t=>t.endsWith(`
+`)?e+t:`${e}${t}\n\\ No newline at end of file\n`).join(``);function by({text:e}){let t=[0];for(let n=e.indexOf(`
+`);n>=0;n=e.indexOf(`
+`,n+1))t.push(n+1);return{at(e){let n=0,r=t.length-1;for(;n<r;){let i=n+r+1>>1;t[i]<=e?n=i:r=i-1}return{line:n+1,column:e-t[n]+1}},line:n=>e.slice(t[n-1],t[n]).replace(/\r?\n$/,``)}}const xy=e=>e.map(({id:e,what:t,why:n,see:r,places:i})=>({id:e,what:t,why:n,see:r,places:i.map(({file:e,name:t})=>({path:e.path,line:by(e).at(t.start).line}))})),Sy=({fix:e})=>e?e.safe?`safe`:`review`:`manual`;function Cy({site:e,migration:{findings:t},applied:n}){let r=e=>t.filter(e).length;return{files:Dy(e).length,findings:t.length,errors:r(e=>e.severity===`error`),warnings:r(e=>e.severity===`warning`),safe:r(e=>Sy(e)===`safe`),review:r(e=>Sy(e)===`review`),manual:r(e=>Sy(e)===`manual`),applied:n.size,problems:Dy(e).reduce((t,n)=>t+e.problemsOf(n).length,0)}}const wy=({migration:{findings:e},applied:t})=>e.some(e=>e.severity!==`info`&&!t.has(e)),Ty=(e,t,n=`${t}s`)=>`${Ey(e)} ${e===1?t:n}`,Ey=e=>String(e).replace(/\B(?=(\d{3})+$)/g,`,`),Dy=e=>[...e.files,...e.others];function Oy(e){let t=/* @__PURE__ */ new Map;for(let n of e){let e=t.get(n.file);e?e.push(n):t.set(n.file,[n])}return t}const ky={bold:1,dim:2,red:31,green:32,yellow:33,blue:34},Ay=(e,t)=>`\u001B[${ky[e]}m${t}\u001B[0m`,jy=(e,t)=>t,$=e=>e.replace(My,`�`),My=/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;function Ny({explanations:e,notices:t},n=jy){if(e.length===0)return t?`${Py(t)}\n`:`There is no message of httpd in this.
+`;let r=e.filter(({message:e})=>!e).length,i=[Ty(e.length,`message`),...r?[`${r} of them not known`]:[],...t?[Py(t)]:[]];return`${e.map(e=>Fy(e,n)).join(``)}${n(`bold`,i.join(`, `))}.\n`}const Py=e=>`${Ty(e,`notice`)} that ${e===1?`needs`:`need`} nothing`;function Fy(e,t){let{said:n,count:r,answer:i,see:a,rules:o,places:s}=e,c=r>1?t(`dim`,` (${r} times)`):``,l=[...o.map(e=>`httpd-upgrade rules ${e.id}`),...a?[a]:[]];return[`${t(i?`bold`:`yellow`,Iy(e))}${c}`,...i?[Ry(`why`,i.cause,t),Ry(`do`,i.action,t)]:[Ry(`why`,Ly(e),t)],...s.flatMap(e=>zy(e,t)),...n.at&&s.length===0?[Ry(`at`,`${n.at.path}:${n.at.line}`,t)]:[],...l.slice(0,3).map((e,n)=>Ry(n===0?`see`:``,e,t)),``,``].join(`
+`)}const Iy=({said:e})=>$([e.code,e.text].filter(Boolean).join(`: `)).slice(0,400);function Ly({said:e,module:t}){return`Not known to httpd-upgrade.${t?` It comes from ${t}${e.code?`, whose number ${e.code} is`:``}.`:``}`}const Ry=(e,t,n)=>`  ${n(`blue`,e.padEnd(4))} ${t}`;function zy({file:e,line:t,node:n,finding:r},i){let a=n?$(b(e,{start:n.name.start-+(n.kind===`section`),end:n.args.at(-1)?.end??n.name.end})):``,o=Ry(`at`,`${i(`bold`,`${e.path}:${t}`)}${a?`: ${a.split(`
+`)[0]}`:``}`,i);if(!r)return[o];let{message:s,rule:c,fix:l}=r,u=l?[`       ${i(l.safe?`green`:`yellow`,l.safe?`fix`:`fix, for review`)}: ${l.title}`]:[],d=l?.assumes?[`       ${i(`yellow`,`if`)}: ${l.assumes}`]:[];return[o,`       ${s} ${i(`dim`,`[${c.id}]`)}`,...u,...d,...By(r,i)]}function By({fix:e,file:t,at:n},r){if(!e)return[];let i=(e,t)=>dy(t).map(t=>`${e} ${$(t.trimEnd())}`),a=n.parent??n,o=a.kind===`section`?a.close?.end??a.end:a.end,s=ry(t,e.edits),c=s.filter(e=>e.start<o&&e.end>=a.start),l=(c.length?c:s).flatMap(({before:e,after:t})=>[...i(`-`,e),...i(`+`,t)]),u=l.slice(0,12).map(e=>`         ${r(e.startsWith(`+`)?`green`:`red`,e)}`);return l.length>12?[...u,`         … ${l.length-12} more lines`]:u}function Vy(e){return`${JSON.stringify({version:1,...Hy(e)},null,2)}\n`}function Hy({explanations:e,notices:t}){let n=e.filter(({message:e})=>e).length;return{messages:e.map(Uy),summary:{messages:e.length,known:n,unknown:e.length-n,notices:t}}}function Uy({said:e,count:t,message:n,answer:r,rules:i,places:a,module:o,see:s}){return{message:e.text,code:e.code??null,at:e.at??null,logLine:e.line,count:t,known:!!n,id:n?.id??null,cause:r?.cause??Ly({said:e,module:o}),action:r?.action??null,module:o??null,rules:i.map(({id:e,title:t,see:n})=>({id:e,title:t,see:n})),see:s??null,places:a.map(Wy)}}function Wy({file:e,line:t,node:n,finding:r}){let i=r?.fix;return{path:e.path,line:t,text:n?b(e,n).trim():null,finding:r?{rule:r.rule.id,severity:r.severity,message:r.message}:null,fix:i?{title:i.title,safe:i.safe,assumes:i.assumes??null,changes:ry(e,i.edits).map(({before:e,after:t})=>({before:e,after:t}))}:null}}const Gy=({command:e,outcome:t,trouble:n,output:r,explained:i})=>({command:e,outcome:t,trouble:n??null,output:r,...Hy(i)});function Ky(e){let{errors:t,warnings:n,problems:r,...i}=Cy(e),a=Oy(e.migration.findings),o=qy(),s=Dy(e.site).filter(t=>a.has(t)||e.site.problemsOf(t).length>0).map(t=>Yy(e,t,a.get(t)??[],o));return`${JSON.stringify({version:1,complete:e.site.complete,from:e.site.from,files:s,summary:i,...Jy(e)},null,2)}\n`}function qy(){let e=/* @__PURE__ */ new Map;return t=>{let n=e.get(t)??by(t);return e.set(t,n),n}}const Jy=({checklist:e,verified:t})=>({checklist:xy(e??[]),...t?{verified:Gy(t)}:{}});function Yy(e,t,n,r){return{path:t.path,changed:e.migration.texts.has(t),findings:n.map(t=>Xy(e,t,r)),problems:e.site.problemsOf(t).map(({at:e,message:n})=>({...r(t).at(e.start),message:n}))}}function Xy({applied:e},t,n){let{rule:r,file:i,severity:a,message:o,fix:s}=t;return{rule:r.id,severity:a,...Zy(n(i),t.range.start,t.range.end,`line`,`column`),message:o,see:r.see,fix:s?{title:s.title,safe:s.safe,assumes:s.assumes??null,applied:e.has(t),edits:s.edits.map(e=>({...e.file===i?{}:{path:e.file.path},...Zy(n(e.file),e.start,e.end,`startLine`,`startColumn`),text:e.text}))}:null}}function Zy(e,t,n,r,i){let a=e.at(t),o=e.at(n);return{[r]:a.line,[i]:a.column,endLine:o.line,endColumn:o.column}}function Qy(e,t=jy){if(e.length===0)return``;let n=String(e.length).length,r=e.map(({what:e},t)=>`  ${String(t+1).padStart(n)}. ${$(e)}\n`);return`${t(`bold`,`Before you start 2.4:`)}\n${r.join(``)}\n`}function $y({command:e,outcome:t,trouble:n,output:r,explained:i},a=jy){if(t===`failed`)return`${a(`red`,`Not verified`)}: ${$(n??``)}\n${eb(r)}`;let o=i.explanations.length>0?Ny(i,a):``,s=`\`${$(e)}\``;return t===`accepted`?`${s} ${a(`green`,`accepted`)} the migrated copy.\n${o}`:`${s} ${a(`red`,`refused`)} the migrated copy. What it said, with the lines of the files as they are:\n`+(o||eb(r))}const eb=e=>e.trim().split(`
+`).filter(Boolean).slice(0,20).map(e=>`    ${$(e)}\n`).join(``),tb={error:`red`,warning:`yellow`,info:`blue`};function nb(e,t=jy){let n=Oy(e.migration.findings.filter(t=>!e.applied.has(t)));return Dy(e.site).filter(t=>n.has(t)||e.site.problemsOf(t).length>0).map(r=>ib(r,n.get(r)??[],e.site.problemsOf(r),t)).join(``)+rb(e,t)+pb(e,t)}const rb=({checklist:e,verified:t},n)=>Qy(e??[],n)+(t?`${$y(t,n)}\n`:``);function ib(e,t,n,r){let i=by(e);return[...ob(t,ab).map(e=>({at:e[0].range.start,text:()=>sb(e,i,r)})),...ob(n,({message:e})=>e).map(t=>({at:t[0].at.start,text:()=>lb(e,t,i,r)}))].sort((e,t)=>e.at-t.at).map(e=>e.text()).join(``)}const ab=({rule:e,severity:t,message:n,fix:r})=>[e.id,t,n,r?.title,r?.assumes].join(`
+`);function ob(e,t){let n=/* @__PURE__ */ new Map;for(let r of e){let e=n.get(t(r));e?e.push(r):n.set(t(r),[r])}return[...n.values()]}function sb(e,t,n){let[r,...i]=e,{file:a,range:o,severity:s,message:c,rule:l}=r;return`${`${n(`bold`,ub(a,o.start,t))}: ${n(tb[s],s)}: ${$(c)} ${n(`dim`,`[${l.id}]`)}\n`}${r.concerns===`line`?db(o,t,tb[s],n):``}${cb(i.map(e=>e.range),t)}${fb(r,n)}\n`}function cb(e,t){if(e.length===0)return``;let n=e.slice(0,20).map(({start:e})=>t.at(e).line),r=e.length>n.length?` and ${mb(e.length-n.length)} more`:``;return`    also on ${n.length===1&&!r?`line`:`lines`} ${n.join(`, `)}${r}\n`}function lb(e,[{at:t,message:n},...r],i,a){return`${`${a(`bold`,ub(e,t.start,i))}: ${a(`red`,`problem`)}: ${$(n)}\n`}${db(t,i,`red`,a)}${cb(r.map(e=>e.at),i)}\n`}function ub(e,t,n){let{line:r,column:i}=n.at(t);return`${$(e.path).replace(/[\t\n]/g,`�`)}:${r}:${i}`}function db(e,t,n,r){let i=t.at(e.start),a=t.line(i.line),o=i.column>100?i.column-21:+!!a.startsWith(`﻿`),s=$(a.slice(o,o+120)),c=Math.max(0,i.column-1-o),l=Math.max(1,Math.min(e.end-e.start,s.trimEnd().length-c)),u=s.slice(0,c).replace(/[^\t]/g,` `);return`    ${s.trimEnd()}\n    ${u}${r(n,`^`.repeat(l))}\n`}function fb(e,t){let{fix:n}=e;switch(Sy(e)){case`safe`:return`    ${t(`green`,`fix`)}: ${n?.title}\n`;case`review`:return`    ${t(`yellow`,`fix, for review`)}: ${n?.title}\n    ${t(`yellow`,`if`)}: ${n?.assumes}\n`;default:return``}}function pb(e,t){let{files:n,findings:r,safe:i,review:a,manual:o,applied:s,problems:c}=Cy(e),l=Ty(n,`file`),u=c?[`${Ty(c,`place`)} that cannot be read for sure`]:[];if(r===0)return`${t(`bold`,`${l} read: nothing that 2.4 would trip over`)}${u.map(e=>`; ${e}`).join(``)}.\n`;let d=i+a-s,f=[...s?[`${Ty(s,`fix`,`fixes`)} written to ${Ty(e.migration.texts.size,`file`)}`]:[],...s===0&&i?[`${Ty(i,`fix`,`fixes`)} that cannot change behaviour (--write)`]:[],...s===0&&a?[`${mb(a)} for review (--review)`]:[],...s&&d?[`${mb(d)} for review (--review)`]:[],...o?[`${mb(o)} left to you`]:[],...u];return`${t(`bold`,`${l} read, ${Ty(r,`finding`)}`)}: ${f.join(`, `)}.\n`}const mb=e=>e.toLocaleString(`en`),hb={complete:[`true or false`,e=>typeof e==`boolean`],from:[`"auto", "2.2" or "2.4"`,e=>e===`auto`||e===`2.2`||e===`2.4`],include:[`a list of globs`,yb],exclude:[`a list of globs`,yb],guards:[`"leave", "drop-22" or "keep-22"`,e=>e===`leave`||e===`drop-22`||e===`keep-22`],"dead-allow":[`"exact" or "guide"`,e=>e===`exact`||e===`guide`],rules:[`an object: rule → "off", "error", "warning" or "info"`,bb]};function gb(e,t){let n=vb(e);for(let[e,t]of Object.entries(n)){if(e===`$schema`)continue;let n=Object.hasOwn(hb,e)?hb[e]:void 0;if(!n)throw new _b(`There is no setting "${e}".${s(e,Object.keys(hb))}`);if(!n[1](t))throw new _b(`"${e}" must be ${n[0]}.`)}let r=t.map(e=>e.id);for(let e of Object.keys(n.rules??{}))if(!r.includes(e))throw new _b(`There is no rule "${e}".${s(e,r)}`);return n}var _b=class extends Error{};function vb(e){try{let t=JSON.parse(e);if(t&&typeof t==`object`&&!Array.isArray(t))return t}catch(e){throw new _b(`It is not valid JSON: ${e.message}.`)}throw new _b(`It must hold an object of settings.`)}function yb(e){return Array.isArray(e)&&e.every(e=>typeof e==`string`)}function bb(e){let t=[`off`,`error`,`warning`,`info`];return!!e&&typeof e==`object`&&!Array.isArray(e)&&Object.values(e).every(e=>t.includes(e))}function xb(e,t){let n=e.rules;return n?t.flatMap(e=>{let t=n[e.id];return t===`off`?[]:[t?{...e,severity:t,check:Sb(e,t)}:e]}):t}const Sb=(e,t)=>function*(n){for(let r of e.check(n))yield{...r,severity:t}};function Cb(e,n){let r=typeof n==`string`?Buffer.from(n):n;for(let n=0;n<r.length;)try{n+=(0,t.writeSync)(e,r,n)}catch(e){let{code:t}=e;if(t===`EPIPE`)return;if(t!==`EAGAIN`)throw e;wb()}}const wb=()=>Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,5);function Tb(){let e=[];for(;;){let n=Buffer.alloc(65536);try{let r=(0,t.readSync)(0,n);if(r===0)return Buffer.concat(e);e.push(n.subarray(0,r))}catch(t){let{code:n}=t;if(n===`EOF`)return Buffer.concat(e);if(n!==`EAGAIN`)throw t;wb()}}}function Eb(e){try{return(0,t.fstatSync)(e).isCharacterDevice()&&(e===1?process.stdout:process.stderr).isTTY===!0}catch{return!1}}function Db(e){let t={text:e,at:+!!e.startsWith(`﻿`),found:[],ends:[]};for(;t.at<e.length;)Ob(t,void 0);return t.found}function Ob(e,t){let n=[],r=()=>{let[t,...r]=n;t&&e.found.push({name:t,args:r}),n=[]};for(;e.at<e.text.length;){let{text:i,at:a}=e,o=i[a]??``;if(o===t)break;/^\\\r?\n/.test(i.slice(a,a+3))?e.at=i.indexOf(`
+`,a)+1:o===`#`?kb(e):/[ \t\r]/.test(o)?e.at++:/[;&|(){}\n]/.test(o)?(r(),e.at++,o===`
+`&&jb(e)):/[<>]/.test(o)?Ab(e):n.push(Mb(e,t))}r(),e.at++}function kb(e){let t=e.text.indexOf(`
+`,e.at),n=t<0?e.text.length:t;e.found.push({comment:{start:e.at,end:n}}),e.at=n}function Ab(e){let t=/^<<(-?)[ \t]*(["'\\]?)(\w+)["']?/.exec(e.text.slice(e.at,e.at+80));t?.[3]&&e.ends.push(t[3]),e.at+=t?t[0].length:1}function jb(e){for(let t of e.ends){let n=RegExp(`^\\t*${t}\\r?$`,`m`).exec(e.text.slice(e.at));e.at=n?e.at+n.index+n[0].length:e.text.length}e.ends=[]}function Mb(e,t){let n=e.at,r=``;for(let n=Nb(e,t);n!==void 0;n=Nb(e,t))r+=n;return{start:n,end:e.at,value:r}}function Nb(e,t){let{text:n,at:r}=e,i=n[r];if(i===void 0||i===t||/[\s;&|()<>]/.test(i))return;if(i==="`"||n.startsWith(`$(`,r))return Pb(e);if(i===`'`||i===`"`)return Fb(e,i);let a=/^\\\r?\n/.exec(n.slice(r,r+3));return e.at+=a?a[0].length:i===`\\`?2:1,a?``:i===`\\`?n[r+1]??``:i}function Pb(e){let t=e.at,n=e.text[t]==="`";return e.at+=n?1:2,Ob(e,n?"`":`)`),e.text.slice(t,e.at)}function Fb(e,t){let{text:n}=e,r=``;for(e.at++;e.at<n.length&&n[e.at]!==t;){let i=n[e.at]??``,a=t===`"`&&(i==="`"||n.startsWith(`$(`,e.at)),o=t===`"`&&i===`\\`&&/["\\$`]/.test(n[e.at+1]??``);a?r+=Pb(e):(r+=o?n[e.at+1]:i,e.at+=o?2:1)}return e.at++,r}function*Ib(e){for(let{index:t,1:n=``}of e.matchAll(/<!--#([a-z]+)(?=\s|-->)/gi)){let r=t+5;yield{name:{start:r,end:r+n.length,value:n},args:[...Lb(e,r+n.length)]}}}function*Lb(e,t){let n=/\s*(?:(-->)|([^\s=>]+)\s*=\s*(?:(["'`])((?:\\[\s\S]|(?!\3)[^\\])*)\3|([^\s>"'`][^\s>]*)))/y;for(n.lastIndex=t;;){let t=n.lastIndex,r=n.exec(e);if(!r||r[1])return;let[i,,a=``,o,s,c=``]=r,l=s===void 0?c:s.replaceAll(`\\${o}`,o??``);yield{start:t+i.length-i.trimStart().length,end:n.lastIndex,value:`${a.toLowerCase()}=${l}`}}}function Rb(e,t){return Bb.test(e)?t.includes(`<!--#`)?`page`:void 0:(Vb.test(e)||/^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(t))&&Hb.test(t)?`commands`:void 0}const zb=(e,t,n)=>e===`page`?Fr(e,t,n,Ib):Fr(e,t,n,Db),Bb=/\.(shtml?|stm|html?|inc|var)$/i,Vb=/(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i,Hb=/\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/,Ub=/(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i,Wb=/(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i,Gb=/\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i,Kb=e=>!Gb.test(e)&&(Ub.test(e)||Wb.test(e)),qb=/(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;function Jb(e){if(qb.test(e.path))return!0;let t=0,n=0,r=0;for(let i of _(e.children))if(i.kind===`directive`||i.kind===`section`){if(i.key===`loadmodule`&&i.args.length===2)return!0;if(r++,C(i.key)&&t++,i.kind===`directive`&&Yb(i)&&n++,r===60)break}return t>0&&t*4>=r&&n*3<=r}function Yb({key:e,file:t,start:n,end:r,args:[i]}){return i?.value===`=`||/^\[[^\]]*\]$/.test(e)||/[;{}]\s*$/.test(t.text.slice(n,r))}const Xb=e=>Kb(e)||Zb.test(e),Zb=/(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;function Qb(e,t={}){let n=t.from===`2.4`?`2.4`:`2.2`,r=/* @__PURE__ */ new Map,i=[],a=[];for(let t of e){let e=Rb(t.path,t.text);if(e)a.push(zb(e,t.path,t.text));else{let e=Rt(t.text,t.path,n);(t.named||!Zb.test(t.path)&&Jb(e))&&i.push(e)}let o=e?a.at(-1):i.at(-1);o?.path===t.path&&r.set(o,t)}return{site:rn(i,{...t,others:a}),sources:r}}async function $b(e){let t=ex(e),n=await tx(e,t),r=e.guards??t.guards??`leave`,i=e.deadAllow??t[`dead-allow`]??`exact`,a=e.complete||(t.complete??!1),o=e.from??t.from??`auto`;return{settings:t,reading:n,...Qb(n.sources,{complete:a,from:o,guards:r,deadAllow:i,links:n.links})}}function ex({config:e}){if(e===void 0)return{};try{return gb((0,t.readFileSync)(e,`utf8`),Hv)}catch(t){throw t instanceof _b?new l(`${e}: ${t.message}`):new l(lr(e,`read`,t))}}async function tx(e,t){let n=await rx(`--include`,[...e.include,...t.include??[]]),r=await rx(`--exclude`,[...e.exclude,...t.exclude??[]]),i=e=>(Xb(e)||n(e))&&!r(e),a=e.paths.filter(e=>e!==`-`),o=ur(a,{wanted:i,unwanted:r,...ix()});return a.length===e.paths.length?o:nx(o)}function nx(e){let t=t=>({...e,troubles:[...e.troubles,{path:`-`,message:t}]});try{let n=Tb();return or(n)?t(`Standard input is not a text that httpd could read.`):{...e,sources:[...e.sources,{path:`standard-input`,named:!0,input:!0,...rr(n)}]}}catch(e){return t(lr(`Standard input`,`read`,e))}}async function rx(e,t){if(t.length===0)return()=>!1;let{globMatcher:n}=await Promise.resolve().then(()=>require("./cli-globs.js"));try{return n(t)}catch(t){throw new l(`${e}: ${t.message}`)}}function ix(){let e=Date.now(),t=!1;return process.once(`exit`,()=>t&&Cb(2,`\r\x1B[K`)),{progress(n){Date.now()-e<1e3||!Eb(2)||(t=!0,Cb(2,`\r\u001B[K${n} files read…`))}}}function ax({output:e},n,r=1){if(e===void 0)Cb(r,n);else try{(0,t.writeFileSync)(e,n)}catch(t){throw new l(`The report is lost: ${lr(e,`written`,t)}`)}}function ox({color:e,output:t}){return e??(t===void 0&&Eb(1)&&!process.env.NO_COLOR&&process.env.TERM!==`dumb`)?Ay:jy}function sx(e){return Cb(2,`httpd-upgrade: ${$(e)}\n`),2}async function cx(e){let t=await $b(e),{reading:n,site:r,sources:i}=t,a=ux(e,t.settings);for(let{message:e}of n.troubles)sx(e);if(i.size===0)return n.troubles.length?2:sx(lx(e));let o=Uv(r,{rules:a,fixes:e.fixes}),s=e.verify===void 0?void 0:await dx(e.verify,e,t,o),c=!s||s.outcome===`accepted`;e.action===`write`&&!c&&sx(`Nothing was written, because the command of --verify did not accept the migrated copy.`);let{written:l,troubles:u}=e.action===`write`&&c?px(o,i):fx;for(let{message:e}of u)sx(e);for(let[e,{message:t}]of o.broken)sx(`${e.path} is left as it was: its fixes would have broken it (${t}). Please report it, with the file.`);let d={site:r,migration:o,applied:new Set([...o.taken].filter(({fix:e})=>e?.edits.every(e=>l.has(e.file)))),checklist:e.only.length>0?[]:tr(r,o),...s?{verified:s}:{}};return mx(e,d,i),s&&e.action===`diff`&&Cb(2,$y(s)),n.troubles.length+u.length+o.broken.size>0||s?.outcome===`failed`?2:s?.outcome===`refused`||wy(d)?1:0}const lx=({paths:e})=>`No httpd configuration was found in ${e.join(`, `)}, so nothing was checked; name the files, or add --include GLOB.`;function ux({only:e,skip:t},n){let r=Hv.map(e=>e.id),i=[...e,...t].find(e=>!r.includes(e));if(i)throw new l(`There is no rule ${i}.${s(i,r)}`);return xb(n,Hv).filter(({id:n})=>(e.length===0||e.includes(n))&&!t.includes(n))}async function dx(e,{paths:t},{site:n,sources:r,reading:i},a){if(t.includes(`-`))throw new l(`--verify needs files; standard input has no folder to copy.`);let{verify:o}=await Promise.resolve().then(()=>require("./cli-verify.js"));return o({site:n,migration:a,sources:r},{command:e,paths:t,links:i.links})}const fx={written:/* @__PURE__ */ new Set,troubles:[]};function px({texts:e},t){let n=[...e].flatMap(([e,n])=>{let r=t.get(e);return r&&!r.input?[{file:e,source:r,text:n}]:[]}),{written:r,troubles:i}=_r(n),a=new Set(n.filter(e=>r.includes(e)).map(({file:e})=>e));for(let[n,{input:r,encoding:i}]of t)r&&(Cb(1,ir(e.get(n)??n.text,i)),a.add(n));return{written:a,troubles:i}}function mx(e,t,n){ax(e,e.action===`diff`?hx(t.migration,n):gx(e,t),e.action===`write`&&e.paths.includes(`-`)?2:1)}const hx=(e,t)=>Buffer.concat(fy(e).map(({file:e,text:n})=>ir(n,t.get(e)?.encoding??`utf-8`)));function gx(e,t){if(e.format===`json`)return Ky(t);let n=ox(e);return e.quiet?pb(t,n):nb(t,n)}function _x(e){let t=Math.max(...e.map(e=>e.id.length));return e.map(({id:e,severity:n,title:r})=>`${e.padEnd(t)}  ${n.padEnd(7)}  ${r}\n`).join(``)}const vx=({id:e,title:t,severity:n,page:r,see:i})=>`${e} (${n}): ${t}.\n\n${r.trim()}\n\nSee ${i}\n`;function yx(e){let t=Hv.find(t=>t.id===e),n=Hv.map(e=>e.id);if(e&&!t)throw new l(`There is no rule ${e}.${s(e,n)}`);return Cb(1,t?vx(t):_x(Hv)),0}bx(process.argv.slice(2)).then(e=>{process.exitCode=e});async function bx(e){try{return await xx(e)}catch(e){if(e instanceof l)return sx(`${e.message} \`httpd-upgrade --help\` lists the options.`);let{message:t}=e;return sx(`httpd-upgrade met an error of its own: ${t}. Please report it, with the file.`)}}async function xx(e){let t=d(e);switch(t.name){case`migrate`:return cx(t.options);case`rules`:return yx(t.id);case`explain`:return(await Promise.resolve().then(()=>require("./cli-explain2.js"))).explainCommand(t.message,t.options);default:return Cb(1,t.name===`help`?`Usage: httpd-upgrade [OPTION…] [PATH…]
 
 Finds what Apache httpd 2.4 would trip over in a 2.2 configuration, and changes nothing.
 PATH: files, folders, or - for standard input; the current folder unless given.
@@ -2250,1241 +1356,18 @@ PATH: files, folders, or - for standard input; the current folder unless given.
   --review           with --write or --diff: also the fixes that need somebody's eye
   --assume-complete  the given files are the whole configuration of the server
   --from VERSION     what it runs on today: 2.2, 2.4 (with mod_access_compat) or auto
+  --drop-22, --keep-22  of access rules for both versions: keep those of 2.4, or write both
+  --dead-allow guide    take an Allow without effect as Apache's upgrade guide does
   --only RULE,…      only these rules         --skip RULE,…    all rules but these
   --include GLOB     also files named so      --exclude GLOB   but not these
   --format FORMAT    text or json             --output FILE    write the report there
+  --verify COMMAND   try a migrated copy with your own 2.4, e.g. 'httpd -t -f {}'
   --config FILE      settings in a JSON file  --quiet          the last line only
   --color, --no-color                         -h, --help   -v, --version
 
-httpd-upgrade rules [RULE]    the rules, or the page of one
+httpd-upgrade explain [MESSAGE…]  what a message of 2.4 means, here: a line, or a log on standard input
+httpd-upgrade rules [RULE]        the rules, or the page of one
 
 Exit status: 0 nothing is left to do, 1 something is, 2 it could not do what was asked.
-`;
-// src/config/context.ts
-const contexts = {
-	virtualhost: "virtualhost",
-	directory: "directory",
-	directorymatch: "directory",
-	files: "files",
-	filesmatch: "files",
-	location: "location",
-	locationmatch: "location",
-	proxy: "proxy",
-	proxymatch: "proxy"
-};
-/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
-function contextsOf(site, node) {
-	return new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
-}
-function contextOf(node, sections) {
-	const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key));
-	if (around) return contexts[around.key] ?? "other";
-	return isHtaccess(node.file) ? "htaccess" : "server";
-}
-/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
-const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
-// src/edit.ts
-/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
-const safeFix = (title, ...edits) => ({
-	title,
-	safe: true,
-	edits
-});
-/** A fix that is right only if `assumes` is true. */
-const reviewFix = (title, assumes, ...edits) => ({
-	title,
-	safe: false,
-	assumes,
-	edits
-});
-/** Put `text` in the place of a word of the node, or of any other range in its file. */
-const replace = (node, at, text) => ({
-	file: node.file,
-	start: at.start,
-	end: at.end,
-	text
-});
-/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
-function replaceArgs(node, text) {
-	const first = node.args[0];
-	const last = node.args.at(-1);
-	if (!first || !last) return {
-		file: node.file,
-		start: node.name.end,
-		end: node.name.end,
-		text: ` ${text}`
-	};
-	return replace(node, {
-		start: first.start,
-		end: last.end
-	}, text);
-}
-/** Drop one word and the white space before it. */
-function removeWord(node, word) {
-	const words = [node.name, ...node.args];
-	const before = words[words.findIndex((other) => other.start === word.start) - 1];
-	return replace(node, {
-		start: before ? before.end : word.start,
-		end: word.end
-	}, "");
-}
-/** Drop the node's line; of a section, its opening tag only. */
-const removeLine = (node) => ({
-	file: node.file,
-	start: node.start + bomBefore(node),
-	end: node.end,
-	text: ""
-});
-const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
-/**
-* Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
-* changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
-* place: they come out in the order of the fixes.
-*/
-function choose(candidates) {
-	const rivals = rivalsAmong(candidates);
-	const taken = /* @__PURE__ */ new Set();
-	candidates.forEach((_, rank) => {
-		if (!rivals.get(rank)?.some((other) => taken.has(other))) taken.add(rank);
-	});
-	return {
-		taken: candidates.filter((_, rank) => taken.has(rank)),
-		refused: candidates.filter((_, rank) => !taken.has(rank))
-	};
-}
-/** For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. */
-function rivalsAmong(candidates) {
-	const rivals = /* @__PURE__ */ new Map();
-	const meet = (a, b) => rivals.set(a, [...rivals.get(a) ?? [], b]);
-	for (const claims of claimsByFile(candidates).values()) {
-		claims.sort((a, b) => a.start - b.start || a.end - b.end);
-		let open = [];
-		for (const claim of claims) {
-			open = open.filter((other) => other.end > claim.start || other.start === claim.start && other.end === claim.end);
-			for (const other of open) {
-				if (other.rank === claim.rank || !clashes(other, claim)) continue;
-				meet(other.rank, claim.rank);
-				meet(claim.rank, other.rank);
-			}
-			open.push(claim);
-		}
-	}
-	return rivals;
-}
-function claimsByFile(candidates) {
-	const byFile = /* @__PURE__ */ new Map();
-	candidates.forEach(({ fix }, rank) => {
-		for (const { file, start, end, text } of fix.edits) {
-			const claims = byFile.get(file);
-			const claim = {
-				file,
-				start,
-				end,
-				text,
-				rank
-			};
-			if (claims) claims.push(claim);
-			else byFile.set(file, [claim]);
-		}
-	});
-	return byFile;
-}
-function clashes(a, b) {
-	if (a.start === b.start && a.end === b.end) return a.start < a.end && a.text !== b.text;
-	return a.start < b.end && b.start < a.end;
-}
-/**
-* The text of a file after the edits. A file whose last line had no line ending keeps it so.
-* @throws RangeError where edits overlap, which `choose` rules out
-*/
-function applyEdits(file, edits) {
-	const mine = edits.filter((edit) => edit.file === file).sort((a, b) => a.start - b.start || a.end - b.end);
-	let out = "";
-	let at = 0;
-	const insertions = /* @__PURE__ */ new Set();
-	let last;
-	for (const edit of mine) {
-		if (last && edit.start === last.start && edit.end === last.end && edit.text === last.text) continue;
-		if (edit.start !== last?.start) insertions.clear();
-		if (edit.start === edit.end && insertions.has(edit.text)) continue;
-		if (edit.start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${edit.start}.`);
-		insertions.add(edit.text);
-		out += file.text.slice(at, edit.start) + edit.text;
-		at = edit.end;
-		last = edit;
-	}
-	return withSameEnd(file.text, out + file.text.slice(at));
-}
-function withSameEnd(before, after) {
-	return before.endsWith("\n") || !after.endsWith("\n") ? after : after.replace(/\r?\n$/, "");
-}
-// src/migrate/ignore.ts
-const comment = /^#\s*httpd-upgrade-ignore\s+([a-z0-9, -]+?)\s*(?::\s*(\S.*))?$/i;
-/**
-* Whether a comment on the line before a node, or before a section around it, silences the rule there:
-* `# httpd-upgrade-ignore RULE… : reason`. Without a reason it silences nothing.
-*/
-function isIgnored(rule, at) {
-	for (let node = at; node; node = node.parent) if (ignoredBefore(node).has(rule)) return true;
-	return false;
-}
-const nothing = /* @__PURE__ */ new Set();
-function ignoredBefore(node) {
-	if (!node.file.text.includes("httpd-upgrade-ignore")) return nothing;
-	const list = siblings(node);
-	const rules = /* @__PURE__ */ new Set();
-	for (let at = list.indexOf(node) - 1; list[at]?.kind === "comment"; at--) {
-		const match = comment.exec(sourceOf(node.file, list[at]).trim());
-		if (match?.[2]) for (const rule of match[1]?.split(/[\s,]+/) ?? []) rules.add(rule.toLowerCase());
-	}
-	return rules;
-}
-// src/migrate/rules/auth-dbd-htaccess.ts
-const authDbdHtaccess = {
-	id: "auth-dbd-htaccess",
-	title: "A database query for passwords in .htaccess",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
-	covers: ["authdbd-htaccess"],
-	page: `
-AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
-only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
-configuration that covers the folder.`,
-	*check(site) {
-		for (const at of site.directives("AuthDBDUserPWQuery", "AuthDBDUserRealmQuery")) {
-			if (!isHtaccess(at.file)) continue;
-			yield {
-				at,
-				message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.`
-			};
-		}
-	}
-};
-// src/migrate/rules/auth-default-authoritative.ts
-const authDefaultAuthoritative = {
-	id: "auth-default-authoritative",
-	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
-	covers: ["authz-default-authoritative"],
-	page: `
-2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
-decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
-
-The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.`,
-	*check(site) {
-		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
-			at,
-			message: `2.4 has no ${at.name.value} and does not start with this line; remove it, 2.4 refuses what nobody decides.`,
-			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
-		};
-	}
-};
-// src/migrate/rules/auth-digest-algorithm.ts
-const authDigestAlgorithm = {
-	id: "auth-digest-algorithm",
-	title: "AuthDigestAlgorithm MD5-sess",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
-	covers: ["authdigest-algorithm"],
-	page: `
-2.2 took \`MD5-sess\` but never did it right, and fell back to \`MD5\` where it had no shared memory. 2.4 does not start with
-it. \`MD5\`, the default, takes its place; password files need no change, since both hash user, realm and password alike.`,
-	*check(site) {
-		for (const at of site.directives("AuthDigestAlgorithm")) {
-			if (at.args[0]?.value.toLowerCase() !== "md5-sess") continue;
-			yield {
-				at,
-				message: "2.4 has no digest algorithm MD5-sess and does not start with this line; write MD5, which is also the default.",
-				fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
-			};
-		}
-	}
-};
-// src/migrate/rules/auth-digest-qop.ts
-const authDigestQop = {
-	id: "auth-digest-qop",
-	title: "AuthDigestQop other than auth",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
-	covers: ["authdigest-qop"],
-	page: `
-2.2 took \`auth-int\` with a warning, since it worked for answers without a body only, and \`none\` for clients of before
-1999. 2.4 does not start with \`auth-int\`; releases after 2.4.66 do not start with \`none\` either.
-
-\`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
-might ask for the other kind.`,
-	*check(site) {
-		for (const at of site.directives("AuthDigestQop")) {
-			const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
-			if (!old) continue;
-			yield {
-				at,
-				mark: old,
-				message: `2.4 does not start with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (releases after 2.4.66)" : ""}; write auth, which is also the default.`,
-				fix: reviewFix("Use auth", `No client insists on the digest quality ${old.value.toLowerCase()}.`, replaceArgs(at, "auth"))
-			};
-		}
-	}
-};
-const isNone = (value) => value.toLowerCase() === "none";
-// src/migrate/rules/auth-file-type.ts
-const authFileType = {
-	id: "auth-file-type",
-	title: "AuthUserFile and AuthGroupFile take no file type",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile",
-	covers: ["authn-file-type"],
-	page: `
-2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
-and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
-versions.`,
-	*check(site) {
-		for (const at of site.directives("AuthUserFile", "AuthGroupFile")) {
-			const type = at.args[1];
-			if (at.args.length !== 2 || type?.value !== "standard") continue;
-			yield {
-				at,
-				mark: type,
-				message: `2.4 takes only the file name after ${at.name.value} and does not start with the word "standard"; remove the word.`,
-				fix: safeFix("Remove the file type", removeWord(at, type))
-			};
-		}
-	}
-};
-// src/config/expression.ts
-/**
-* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
-* taken for an escape that was written for 2.4.
-*/
-function expressionIn(text) {
-	let first;
-	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[^]|$)|\$\d|%\{([^}]*)\}?/g)) {
-		if (/^\\[\\%$]/.test(found)) continue;
-		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnown(body ?? ""));
-		if (unknown) return {
-			text: found,
-			unknown
-		};
-		first ??= {
-			text: found,
-			unknown
-		};
-	}
-	return first;
-}
-/** The text as an expression that 2.4 evaluates to what the text says. */
-const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
-/** The names are compared without regard to case; a module may bring more of its own, those of mod_ssl do. */
-const isKnown = (body) => variable.test(body) || functionCall.test(body);
-/** Variables of server/util_expr_eval.c. */
-const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
-const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
-// src/migrate/rules/auth-name-expression.ts
-const authNameExpression = {
-	id: "auth-name-expression",
-	title: "AuthName or AuthType holds what 2.4 takes for an expression",
-	severity: "warning",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname",
-	covers: ["authname-authtype-expression"],
-	page: `
-To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
-keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or makes a
-control character of the letter after it. A plain \`%\` or \`$\` stays.
-
-With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
-characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
-backslashes as they are.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("AuthName", "AuthType")) {
-			const word = at.args[0];
-			const found = word && at.args.length === 1 ? expressionIn(word.value) : void 0;
-			if (!word || !found) continue;
-			yield {
-				at,
-				mark: word,
-				severity: found.unknown ? "error" : "warning",
-				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and does not start; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-				...escaped(at)
-			};
-		}
-	}
-};
-function escaped(at) {
-	const word = at.args[0];
-	const source = word ? sourceOf(at.file, word) : "";
-	if (!word || source.includes("\n")) return {};
-	const text = inQuotesOf(source, escapedForExpression(word.value));
-	return { fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.55 or later.", replace(at, word, text)) };
-}
-/** Write the value as the source wrote its own: in the same quotes or in none. */
-function inQuotesOf(source, value) {
-	const quote = /^["']/.exec(source)?.[0];
-	if (!quote) return value.replaceAll("\\", "\\\\");
-	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
-}
-// src/migrate/rules/authn-provider-alias-content.ts
-const authnProviderAliasContent = {
-	id: "authn-provider-alias-content",
-	title: "A directive that <AuthnProviderAlias> no longer takes",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias",
-	covers: ["authn-provider-alias-content"],
-	page: `
-2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
-authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
-
-Such a line had an effect only while the password was looked up, which is hardly what its author meant, so it is left to
-you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
-	*check(site) {
-		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
-			if (!isDirective(at) || !site.isLive(at) || !isRefused(at)) continue;
-			yield {
-				at,
-				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
-			};
-		}
-	}
-};
-/** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
-function isRefused(at) {
-	const known = directiveNamed(at.key);
-	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
-	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
-}
-// src/migrate/rules/empty-ldap-bind-password.ts
-const emptyLdapBindPassword = {
-	id: "empty-ldap-bind-password",
-	title: "AuthLDAPBindPassword is empty",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword",
-	covers: ["authldap-empty-password"],
-	page: `
-2.4 does not start with an empty AuthLDAPBindPassword. A directory server takes a name with an empty password for an
-anonymous bind, so leaving out both AuthLDAPBindDN and AuthLDAPBindPassword says the same. Whether anonymous was meant, or
-the password was lost, cannot be seen from here, so nothing is changed.`,
-	*check(site) {
-		for (const at of site.directives("AuthLDAPBindPassword")) {
-			if (at.args.length !== 1 || at.args[0]?.value !== "") continue;
-			yield {
-				at,
-				message: "2.4 does not start with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously."
-			};
-		}
-	}
-};
-// src/migrate/rules/ldap-trusted-client-cert.ts
-const ldapTrustedClientCert = {
-	id: "ldap-trusted-client-cert",
-	title: "LDAPTrustedClientCert for a whole server",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
-	covers: ["ldap-trusted-client-cert"],
-	page: `
-2.2 took LDAPTrustedClientCert at server and virtual host level only, whatever its manual said. 2.4 takes it in
-\`<Directory>\`, \`<Location>\` and .htaccess only, and does not start with one outside.
-
-Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
-written in files that are not seen, so nothing is changed.`,
-	*check(site) {
-		for (const at of site.directives("LDAPTrustedClientCert")) {
-			const contexts = contextsOf(site, at);
-			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
-			yield {
-				at,
-				message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here."
-			};
-		}
-	}
-};
-// src/migrate/rules/name-virtual-host.ts
-const nameVirtualHost = {
-	id: "name-virtual-host",
-	title: "NameVirtualHost has no effect",
-	severity: "warning",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
-	covers: ["name-virtual-host", "err-namevirtualhost"],
-	page: `
-In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name. 2.4 chooses by name wherever several
-virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
-
-Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
-that is the rule vhost-implicit-name-based.`,
-	*check(site) {
-		for (const at of site.directives("NameVirtualHost")) yield {
-			at,
-			message: "NameVirtualHost has no effect in 2.4 but a warning at every start; remove it.",
-			fix: safeFix("Remove NameVirtualHost", removeLine(at))
-		};
-	}
-};
-// src/migrate/rules/renamed-directives.ts
-/** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
-const newNames = {
-	MaxClients: "MaxRequestWorkers",
-	MaxRequestsPerChild: "MaxConnectionsPerChild"
-};
-const renamedDirectives = {
-	id: "renamed-directives",
-	title: "The directive has a new name",
-	severity: "info",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
-	covers: ["maxclients", "maxrequestsperchild"],
-	page: `
-2.4 still takes MaxClients and MaxRequestsPerChild, and says at LogLevel info that they are deprecated. The new names say
-what the numbers always counted: requests that are served at the same time, and connections that a child serves before it
-is replaced. The values stay.`,
-	*check(site) {
-		for (const [old, name] of Object.entries(newNames)) for (const at of site.directives(old)) yield {
-			at,
-			mark: at.name,
-			message: `${old} is called ${name} in 2.4; the old name still works, but is deprecated.`,
-			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
-		};
-	}
-};
-// src/migrate/rules/require-expression.ts
-const requireExpression = {
-	id: "require-expression",
-	title: "Require names somebody in words that 2.4 takes for an expression",
-	severity: "warning",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
-	covers: ["require-args-expression"],
-	page: `
-2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-…\` as they are written. 2.4 reads them as
-an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1\` becomes empty; and a backslash is dropped,
-so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
-
-Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
-\`%{\` and \`$1\`. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("Require")) {
-			const kind = at.args[0]?.value.toLowerCase() ?? "";
-			if (!/^(user|group|ldap-\w+)$/.test(kind)) continue;
-			const found = expressionIn(wordsOf(at));
-			if (!found) continue;
-			yield {
-				at,
-				severity: found.unknown ? "error" : "warning",
-				message: found.unknown ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and does not start; write \\ before it if it is meant as it stands.` : `2.4 reads the words of Require ${kind} as an expression, so ${found.text} does not stand for itself and the line fits nobody; write \\${found.text} instead.`
-			};
-		}
-	}
-};
-/** The text that 2.4 parses: the source after the keyword, quotes and all. */
-function wordsOf(at) {
-	const [, first] = at.args;
-	const last = at.args.at(-1);
-	return first && last ? sourceOf(at.file, {
-		start: first.start,
-		end: last.end
-	}).replace(/\\\r?\n/g, "") : "";
-}
-// src/migrate/rules/index.ts
-/** Every rule, by name. */
-const rules = [
-	authDbdHtaccess,
-	authDefaultAuthoritative,
-	authDigestAlgorithm,
-	authDigestQop,
-	authFileType,
-	authNameExpression,
-	authnProviderAliasContent,
-	emptyLdapBindPassword,
-	ldapTrustedClientCert,
-	nameVirtualHost,
-	renamedDirectives,
-	requireExpression
-];
-// src/migrate/migrate.ts
-/** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
-function migrate(site, { rules: rules$1 = rules, fixes = "safe" } = {}) {
-	const findings = inOrder(site, rules$1.flatMap((rule) => findingsOf(rule, site)));
-	const { taken, refused } = choose(findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all")));
-	const edits = editsByFile(taken);
-	const texts = newTexts(edits);
-	const broken = brokenAmong(texts);
-	if (broken.size === 0) return {
-		findings,
-		taken: new Set(taken),
-		refused,
-		edits,
-		texts,
-		broken
-	};
-	const kept = taken.filter(({ fix }) => !fix.edits.some((edit) => broken.has(edit.file)));
-	const rest = editsByFile(kept);
-	return {
-		findings,
-		taken: new Set(kept),
-		refused,
-		edits: rest,
-		texts: newTexts(rest),
-		broken
-	};
-}
-function findingsOf(rule, site) {
-	return Array.from(rule.check(site), (hit) => ({
-		rule,
-		file: hit.at.file,
-		at: hit.at,
-		range: hit.mark ?? wordsRange(hit.at),
-		severity: hit.severity ?? rule.severity,
-		message: hit.message,
-		fix: fixOf(hit)
-	})).filter((finding) => !isIgnored(rule.id, finding.at));
-}
-function wordsRange(node) {
-	return {
-		start: node.kind === "section" ? node.name.start - 1 : node.name.start,
-		end: node.args.at(-1)?.end ?? node.name.end
-	};
-}
-/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf({ at, fix }) {
-	if (!fix || !fix.safe || fix.edits.length === 0) return fix?.edits.length === 0 ? void 0 : fix;
-	if (isMadeByTemplate(at)) return {
-		...fix,
-		safe: false,
-		assumes: "The template that this file is made from does not change what these lines mean."
-	};
-	return [...ancestors(at)].some((section) => section.key === "macro") ? {
-		...fix,
-		safe: false,
-		assumes: "The macro's parameters do not change what these lines mean."
-	} : fix;
-}
-function isMadeByTemplate(at) {
-	if (isTemplated(at)) return true;
-	for (let node = at; node; node = node.parent) if (node.kind === "section" && isTemplated(node)) return true;
-	return at.parent !== void 0 && siblings(at).some((node) => node.kind === "template");
-}
-function inOrder(site, findings) {
-	const rank = new Map(site.files.map((file, index) => [file, index]));
-	return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start);
-}
-function editsByFile(taken) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const edit of taken.flatMap((finding) => finding.fix.edits)) {
-		const edits = byFile.get(edit.file);
-		if (edits) edits.push(edit);
-		else byFile.set(edit.file, [edit]);
-	}
-	return byFile;
-}
-function newTexts(edits) {
-	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
-	return new Map(texts.filter(([file, text]) => text !== file.text));
-}
-function brokenAmong(texts) {
-	const broken = /* @__PURE__ */ new Map();
-	for (const [file, text] of texts) {
-		const problem = newProblem(file, text);
-		if (problem) broken.set(file, problem);
-	}
-	return broken;
-}
-/** The first problem that the new text has on top of the old one's. */
-function newProblem(file, text) {
-	const known = file.problems.map((problem) => problem.message);
-	return parse$1(text, file.path).problems.find((problem) => {
-		const at = known.indexOf(problem.message);
-		if (at < 0) return true;
-		known.splice(at, 1);
-		return false;
-	});
-}
-// src/line-changes.ts
-/**
-* The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
-* Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
-*/
-function lineChanges(file, edits) {
-	const { text } = file;
-	const result = applyEdits(file, edits);
-	return mergedRuns(text, edits.filter((edit) => edit.file === file), result).flatMap(({ start, end, shift, grown }) => {
-		const change = {
-			start,
-			end,
-			before: text.slice(start, end),
-			after: result.slice(start + shift, end === text.length ? void 0 : end + grown)
-		};
-		return change.before === change.after ? [] : [narrowed(change)];
-	});
-}
-function mergedRuns(text, edits, result) {
-	const runs = [];
-	let grown = 0;
-	for (const edit of withoutRepeats(edits)) {
-		const insertsLines = edit.start === edit.end && isLineStart(text, edit.start);
-		const start = lineStart(text, edit.start);
-		const end = insertsLines ? edit.end : lineEnd(text, edit.end, edit.start);
-		const last = runs.at(-1);
-		const shift = grown;
-		grown += edit.text.length - (edit.end - edit.start);
-		if (last && start <= last.end) Object.assign(last, {
-			end: Math.max(end, last.end),
-			grown
-		});
-		else runs.push({
-			start,
-			end,
-			shift,
-			grown
-		});
-	}
-	const tail = runs.at(-1);
-	if (tail && tail.end === text.length && !text.endsWith("\n") && result.length <= tail.start + tail.shift) widenUp(text, runs, tail);
-	return runs;
-}
-function widenUp(text, runs, tail) {
-	tail.start = lineStart(text, Math.max(0, tail.start - 1));
-	const before = runs.at(-2);
-	if (before && before.end > tail.start) {
-		Object.assign(before, {
-			end: tail.end,
-			grown: tail.grown
-		});
-		runs.pop();
-	}
-}
-/** The very same edit asked for twice is made once. */
-function withoutRepeats(edits) {
-	const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-	return sorted.filter((edit, at) => !sorted.slice(Math.max(0, at - 8), at).some((other) => other.start === edit.start && other.end === edit.end && other.text === edit.text));
-}
-const isLineStart = (text, at) => at === 0 || text[at - 1] === "\n";
-const lineStart = (text, at) => text.lastIndexOf("\n", at - 1) + 1;
-/** The end of the line that holds the last changed character, which is a line ending where whole lines are changed. */
-function lineEnd(text, end, start) {
-	if (end > start && text[end - 1] === "\n") return end;
-	const newline = text.indexOf("\n", end);
-	return newline < 0 ? text.length : newline + 1;
-}
-/** Leave off the lines that are the same at both ends. */
-function narrowed(change) {
-	const before = linesOf(change.before);
-	const after = linesOf(change.after);
-	let head = 0;
-	while (head < before.length && head < after.length && before[head] === after[head]) head++;
-	let tail = 0;
-	while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-	const start = change.start + before.slice(0, head).join("").length;
-	const kept = before.slice(head, before.length - tail).join("");
-	return {
-		start,
-		end: start + kept.length,
-		before: kept,
-		after: after.slice(head, after.length - tail).join("")
-	};
-}
-/** The lines of a text, each with its line ending; none for the empty text. */
-const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-// src/report/diff.ts
-const context = 3;
-/** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
-const diff = ({ edits }) => Array.from(edits, ([file, own]) => fileDiff(file, own)).join("");
-function fileDiff(file, edits) {
-	const changes = lineChanges(file, edits);
-	if (changes.length === 0) return "";
-	const path = file.path.replace(/^(?:\.?\/)+/, "");
-	return `--- ${quoted(`a/${path}`)}\n+++ ${quoted(`b/${path}`)}\n` + hunksOf(file, changes).join("");
-}
-/** Names with characters that would break the header are written as git writes them. */
-function quoted(path) {
-	if (!/["\\\p{Cc}]/u.test(path)) return /\s/.test(path) ? `${path}\t` : path;
-	return JSON.stringify(path);
-}
-function hunksOf(file, changes) {
-	const before = linesOf(file.text);
-	const lines = inLines(before, changes);
-	const groups = [];
-	for (const change of lines) {
-		const group = groups.at(-1);
-		if (group && change.from - (group.at(-1)?.to ?? 0) <= 6) group.push(change);
-		else groups.push([change]);
-	}
-	let shift = 0;
-	return groups.map((group) => {
-		const text = hunkText(before, group, shift);
-		shift += group.reduce((sum, { from, to, added }) => sum + added.length - (to - from), 0);
-		return text;
-	});
-}
-/** Offsets to line numbers from 0, in one pass. */
-function inLines(before, changes) {
-	let line = 0;
-	let offset = 0;
-	return changes.map((change) => {
-		while (offset < change.start) offset += before[line++]?.length ?? Number.POSITIVE_INFINITY;
-		return {
-			from: line,
-			to: line + linesOf(change.before).length,
-			added: linesOf(change.after)
-		};
-	});
-}
-function hunkText(before, group, shift) {
-	const first = group[0];
-	const last = group.at(-1);
-	const from = Math.max(0, first.from - context);
-	const to = Math.min(before.length, last.to + context);
-	const grown = group.reduce((sum, change) => sum + change.added.length - (change.to - change.from), 0);
-	let body = "";
-	let at = from;
-	for (const change of group) {
-		body += marked(" ", before.slice(at, change.from)) + marked("-", before.slice(change.from, change.to)) + marked("+", change.added);
-		at = change.to;
-	}
-	body += marked(" ", before.slice(at, to));
-	return `@@ -${span$1(from, to - from)} +${span$1(from + shift, to - from + grown)} @@\n${body}`;
-}
-/** Lines count from 1, but an empty range is named by the line before it. */
-const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
-const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
-// src/report/position.ts
-function positionsIn({ text }) {
-	const starts = [0];
-	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-	return {
-		at(offset) {
-			let low = 0;
-			let high = starts.length - 1;
-			while (low < high) {
-				const middle = low + high + 1 >> 1;
-				if (starts[middle] <= offset) low = middle;
-				else high = middle - 1;
-			}
-			return {
-				line: low + 1,
-				column: offset - starts[low] + 1
-			};
-		},
-		line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, "")
-	};
-}
-// src/report/summary.ts
-const wayOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
-function summaryOf({ site, migration: { findings }, applied }) {
-	const count = (test) => findings.filter(test).length;
-	return {
-		files: site.files.length,
-		findings: findings.length,
-		errors: count((finding) => finding.severity === "error"),
-		warnings: count((finding) => finding.severity === "warning"),
-		safe: count((finding) => wayOf(finding) === "safe"),
-		review: count((finding) => wayOf(finding) === "review"),
-		manual: count((finding) => wayOf(finding) === "manual"),
-		applied: applied.size,
-		problems: site.files.reduce((sum, file) => sum + file.problems.length, 0)
-	};
-}
-/** Whether something is left that keeps 2.4 from starting or changes what it does. */
-const isWorkLeft = ({ migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding));
-/** "1 file", "3 files". */
-const counted = (count, one, many = `${one}s`) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
-/** The findings of each file, in their order. */
-function findingsByFile(findings) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const own = byFile.get(finding.file);
-		if (own) own.push(finding);
-		else byFile.set(finding.file, [finding]);
-	}
-	return byFile;
-}
-// src/report/json.ts
-/** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
-function json(report) {
-	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
-	const byFile = findingsByFile(report.migration.findings);
-	const files = report.site.files.filter((file) => byFile.has(file) || file.problems.length > 0).map((file) => fileEntry(report, file, byFile.get(file) ?? []));
-	return `${JSON.stringify({
-		version: 1,
-		complete: report.site.complete,
-		from: report.site.from,
-		files,
-		summary
-	}, null, 2)}\n`;
-}
-function fileEntry(report, file, findings) {
-	const positions = positionsIn(file);
-	return {
-		path: file.path,
-		changed: report.migration.texts.has(file),
-		findings: findings.map((finding) => findingEntry(report, finding, positions)),
-		problems: file.problems.map(({ at, message }) => ({
-			...positions.at(at.start),
-			message
-		}))
-	};
-}
-function findingEntry({ applied }, finding, positions) {
-	const { rule, severity, message, fix } = finding;
-	return {
-		rule: rule.id,
-		severity,
-		...span(positions, finding.range.start, finding.range.end, "line", "column"),
-		message,
-		see: rule.see,
-		fix: fix ? {
-			title: fix.title,
-			safe: fix.safe,
-			assumes: fix.assumes ?? null,
-			applied: applied.has(finding),
-			edits: fix.edits.map((edit) => ({
-				...edit.file === finding.file ? {} : { path: edit.file.path },
-				...span(edit.file === finding.file ? positions : positionsIn(edit.file), edit.start, edit.end, "startLine", "startColumn"),
-				text: edit.text
-			}))
-		} : null
-	};
-}
-function span(positions, start, end, line, column) {
-	const from = positions.at(start);
-	const to = positions.at(end);
-	return {
-		[line]: from.line,
-		[column]: from.column,
-		endLine: to.line,
-		endColumn: to.column
-	};
-}
-// src/report/rule-page.ts
-/** All rules, a line each: severity, name, title. */
-function rulesList(rules) {
-	const width = Math.max(...rules.map((rule) => rule.id.length));
-	return rules.map(({ id, severity, title }) => `${id.padEnd(width)}  ${severity.padEnd(7)}  ${title}\n`).join("");
-}
-/** One rule's page. */
-const rulePage = ({ id, title, severity, page, see }) => `${id} (${severity}): ${title}.\n\n${page.trim()}\n\nSee ${see}\n`;
-// src/report/text.ts
-const codes = {
-	bold: 1,
-	dim: 2,
-	red: 31,
-	green: 32,
-	yellow: 33,
-	blue: 34
-};
-const inColour = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`;
-const plain = (_style, text) => text;
-const styles = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-/** The report that people read: grouped by file, each finding with its line, and at the end what to do next. */
-function text(report, paint = plain) {
-	const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)));
-	return report.site.files.filter((file) => byFile.has(file) || file.problems.length > 0).map((file) => fileText(file, byFile.get(file) ?? [], paint)).join("") + summaryLine(report, paint);
-}
-function fileText(file, findings, paint) {
-	const positions = positionsIn(file);
-	return [...alike(findings).map((group) => ({
-		at: group[0].range.start,
-		text: () => findingText(group, positions, paint)
-	})), ...file.problems.map((problem) => ({
-		at: problem.at.start,
-		text: () => problemText(file, problem, positions, paint)
-	}))].sort((a, b) => a.at - b.at).map((entry) => entry.text()).join("");
-}
-/** Findings that say the very same thing are said once, with the lines of the others. */
-function alike(findings) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const key = [
-			finding.rule.id,
-			finding.severity,
-			finding.message,
-			finding.fix?.title,
-			finding.fix?.assumes
-		].join("\n");
-		const group = groups.get(key);
-		if (group) group.push(finding);
-		else groups.set(key, [finding]);
-	}
-	return [...groups.values()];
-}
-function findingText(group, positions, paint) {
-	const [finding, ...others] = group;
-	const { file, range, severity, message, rule } = finding;
-	return `${`${paint("bold", place(file, range.start, positions))}: ${paint(styles[severity], severity)}: ${message} ${paint("dim", `[${rule.id}]`)}\n`}${sourceLine(range, positions, styles[severity], paint)}${alsoText(others, positions)}${wayText(finding, paint)}\n`;
-}
-function alsoText(others, positions) {
-	if (others.length === 0) return "";
-	const lines = others.slice(0, 20).map((finding) => positions.at(finding.range.start).line);
-	const more = others.length > lines.length ? ` and ${others.length - lines.length} more` : "";
-	return `    also on ${lines.length === 1 && !more ? "line" : "lines"} ${lines.join(", ")}${more}\n`;
-}
-function problemText(file, { at, message }, positions, paint) {
-	return `${paint("bold", place(file, at.start, positions))}: ${paint("red", "unreadable")}: ${message}\n${sourceLine(at, positions, "red", paint)}\n`;
-}
-function place(file, offset, positions) {
-	const { line, column } = positions.at(offset);
-	return `${file.path}:${line}:${column}`;
-}
-const widest = 120;
-/** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
-function sourceLine(range, positions, style, paint) {
-	const start = positions.at(range.start);
-	const whole = positions.line(start.line);
-	const cut = start.column > 100 ? start.column - 21 : 0;
-	const shown = printable(whole.slice(cut, cut + widest));
-	const from = start.column - 1 - cut;
-	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
-	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
-	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
-}
-/** Control characters in a file must not steer the reader's terminal. */
-const printable = (line) => line.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "�");
-function wayText(finding, paint) {
-	const { fix } = finding;
-	switch (wayOf(finding)) {
-		case "safe": return `    ${paint("green", "fix")}: ${fix?.title}\n`;
-		case "review": return `    ${paint("yellow", "fix, for review")}: ${fix?.title}\n    ${paint("yellow", "if")}: ${fix?.assumes}\n`;
-		default: return "";
-	}
-}
-/** What was found and what to do next, in one line. */
-function summaryLine(report, paint) {
-	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
-	const read = counted(files, "file");
-	const unread = problems ? [`${counted(problems, "line")} that httpd could not read either`] : [];
-	if (findings === 0) return `${paint("bold", `${read} read: nothing that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join("")}.\n`;
-	const left = safe + review - applied;
-	const parts = [
-		...applied ? [`${counted(applied, "fix", "fixes")} written to ${counted(report.migration.texts.size, "file")}`] : [],
-		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
-		...applied === 0 && review ? [`${review} for review (--review)`] : [],
-		...applied && left ? [`${left} for review (--review)`] : [],
-		...manual ? [`${manual} left to you`] : [],
-		...unread
-	];
-	return `${paint("bold", `${read} read, ${counted(findings, "finding")}`)}: ${parts.join(", ")}.\n`;
-}
-// src/settings.ts
-const checks = {
-	complete: ["true or false", (value) => typeof value === "boolean"],
-	from: ["\"auto\", \"2.2\" or \"2.4\"", (value) => value === "auto" || value === "2.2" || value === "2.4"],
-	include: ["a list of globs", isListOfStrings],
-	exclude: ["a list of globs", isListOfStrings],
-	rules: ["an object: rule → \"off\", \"error\", \"warning\" or \"info\"", isRuleLevels]
-};
-/**
-* Read the text of a settings file.
-* @throws SettingsError with one sentence that says what is wrong
-*/
-function readSettings(text, rules) {
-	const settings = parse(text);
-	for (const [key, value] of Object.entries(settings)) {
-		if (key === "$schema") continue;
-		const check = checks[key];
-		if (!check) throw new SettingsError(`There is no setting "${key}".${didYouMean(key, Object.keys(checks))}`);
-		if (!check[1](value)) throw new SettingsError(`"${key}" must be ${check[0]}.`);
-	}
-	const names = rules.map((rule) => rule.id);
-	for (const name of Object.keys(settings.rules ?? {})) if (!names.includes(name)) throw new SettingsError(`There is no rule "${name}".${didYouMean(name, names)}`);
-	return settings;
-}
-/** A mistake in a settings file: one sentence for the user. */
-var SettingsError = class extends Error {};
-function parse(text) {
-	try {
-		const value = JSON.parse(text);
-		if (value && typeof value === "object" && !Array.isArray(value)) return value;
-	} catch (error) {
-		throw new SettingsError(`It is not valid JSON: ${error.message}.`);
-	}
-	throw new SettingsError("It must hold an object of settings.");
-}
-function isListOfStrings(value) {
-	return Array.isArray(value) && value.every((item) => typeof item === "string");
-}
-function isRuleLevels(value) {
-	const levels = [
-		"off",
-		"error",
-		"warning",
-		"info"
-	];
-	return !!value && typeof value === "object" && Object.values(value).every((level) => levels.includes(level));
-}
-/** The rules that the settings leave, with the severities they give them. */
-function rulesUnder(settings, rules) {
-	const levels = settings.rules;
-	if (!levels) return rules;
-	return rules.flatMap((rule) => {
-		const level = levels[rule.id];
-		if (level === "off") return [];
-		return [level ? {
-			...rule,
-			severity: level,
-			check: withSeverity(rule, level)
-		} : rule];
-	});
-}
-const withSeverity = (rule, severity) => function* (site) {
-	for (const hit of rule.check(site)) yield {
-		...hit,
-		severity
-	};
-};
-// src/cli.ts
-process.stdout.on("error", quietly);
-process.exitCode = await main(process.argv.slice(2));
-async function main(argv) {
-	try {
-		const command = readArguments(argv);
-		if (command.name === "migrate") return await run(command.options);
-		if (command.name === "rules") return showRules(command.id);
-		process.stdout.write(command.name === "help" ? help : `0.1.0\n`);
-		return 0;
-	} catch (error) {
-		if (error instanceof UsageError) return fail(`${error.message} \`httpd-upgrade --help\` lists the options.`);
-		const { message } = error;
-		return fail(`httpd-upgrade met an error of its own: ${message}. Please report it, with the file; nothing was written.`);
-	}
-}
-/** A reader that stops reading, such as \`head\`, is no error. */
-function quietly(error) {
-	if (error.code !== "EPIPE") throw error;
-}
-function fail(message) {
-	process.stderr.write(`httpd-upgrade: ${message}\n`);
-	return 2;
-}
-function showRules(id) {
-	const rule = rules.find((rule) => rule.id === id);
-	if (id && !rule) throw new UsageError(`There is no rule ${id}.${didYouMean(id, rules.map((rule) => rule.id))}`);
-	process.stdout.write(rule ? rulePage(rule) : rulesList(rules));
-	return 0;
-}
-async function run(options) {
-	const settings = settingsFor(options);
-	const chosen = chosenRules(options, settings);
-	const reading = await readPaths(options, settings);
-	for (const { message } of reading.troubles) fail(message);
-	const { site, sources } = siteFor(options, settings, reading);
-	if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options));
-	const migration = migrate(site, {
-		rules: chosen,
-		fixes: options.fixes
-	});
-	const troubles = options.action === "write" ? save(migration, sources) : [];
-	for (const { message } of troubles) fail(message);
-	for (const [file, { message }] of migration.broken) fail(`${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`);
-	const report = {
-		site,
-		migration,
-		applied: options.action === "write" && troubles.length === 0 ? migration.taken : /* @__PURE__ */ new Set()
-	};
-	print(options, report);
-	return reading.troubles.length + troubles.length + migration.broken.size > 0 ? 2 : isWorkLeft(report) ? 1 : 0;
-}
-const nothingFound = ({ paths }) => `No httpd configuration was found in ${paths.join(", ")}, so nothing was checked; name the files, or add --include GLOB.`;
-function settingsFor({ config }) {
-	if (config === void 0) return {};
-	try {
-		return readSettings(readFileSync(config, "utf8"), rules);
-	} catch (error) {
-		if (error instanceof SettingsError) throw new UsageError(`${config}: ${error.message}`);
-		throw new UsageError(`${config} could not be read: ${error.message}.`);
-	}
-}
-function chosenRules({ only, skip }, settings) {
-	const names = rules.map((rule) => rule.id);
-	const unknown = [...only, ...skip].find((name) => !names.includes(name));
-	if (unknown) throw new UsageError(`There is no rule ${unknown}.${didYouMean(unknown, names)}`);
-	return rulesUnder(settings, rules).filter(({ id }) => (only.length === 0 || only.includes(id)) && !skip.includes(id));
-}
-async function readPaths(options, settings) {
-	const include = await matcher("--include", [...options.include, ...settings.include ?? []]);
-	const exclude = await matcher("--exclude", [...options.exclude, ...settings.exclude ?? []]);
-	const wanted = (path) => (isConfigPath(path) || include(path)) && !exclude(path);
-	const paths = options.paths.filter((path) => path !== "-");
-	const reading = read(paths, {
-		wanted,
-		...progress()
-	});
-	if (paths.length === options.paths.length) return reading;
-	const input = {
-		path: "standard-input",
-		named: true,
-		...decode(readFileSync(0))
-	};
-	return {
-		...reading,
-		sources: [...reading.sources, input]
-	};
-}
-async function matcher(option, globs) {
-	if (globs.length === 0) return () => false;
-	const { globMatcher } = await import("./cli-globs.js");
-	try {
-		return globMatcher(globs);
-	} catch (error) {
-		throw new UsageError(`${option}: ${error.message}`);
-	}
-}
-/** A line on a terminal that tells how far reading has come, when it takes longer than a second. */
-function progress() {
-	if (!process.stderr.isTTY) return {};
-	const start = Date.now();
-	let shown = false;
-	process.once("exit", () => shown && process.stderr.write("\r\x1B[K"));
-	return { progress(files) {
-		if (Date.now() - start < 1e3) return;
-		shown = true;
-		process.stderr.write(`\r\u001B[K${files} files read…`);
-	} };
-}
-function siteFor(options, settings, reading) {
-	const from = options.from ?? settings.from ?? "auto";
-	const sources = /* @__PURE__ */ new Map();
-	for (const source of reading.sources) {
-		const file = parse$1(source.text, source.path, from === "2.4" ? "2.4" : "2.2");
-		if (source.named || isForHttpd(file)) sources.set(file, source);
-	}
-	const complete = options.complete || (settings.complete ?? false);
-	return {
-		site: siteOf([...sources.keys()], {
-			complete,
-			from,
-			links: reading.links
-		}),
-		sources
-	};
-}
-function save({ texts }, sources) {
-	const changes = Array.from(texts, ([file, text]) => ({
-		source: sources.get(file),
-		text
-	}));
-	const onDisk = changes.filter(({ source }) => source.path !== "standard-input");
-	for (const { source, text } of changes) if (source.path === "standard-input") process.stdout.write(text);
-	return write(onDisk).troubles;
-}
-function print(options, report) {
-	const out = rendered(options, report);
-	const stream = options.action === "write" && options.paths.includes("-") ? process.stderr : process.stdout;
-	if (options.output === void 0) return void stream.write(out);
-	try {
-		writeFileSync(options.output, out);
-	} catch (error) {
-		throw new UsageError(`The report could not be written to ${options.output}: ${error.message}.`);
-	}
-}
-function rendered(options, report) {
-	if (options.action === "diff") return diff(report.migration);
-	if (options.format === "json") return json(report);
-	const paint = wantsColour(options) ? inColour : plain;
-	return options.quiet ? summaryLine(report, paint) : text(report, paint);
-}
-function wantsColour({ color, output }) {
-	if (color !== void 0) return color;
-	return output === void 0 && process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb";
-}
-export {};
+`:`0.1.0
+`),0}}exports.A=ae,exports.C=Rt,exports.D=y,exports.E=v,exports.M=s,exports.O=_,exports.S=O,exports.T=Ee,exports._=rr,exports.a=Cb,exports.b=yn,exports.c=Ny,exports.d=dy,exports.f=Hv,exports.g=L,exports.h=V,exports.i=$b,exports.j=l,exports.k=h,exports.l=by,exports.m=Nr,exports.n=ox,exports.o=Tb,exports.p=Uv,exports.r=ax,exports.s=Vy,exports.t=sx,exports.u=ry,exports.v=ir,exports.w=C,exports.x=bn,exports.y=Rn;

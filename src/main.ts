@@ -11,7 +11,7 @@ import { type Inputs, readInputs } from './comment/inputs.js'
 import { modeOf, occasionOf } from './comment/occasion.js'
 import { countsOf, type Outputs } from './comment/outputs.js'
 import { type Result, report, review, type Scene } from './comment/perform.js'
-import { sentenceOf } from './comment/refusal.js'
+import { refusalIn, sentenceOf } from './comment/refusal.js'
 import { jobSummary } from './comment/summary.js'
 import { failureOf, saidOf } from './comment/told.js'
 
@@ -30,7 +30,8 @@ async function run(): Promise<void> {
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    core.setFailed(sentenceOf(error))
+    const hint = refusalIn(error) === 'read-only' ? ' The workflow needs contents: read and pull-requests: write.' : ''
+    core.setFailed(sentenceOf(error) + hint)
   }
 }
 

@@ -14,6 +14,11 @@ export interface Options {
     readonly include: readonly string[];
     readonly exclude: readonly string[];
     readonly config: string | undefined;
+    /** What to do with access rules for both versions; see SiteOptions. */
+    readonly guards: 'drop-22' | 'keep-22' | undefined;
+    readonly deadAllow: 'exact' | 'guide' | undefined;
+    /** A command line to try the migrated copy with. */
+    readonly verify: string | undefined;
     readonly quiet: boolean;
     readonly color: boolean | undefined;
 }
@@ -25,6 +30,12 @@ export type Command = {
 } | {
     readonly name: 'rules';
     readonly id: string | undefined;
+}
+/** `message` is undefined where it is to be read from standard input. */
+ | {
+    readonly name: 'explain';
+    readonly message: string | undefined;
+    readonly options: Options;
 } | {
     readonly name: 'help' | 'version';
 };

@@ -44,17 +44,10 @@ export declare const append: (file: ConfigFile, lines: readonly string[]) => Edi
 export declare const indentOf: (node: Node) => string;
 /** The line ending that the file uses first. */
 export declare const eolOf: (file: ConfigFile) => string;
-/**
- * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
- * changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
- * place: they come out in the order of the fixes.
- */
-export declare function choose<F extends {
-    readonly fix: Fix;
-}>(candidates: readonly F[]): {
-    taken: F[];
-    refused: F[];
-};
+/** In the order of the text; an insertion before what starts there. */
+export declare const byPlace: (a: Edit, b: Edit) => number;
+/** The edits of one file in the order of the text, each once however often it is asked for. */
+export declare function inOrder(file: ConfigFile, edits: readonly Edit[]): Edit[];
 /**
  * The text of a file after the edits. A file whose last line had no line ending keeps it so.
  * @throws RangeError where edits overlap, which `choose` rules out

@@ -1,4 +1,5 @@
 import { type Encoding } from './text.js';
+import { type Trouble } from './troubles.js';
 /** A file that was read, and all that is needed to write it back. */
 export interface Source {
     /** As given or found, with forward slashes. */
@@ -7,11 +8,8 @@ export interface Source {
     readonly encoding: Encoding;
     /** Named by the user, and not only found in a folder. */
     readonly named: boolean;
-}
-/** Something that could not be read or written, in a sentence for the user. */
-export interface Trouble {
-    readonly path: string;
-    readonly message: string;
+    /** It came from standard input, and is no file. */
+    readonly input?: true;
 }
 export interface Reading {
     readonly sources: readonly Source[];
@@ -22,6 +20,8 @@ export interface Reading {
 export interface ReadOptions {
     /** Which files of a folder to read, by path. Files that are named are always read. */
     readonly wanted: (path: string) => boolean;
+    /** Which files and folders in a folder to pass over, by path. */
+    readonly unwanted?: (path: string) => boolean;
     /** Told how many files have been read, now and then. */
     readonly progress?: (files: number) => void;
 }

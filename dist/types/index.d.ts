@@ -1,14 +1,13 @@
 export { parse } from './config/parse.js';
 export { isConfigPath, isForHttpd } from './config/recognise.js';
-export { siteFromTexts, siteOf, type Site, type SiteOptions } from './config/site.js';
+export { type Site, type SiteOptions, siteFromTexts, siteOf } from './config/site.js';
 export * from './config/tree.js';
 export { applyEdits, type Edit, type Fix } from './edit.js';
-export { lineChanges, type LineChange } from './line-changes.js';
-export { migrate, type Migration, type MigrateOptions } from './migrate/migrate.js';
+export { type LineChange, lineChanges } from './line-changes.js';
+export { everyRule as rules, type MigrateOptions, type Migration, migrate } from './migrate/migrate.js';
 export type { Finding, Hit, Rule, Severity } from './migrate/rule.js';
-export { rules } from './migrate/rules/index.js';
 export { diff } from './report/diff.js';
 export { json } from './report/json.js';
 export type { Report } from './report/summary.js';
 export { text } from './report/text.js';
-export { decode, encode, type Encoding } from './text.js';
+export { decode, type Encoding, encode } from './text.js';

@@ -6,6 +6,10 @@ export interface Settings {
     readonly from?: 'auto' | Version;
     readonly include?: readonly string[];
     readonly exclude?: readonly string[];
+    /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
+    readonly guards?: 'leave' | 'drop-22' | 'keep-22';
+    /** How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
+    readonly 'dead-allow'?: 'exact' | 'guide';
     /** Rules switched off, or of another severity. */
     readonly rules?: Readonly<Record<string, Severity | 'off'>>;
 }

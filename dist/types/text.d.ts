@@ -5,6 +5,9 @@ export declare function decode(bytes: Uint8Array): {
     text: string;
     encoding: Encoding;
 };
-export declare const encode: (text: string, encoding: Encoding) => Uint8Array;
-/** Whether the bytes are of a picture, an archive or the like, or of UTF-16, which httpd cannot read either. */
+export declare function encode(text: string, encoding: Encoding): Uint8Array;
+/**
+ * Whether the bytes are of a picture, an archive or the like, or of UTF-16, which httpd cannot read either. A stray NUL in
+ * a text is no sign of it; a fair share of control characters at the start is.
+ */
 export declare function isBinary(bytes: Uint8Array): boolean;

@@ -97,9 +97,9 @@ function save({ texts }: Migration, sources: ReadonlyMap<ConfigFile, Source>): S
 }
 
 function printReport(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): void {
-  if (options.action === 'diff') return print(options, diffBytes(report.migration, sources))
+  const out = options.action === 'diff' ? diffBytes(report.migration, sources) : rendered(options, report)
   // Where standard input is rewritten, standard output is the new text.
-  print(options, rendered(options, report), options.action === 'write' && options.paths.includes('-') ? 2 : 1)
+  print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
 
 /** A patch holds lines of the files, so it must be in their encoding. */

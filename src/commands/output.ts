@@ -10,7 +10,10 @@ import { troubleSentence } from '../troubles.js'
  * @throws UsageError where that file cannot be written
  */
 export function print({ output }: Options, text: string | Uint8Array, stream: Stream = 1): void {
-  if (output === undefined) return put(stream, text)
+  if (output === undefined) {
+    put(stream, text)
+    return
+  }
   try {
     writeFileSync(output, text)
   } catch (error) {

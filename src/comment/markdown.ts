@@ -43,7 +43,8 @@ export function codeBlock(text: string, language: string): string {
 const fenceFor = (text: string, least: number): string =>
   '`'.repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least))
 
-export const link = (label: string, url: string): string => `[${label}](${url.replace(/[()]/g, encodeURIComponent)})`
+export const link = (label: string, url: string): string =>
+  `[${label}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
 
 /** Markdown as one cell of a table. */
 export const cell = (markdown: string): string => markdown.replace(/\\?\|/g, '\\|').replace(/\s*\n\s*/g, ' ')

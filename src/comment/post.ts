@@ -1,3 +1,4 @@
+import { counted } from '../report/summary.js'
 import { type CommentSteps, stepsFor } from './again.js'
 import { type Draft, draftOf } from './comment-text.js'
 import type { CommentAt, FoundReview, GitHub, PullRequest } from './github.js'
@@ -149,14 +150,25 @@ async function tidy(
   ]
   const removals = steps.remove.map((id) => () => github.deleteComment(id))
   const all = [...updates, ...removals].slice(0, mostChanges)
-  const warnings: string[] = []
-  for (const change of all) {
+  const { done, error } = await inTurn(all)
+  if (error !== undefined && body.kind !== 'post' && refusalIn(error) === 'read-only') throw error
+  const warnings =
+    error === undefined
+      ? []
+      : [
+          `${counted(all.length - done, 'earlier comment')} could not be brought up to date; the next run will try again. ${sentenceOf(error)}`,
+        ]
+  return { updated: Math.min(updates.length, done), removed: Math.max(0, done - updates.length), warnings }
+}
+
+/** One after the other until one fails. */
+async function inTurn(changes: readonly (() => Promise<void>)[]): Promise<{ done: number; error?: unknown }> {
+  for (const [done, change] of changes.entries()) {
     try {
       await change()
     } catch (error) {
-      if (body.kind !== 'post' && refusalIn(error) === 'read-only') throw error
-      warnings.push(`An earlier comment could not be brought up to date. ${sentenceOf(error)}`)
+      return { done, error }
     }
   }
-  return { updated: Math.min(updates.length, all.length), removed: Math.max(0, all.length - updates.length), warnings }
+  return { done: changes.length }
 }

@@ -47,11 +47,12 @@ const headings: Readonly<Record<Why, string>> = {
   apart: 'Changes that no suggestion can hold',
   unseen: 'On lines that this pull request does not show',
   many: 'More than this run may comment on',
+  refused: 'On lines that GitHub did not take comments for',
 }
 
 /** A heading goes with the first entry below it, so that none is left alone. */
 function entries({ listed, commit }: ReviewText): string[] {
-  return (['apart', 'unseen', 'many'] as const).flatMap((why) => {
+  return (['refused', 'apart', 'unseen', 'many'] as const).flatMap((why) => {
     const groups = groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding))
     return groups.map((group, index) => `${index === 0 ? `### ${headings[why]}\n\n` : ''}${entry(group, commit)}`)
   })

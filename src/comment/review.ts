@@ -30,8 +30,11 @@ export interface Listed {
   readonly why: Why
 }
 
-/** `unseen`: it lies on no line that the pull request shows; `apart`: no suggestion can say its fix; `many`: enough was said. */
-export type Why = 'unseen' | 'apart' | 'many'
+/**
+ * `unseen`: it lies on no line that the pull request shows; `apart`: no suggestion can say its fix; `many`: enough was said;
+ * `refused`: GitHub did not take the comments.
+ */
+export type Why = 'unseen' | 'apart' | 'many' | 'refused'
 
 /** Say each of the findings where it can be said. @param fits changes by path; what is not in it shows no lines */
 export function reviewOf(

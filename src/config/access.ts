@@ -3,7 +3,7 @@ import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import { type Clients, clientsOf } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
 import { joined } from './lines.js'
-import { covers, everyMethod, type Methods, otherMethod, type PerMethod, perMethod } from './methods.js'
+import { covers, everyMethod, type Methods, type PerMethod, perMethod } from './methods.js'
 import { type Requirement, requirementOf } from './requirements.js'
 import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
@@ -133,7 +133,3 @@ function authoritativeOf(lines: readonly AccessLine[]): ReadonlyMap<string, bool
   const flags = lines.filter((line) => line.kind === 'authoritative')
   return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== 'off']))
 }
-
-/** Whether the lines could be told apart by method at all. */
-export const namesOf = (access: Access): string[] =>
-  access.lines.flatMap((line) => line.methods.names).filter((name) => name !== otherMethod)

@@ -139,6 +139,3 @@ function assume(condition: Condition, asked: Leaf, value: boolean): Condition {
   const parts = condition.parts.map((part) => assume(part, asked, value))
   return condition.kind === 'all' ? allOf(parts) : anyOf(parts)
 }
-
-/** Whether a request that is let in by `a` is let in by `b` too. */
-export const implies = (a: Condition, b: Condition): boolean => equivalent(allOf([a, b]), a)

@@ -15,7 +15,9 @@ export interface MainFile {
 export const mainFile = (site: Site): MainFile | undefined => mainFiles(site)[0]
 
 /** The same for each server among the given files. */
-export function mainFiles(site: Site): readonly MainFile[] {
+export const mainFiles = (site: Site): readonly MainFile[] => site.once(findMainFiles)
+
+function findMainFiles(site: Site): readonly MainFile[] {
   const found = new Map<ConfigFile, MainFile>()
   for (const sign of [...sureSigns, ...signsInHttpdConf]) {
     for (const at of site.directives(sign)) {

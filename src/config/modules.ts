@@ -169,9 +169,11 @@ let read: ReadonlyMap<string, Module> | undefined
  * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
  * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
  */
-export function moduleNamed(name: string): Module | undefined {
+export const moduleNamed = (name: string): Module | undefined => byName().get(name.toLowerCase())
+
+function byName(): ReadonlyMap<string, Module> {
   read ??= readTable()
-  return read.get(name.toLowerCase())
+  return read
 }
 
 /** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
@@ -182,7 +184,7 @@ export const successors: Readonly<Record<string, string>> = {
 }
 
 /** Every module of both versions. */
-export const modules = (): readonly Module[] => [...new Set((read ??= readTable()).values())]
+export const modules = (): readonly Module[] => [...new Set(byName().values())]
 
 function readTable(): ReadonlyMap<string, Module> {
   const found = new Map<string, Module>()

@@ -26,7 +26,7 @@ export function isForHttpd(file: ConfigFile): boolean {
     total++
     if (directiveNamed(node.key)) known++
     if (node.kind === 'directive' && isForeign(node)) foreign++
-    if (total === 400) break
+    if (total === 60) break
   }
   return known > 0 && known * 4 >= total && foreign * 3 <= total
 }

@@ -13,7 +13,9 @@ export interface Server extends MainFile {
  * The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
  * on 2.4 already, which a LoadModule line of one of its new modules shows as well.
  */
-export function serversOn22(site: Site): readonly Server[] {
+export const serversOn22 = (site: Site): readonly Server[] => site.once(findServersOn22)
+
+function findServersOn22(site: Site): readonly Server[] {
   if (site.from === '2.4') return []
   const servers = mainFiles(site).map((main) => ({ ...main, files: filesOfServer(site, main) }))
   return servers.filter((server) => !loadsNewModule(site, server))
@@ -26,8 +28,7 @@ const loadsNewModule = (site: Site, server: Server): boolean =>
   })
 
 /** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
-const onlyIn24 =
-  /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+)|prefork|worker|event)$/
+const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/
 
 /** The lines of these names that a server reads when it starts: not those of `.htaccess` files. */
 export const linesOf = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>

@@ -43,6 +43,8 @@ export interface Site {
   enclosing(node: Node): readonly (readonly Section[])[]
   /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
   problemsOf(file: ConfigFile): readonly Problem[]
+  /** What a model makes of this site, worked out once however many rules ask. The model must be pure. */
+  once<T>(model: (site: Site) => T): T
   /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
   loads(module: string): boolean
 }
@@ -72,6 +74,7 @@ export function siteOf(
   const roots = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
   const includes = includesAmong(files, directives('Include', 'IncludeOptional'), links, roots)
   const loaded = new Set(directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
+  const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {
     files,
     others,
@@ -88,6 +91,10 @@ export function siteOf(
     enclosing: enclosed(includes),
     problemsOf: (file) =>
       [...file.problems, ...(includes.problems.get(file) ?? [])].sort((a, b) => a.at.start - b.at.start),
+    once<T>(model: (site: Site) => T): T {
+      if (!derived.has(model)) derived.set(model, model(site))
+      return derived.get(model) as T
+    },
     loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name),
   }
   return site

@@ -20,7 +20,7 @@ const triviaKinds = ['blank', 'comment', 'stray', 'template', 'code'] as const
 export const fileOf = (table: Table): ConfigFile => new Lines(table)
 
 class Lines implements ConfigFile {
-  private readonly made = new Map<number, Node>()
+  private made: (Node | undefined)[] | undefined
   private top: readonly Node[] | undefined
   constructor(readonly table: Table) {}
 
@@ -52,11 +52,10 @@ class Lines implements ConfigFile {
   }
 
   node(line: number): Node {
-    const node = this.made.get(line)
-    if (node) return node
-    const made = this.make(line)
-    this.made.set(line, made)
-    return made
+    this.made ??= new Array<Node | undefined>(this.table.rows.count)
+    const node = this.made[line] ?? this.make(line)
+    this.made[line] = node
+    return node
   }
 
   private make(line: number): Node {

@@ -1,9 +1,11 @@
+import type { Site } from './site.js'
 import {
   type Address,
   addressText,
   type NameVirtualHost,
   type VirtualHost,
   type VirtualHosts,
+  virtualHostsOf,
 } from './virtual-hosts.js'
 
 /** What answers requests that come in on one address: a virtual host by name, or else the first. */
@@ -20,6 +22,17 @@ export interface Arrival {
   readonly in22: Selection | undefined
   readonly in24: Selection | undefined
 }
+
+/** How requests find their virtual host in both versions, for each server among the given files. */
+export const selectionsOf = (site: Site): readonly Selections[] => site.once(findSelections)
+
+export interface Selections {
+  readonly arrivals: readonly Arrival[]
+  readonly idle: readonly NameVirtualHost[]
+}
+
+const findSelections = (site: Site): Selections[] =>
+  (virtualHostsOf(site) ?? []).map((all) => ({ arrivals: arrivals(all), idle: idleNameVirtualHosts(all) }))
 
 /** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
 export function arrivals(all: VirtualHosts): Arrival[] {

@@ -39,7 +39,9 @@ export interface VirtualHosts {
  * in branches that only 2.2 reads too. Undefined where an address cannot be read, or where too little of the
  * configuration is given to say that there is no NameVirtualHost.
  */
-export function virtualHostsOf(site: Site): readonly VirtualHosts[] | undefined {
+export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined => site.once(findVirtualHosts)
+
+function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
   const mains = serversOn22(site).map((server) => server.file)
   const sections = site.sections('VirtualHost').filter((section) => isReadByBoth(section))
   if (sections.length === 0 || !(mains.length > 0 || site.complete)) return undefined

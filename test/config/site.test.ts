@@ -46,6 +46,13 @@ describe('the version is seen', () => {
     expect(siteFromTexts({ a: 'Require all granted\n' }, { from: '2.2' }).from).toBe('2.2'))
 })
 
+test('a site is not complete unless that is said', () => {
+  expect([siteFromTexts({ a: '' }).complete, siteFromTexts({ a: '' }, { complete: true }).complete]).toEqual([
+    false,
+    true,
+  ])
+})
+
 test('modules that are loaded are known by name and by symbol', () => {
   const site = siteFromTexts({
     a: 'LoadModule SSL_module modules/mod_ssl.so\nLoadModule php5_module x.so\n#LoadModule dav_module x.so\n',

@@ -158,6 +158,25 @@ test('a diff reads as one expects', () => {
   )
 })
 
+test('lines are counted through all hunks, and empty ranges named by the line before', () => {
+  const hunks = (...spans: Span[]) => diffOf([edited('a', lines(40), ...spans)]).match(/^@@.*/gm)
+  expect(hunks([0, 0, 'new\n'], [at(20), at(22), ''], [at(39), at(39) + 4, 'LINE'])).toEqual([
+    '@@ -1,3 +1,4 @@',
+    '@@ -17,8 +18,6 @@',
+    '@@ -36,5 +35,5 @@',
+  ])
+  expect(diffOf([edited('a', '', [0, 0, 'x\ny\n'])])).toContain('@@ -0,0 +1,2 @@')
+  expect(diffOf([edited('a', 'x\n', [0, 2, ''])])).toContain('@@ -1 +0,0 @@')
+})
+
+test('a missing line ending is said where it is missing', () => {
+  const none = '\\ No newline at end of file\n'
+  expect(diffOf([edited('a', 'x\ny', [2, 3, 'z'])])).toBe(
+    `--- a/a\n+++ b/a\n@@ -1,2 +1,2 @@\n x\n-y\n${none}+z\n${none}`,
+  )
+  expect(diffOf([edited('a', 'x\ny', [0, 1, 'z'])])).toBe(`--- a/a\n+++ b/a\n@@ -1,2 +1,2 @@\n-x\n+z\n y\n${none}`)
+})
+
 test('what does not change has no diff', () => {
   expect(diffOf([])).toBe('')
   expect(diffOf([edited('a', 'a\n'), edited('b', 'b\n', [0, 1, 'b'])])).toBe('')

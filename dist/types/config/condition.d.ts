@@ -43,6 +43,4 @@ export declare function not(condition: Condition): Condition;
 export declare function leavesOf(condition: Condition): Leaf[];
 /** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
 export declare function equivalent(a: Condition, b: Condition): boolean;
-/** Whether a request that is let in by `a` is let in by `b` too. */
-export declare const implies: (a: Condition, b: Condition) => boolean;
 export {};

@@ -2,11 +2,11 @@
 export interface DirectiveForm {
     /** The module, as the manual names it: `core`, `mod_ssl`, `mpm_common`. */
     readonly module: string;
-    /** Where it may stand: s server, v virtual host, d directory, h .htaccess, p proxy section. */
+    /** Where it may stand: s server, v virtual host, d directory, h .htaccess, p proxy section; ? where no manual says. */
     readonly contexts: string;
     /** The override class it needs in .htaccess, such as `AuthConfig`; empty where there is none. */
     readonly override: string;
-    /** How httpd takes its arguments: TAKE1, ITERATE, FLAG, RAW_ARGS … (include/http_config.h). */
+    /** How httpd takes its arguments: TAKE1, ITERATE, FLAG, RAW_ARGS … (include/http_config.h); ? where it has no one way. */
     readonly kind: string;
 }
 /** A directive of 2.2, of 2.4 or of both. */

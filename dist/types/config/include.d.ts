@@ -7,6 +7,7 @@ export interface IncludeResolver {
  * Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
  * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
  * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
+ * A folder is read with all that it holds (server/config.c, ap_process_resource_config; 2.4: server/util.c, ap_dir_nofnmatch).
  * @param links further names of given files: link → path
  * @param serverRoots the values of the ServerRoot directives
  */

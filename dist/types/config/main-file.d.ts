@@ -11,7 +11,7 @@ export interface MainFile {
  */
 export declare const mainFile: (site: Site) => MainFile | undefined;
 /** The same for each server among the given files. */
-export declare function mainFiles(site: Site): readonly MainFile[];
+export declare const mainFiles: (site: Site) => readonly MainFile[];
 /**
  * The files that one server reads: what its main file includes and, where no other server is among the given files,
  * everything else too (a `.htaccess`, or a file whose Include is not seen).

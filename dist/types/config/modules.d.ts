@@ -13,7 +13,7 @@ export interface Module {
  * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
  * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
  */
-export declare function moduleNamed(name: string): Module | undefined;
+export declare const moduleNamed: (name: string) => Module | undefined;
 /** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
 export declare const successors: Readonly<Record<string, string>>;
 /** Every module of both versions. */

@@ -1,11 +1,19 @@
-import { type ConfigFile, type Directive, type Node, type Section, type Version } from './tree.js';
+import { type ConfigFile, type Directive, type Node, type Problem, type Section, type Version } from './tree.js';
 /** All the files of one configuration, indexed by directive and section name. */
 export interface Site {
     readonly files: readonly ConfigFile[];
+    /** What was given beside them and httpd does not read as configuration: scripts, pages; see src/beside. */
+    readonly others: readonly ConfigFile[];
     /** The given files are the whole configuration: what they do not say is not said. */
     readonly complete: boolean;
     /** What the configuration runs on today. */
     readonly from: Version;
+    /** Whether that was said, and not read off the configuration. */
+    readonly fromGiven: boolean;
+    /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
+    readonly deadAllow: 'exact' | 'guide';
+    /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
+    readonly guards: 'leave' | 'drop-22' | 'keep-22';
     /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
     directives(...names: string[]): readonly Directive[];
     /** The same for sections. */
@@ -16,19 +24,26 @@ export interface Site {
     includersOf(file: ConfigFile): readonly Directive[];
     /** The files, among the given ones, that an Include or IncludeOptional reads. */
     filesOf(include: Directive): readonly ConfigFile[];
-    /** The sections around a node, innermost first and across Includes: one list for each place its file is read from. */
+    /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
     enclosing(node: Node): readonly (readonly Section[])[];
+    /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
+    problemsOf(file: ConfigFile): readonly Problem[];
+    /** What a model makes of this site, worked out once however many rules ask. The model must be pure. */
+    once<T>(model: (site: Site) => T): T;
     /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
     loads(module: string): boolean;
 }
 export interface SiteOptions {
+    readonly others?: readonly ConfigFile[];
     readonly complete?: boolean;
     readonly from?: 'auto' | Version;
+    readonly deadAllow?: Site['deadAllow'];
+    readonly guards?: Site['guards'];
     /** Further names of given files, as an Include may use them: link → path of the file. */
     readonly links?: ReadonlyMap<string, string>;
 }
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
-export declare function siteOf(files: readonly ConfigFile[], { complete, from, links }?: SiteOptions): Site;
+export declare function siteOf(files: readonly ConfigFile[], { others, complete, from, links, ...options }?: SiteOptions): Site;
 /** A site of texts by path, for tests and for callers that have no files. */
 export declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?: SiteOptions): Site;
 /** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */

@@ -44,12 +44,16 @@ export interface ConfigFile {
     /** As given, with forward slashes. */
     readonly path: string;
     readonly text: string;
+    /** Whose reading of continued lines made these lines of the text. */
+    readonly version: Version;
     readonly children: readonly Node[];
     readonly problems: readonly Problem[];
     /** The names that occur: of directives in lower case, of sections with a `<` before them. */
     readonly keys: Iterable<string>;
     /** The directives (`listen`) or sections (`<directory`) of a name, in the order of the text. */
     named(key: string): readonly (Directive | Section)[];
+    /** How another text of this file's kind is read for problems, where that is not httpd's way. */
+    readonly reread?: (text: string) => readonly Problem[];
 }
 /** Something httpd itself would refuse, or that cannot be read for sure. */
 export interface Problem {

@@ -1,6 +1,8 @@
-import { type Directive, type Section } from '../config/tree.js';
+import type { Directive, Section } from '../config/tree.js';
+/** `bare`: a comment asks for it, but gives no reason, which it must. */
+export type Ignored = 'no' | 'yes' | 'bare';
 /**
  * Whether a comment on the line before a node, or before a section around it, silences the rule there:
- * `# httpd-upgrade-ignore RULE… : reason`. Without a reason it silences nothing.
+ * `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once.
  */
-export declare function isIgnored(rule: string, at: Directive | Section): boolean;
+export declare function ignoreComments(): (rule: string, at: Directive | Section) => Ignored;

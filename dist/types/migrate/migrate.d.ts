@@ -2,6 +2,8 @@ import type { Site } from '../config/site.js';
 import { type ConfigFile, type Problem } from '../config/tree.js';
 import { type Edit } from '../edit.js';
 import type { Finding, Rule } from './rule.js';
+/** Every rule: those for a configuration, then those for what stands beside it. */
+export declare const everyRule: readonly Rule[];
 /** What a migration found and what it makes of the files. */
 export interface Migration {
     /** In the order of files and lines. */

@@ -26,6 +26,8 @@ export interface Hit {
     readonly at: Directive | Section;
     /** The words meant, where not the whole line. */
     readonly mark?: Range;
+    /** It is about the whole server; `at` is only where the fix goes, or the line to read it at. */
+    readonly concerns?: 'server';
     /** One or two sentences: what is so in 2.4, and what to do. */
     readonly message: string;
     /** Where it differs from the rule's own. */
@@ -39,6 +41,7 @@ export interface Finding {
     readonly at: Directive | Section;
     /** The words meant, or the line from its first to its last word. */
     readonly range: Range;
+    readonly concerns: 'line' | 'server';
     readonly severity: Severity;
     readonly message: string;
     readonly fix: Fix | undefined;

@@ -1,3 +1,9 @@
+import type { ConfigFile } from '../config/tree.js';
 import type { Migration } from '../migrate/migrate.js';
 /** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
-export declare const diff: ({ edits }: Pick<Migration, 'edits'>) => string;
+export declare const diff: (migration: Pick<Migration, 'edits'>) => string;
+/** The same file by file, for callers that must write each in its own encoding. */
+export declare const fileDiffs: ({ edits, }: Pick<Migration, 'edits'>) => {
+    readonly file: ConfigFile;
+    readonly text: string;
+}[];

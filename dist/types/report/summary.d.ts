@@ -1,13 +1,19 @@
+import type { ChecklistItem } from '../checklist/checklist.js';
 import type { Site } from '../config/site.js';
 import type { ConfigFile } from '../config/tree.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
+import type { Verified } from '../verify/verified.js';
 /** What is to be reported: a migration, and which of its fixes are in the files by now. */
 export interface Report {
     readonly site: Site;
     readonly migration: Migration;
     /** Findings whose fix has been written. */
     readonly applied: ReadonlySet<Finding>;
+    /** What must be done outside of the files. */
+    readonly checklist?: readonly ChecklistItem[];
+    /** What the user's own 2.4 said, where it was asked. */
+    readonly verified?: Verified;
 }
 /** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */
 export type Way = 'safe' | 'review' | 'manual';
@@ -28,5 +34,7 @@ export declare function summaryOf({ site, migration: { findings }, applied }: Re
 export declare const isWorkLeft: ({ migration: { findings }, applied }: Report) => boolean;
 /** "1 file", "3 files". */
 export declare const counted: (count: number, one: string, many?: string) => string;
+/** The configuration, then what stands beside it. */
+export declare const filesIn: (site: Site) => readonly ConfigFile[];
 /** The findings of each file, in their order. */
 export declare function findingsByFile(findings: readonly Finding[]): Map<ConfigFile, Finding[]>;

@@ -86,7 +86,9 @@ function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (reado
       scope.kind === 'htaccess' || scope.places.some(({ outer }) => outer?.kind === 'htaccess')
         ? undefined
         : scope.places[0]?.root
-    groups.set(root, [...(groups.get(root) ?? []), scope])
+    const group = groups.get(root)
+    if (group) group.push(scope)
+    else groups.set(root, [scope])
   }
   const local = groups.get(undefined) ?? []
   groups.delete(undefined)

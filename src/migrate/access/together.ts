@@ -1,5 +1,7 @@
 import { isOld } from '../../config/access-lines.js'
+import { always, type Condition } from '../../config/condition.js'
 import { withoutEnd } from '../../config/end-anchor.js'
+import type { PerMethod } from '../../config/methods.js'
 import type { Scope } from '../../config/scope.js'
 import type { Plan } from './plan.js'
 
@@ -23,10 +25,12 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
     moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
     (plan, other) => mayMeet(plan.scope, other.scope),
   )
-  join(
-    moving.filter(isSilent),
-    (plan, other) => other.access.host !== undefined && mayLieAbove(other.scope, plan.scope),
-  )
+  const closing = plansByHost(moving)
+  for (const plan of moving.filter(isSilent)) {
+    for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) {
+      if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other)
+    }
+  }
   // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
   join(
     moving.filter(({ reason }) => reason?.kind === 'no-require'),
@@ -35,6 +39,33 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const copying = moving.filter(({ repeats }) => repeats.length > 0)
   for (const plan of copying) sets.join(plan, copying[0] ?? plan)
   return sets.groups(moving)
+}
+
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
+  const found = new Map<string, Plan[]>([[anyHost, []]])
+  for (const plan of plans) {
+    const host = plan.access.host && textOf(plan.access.host)
+    if (host === undefined || host === textOf({ named: new Map(), other: always })) continue
+    found.get(anyHost)?.push(plan)
+    const list = found.get(host)
+    if (list) list.push(plan)
+    else found.set(host, [plan])
+  }
+  return found
+}
+
+const anyHost = 'any'
+
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore({ bases }: Plan): readonly string[] {
+  if (bases.some(({ unclear }) => unclear)) return [anyHost]
+  return [...new Set(bases.flatMap(({ host }) => (host ? [textOf(host)] : [])))]
+}
+
+function textOf({ named, other }: PerMethod<Condition>): string {
+  const apart = [...named].flatMap(([name, { key }]) => (key === other.key ? [] : `${name}=${key}`))
+  return [...apart.sort(), other.key].join(';')
 }
 
 /** Nothing in it stops a 2.4 from starting. */

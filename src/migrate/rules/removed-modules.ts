@@ -18,7 +18,7 @@ export const removedModules: Rule = {
   title: 'The module is gone',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
-  covers: ['loadmodule-removed', 'ifmodule-dead-branches'],
+  covers: ['loadmodule-removed', 'ifmodule-dead-branches', 'authn-provider-alias'],
   page: `
 2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
 2.4, and the line is removed: the first two refused what nobody else decided, which 2.4 does by itself, and a site

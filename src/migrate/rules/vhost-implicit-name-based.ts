@@ -1,5 +1,5 @@
-import { arrivals, idleNameVirtualHosts, meantFor, reachable } from '../../config/vhost-selection.js'
-import { addressText, type VirtualHost, virtualHostsOf } from '../../config/virtual-hosts.js'
+import { meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
+import { addressText, type VirtualHost } from '../../config/virtual-hosts.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const vhostImplicitNameBased: Rule = {
@@ -22,9 +22,8 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
   *check(site) {
     if (site.from === '2.4') return
     const said = new Set<VirtualHost>()
-    for (const all of virtualHostsOf(site) ?? []) {
-      const idle = idleNameVirtualHosts(all)
-      for (const { on, in22, in24 } of arrivals(all)) {
+    for (const { arrivals, idle } of selectionsOf(site)) {
+      for (const { on, in22, in24 } of arrivals) {
         if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue
         for (const host of reachable(in24)) {
           if (host === in22.first || said.has(host)) continue

@@ -1,5 +1,5 @@
-import { type Arrival, arrivals, idleNameVirtualHosts, meantFor, reachable } from '../../config/vhost-selection.js'
-import { addressText, type NameVirtualHost, type VirtualHost, virtualHostsOf } from '../../config/virtual-hosts.js'
+import { type Arrival, meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
+import { addressText, type NameVirtualHost, type VirtualHost } from '../../config/virtual-hosts.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const vhostNamevirtualhostMismatch: Rule = {
@@ -21,9 +21,8 @@ nobody but you can say: compare the output of \`httpd -S\` of both versions, and
   *check(site) {
     if (site.from === '2.4') return
     const said = new Set<VirtualHost>()
-    for (const all of virtualHostsOf(site) ?? []) {
-      const idle = idleNameVirtualHosts(all)
-      for (const arrival of arrivals(all)) {
+    for (const { arrivals, idle } of selectionsOf(site)) {
+      for (const arrival of arrivals) {
         for (const hit of hitsFor(arrival, idle)) {
           if (said.has(hit.host)) continue
           said.add(hit.host)

@@ -1,0 +1,2 @@
+import type { Rule } from '../../migrate/rule.js';
+export declare const ssiSetEntities: Rule;

@@ -1,0 +1,9 @@
+import type { Site } from '../config/site.js';
+import type { Directive, Word } from '../config/tree.js';
+/** A call of a program, and the words after its name. */
+export interface ToolCall {
+    readonly at: Directive;
+    readonly args: readonly Word[];
+}
+/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
+export declare const toolCallsOf: (site: Site, name: RegExp) => readonly ToolCall[];

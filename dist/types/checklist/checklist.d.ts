@@ -1,0 +1,19 @@
+import type { Site } from '../config/site.js';
+import type { Directive, Section } from '../config/tree.js';
+import type { Migration } from '../migrate/migrate.js';
+/** Something to do before 2.4 is started, made from what this site uses. */
+export interface ChecklistItem {
+    readonly id: string;
+    /** What to do, in one line. */
+    readonly what: string;
+    readonly why: string;
+    /** The page of the httpd manual that says it best. */
+    readonly see: string;
+    /** The lines that show that it is needed. */
+    readonly places: readonly (Directive | Section)[];
+}
+/**
+ * What must be done outside of the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main
+ * file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
+ */
+export declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];

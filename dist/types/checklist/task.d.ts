@@ -1,0 +1,26 @@
+import type { Site } from '../config/site.js';
+import type { Directive, Section } from '../config/tree.js';
+import type { Migration } from '../migrate/migrate.js';
+import type { Finding } from '../migrate/rule.js';
+/** Something that must be done outside of the configuration files. */
+export interface Task {
+    readonly id: string;
+    /** Entries of the catalogue of changes that it covers. */
+    readonly covers: readonly string[];
+    readonly why: string;
+    /** The page of the httpd manual that says it best. */
+    readonly see: string;
+    /** What to do on this server, in one line, and the lines that show it; undefined where it does not apply. */
+    asked(site: Site, migration: Migration): Asked | undefined;
+}
+export interface Asked {
+    readonly what: string;
+    readonly places?: readonly (Directive | Section)[];
+}
+/** A task that stands for findings of the rules that cover these entries of the catalogue. */
+export declare const forFindings: (ids: readonly string[], what: (findings: readonly Finding[]) => string | undefined) => Task['asked'];
+/** A task for each site that has lines of which something is true. */
+export declare const forLines: (lines: (site: Site) => readonly (Directive | Section)[], what: (lines: readonly (Directive | Section)[], site: Site) => string) => Task['asked'];
+/** The first arguments, each once, in order; of many the first ones and how many more there are. */
+export declare function listed(words: readonly (string | undefined)[], most?: number): string;
+export declare const firstWord: ({ args }: Directive | Section) => string | undefined;

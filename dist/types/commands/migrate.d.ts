@@ -1,0 +1,3 @@
+import { type Options } from '../arguments.js';
+/** Report on the given files, show the fixes or make them. Returns the exit status. */
+export declare function migrateCommand(options: Options): Promise<number>;

@@ -1,0 +1,12 @@
+import { type Options } from '../arguments.js';
+import { type Paint } from '../report/paint.js';
+import { type Stream } from '../streams.js';
+/**
+ * Print to standard output, or to the file that --output names.
+ * @throws UsageError where that file cannot be written
+ */
+export declare function print({ output }: Options, text: string | Uint8Array, stream?: Stream): void;
+/** Colours where people read on a terminal, unless they were said to be wanted or not. */
+export declare function paintFor({ color, output }: Options): Paint;
+/** Say what could not be done, in one line; returns the exit status for it. */
+export declare function fail(message: string): 2;

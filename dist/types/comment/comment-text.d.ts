@@ -1,0 +1,9 @@
+import { type Mark } from './marker.js';
+import { type Remark } from './review.js';
+/** A comment ready to be posted. */
+export interface Draft extends Mark {
+    readonly remark: Remark;
+    readonly body: string;
+}
+/** What a comment says: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
+export declare function draftOf(remark: Remark): Draft;

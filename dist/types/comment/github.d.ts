@@ -1,0 +1,73 @@
+import type { Thread } from './again.js';
+import type { Client } from './client.js';
+import type { PostedReview } from './review-body.js';
+import type { Lines } from './suggestion.js';
+/** A pull request, as far as a review of it needs to know. */
+export interface PullRequest {
+    readonly number: number;
+    readonly headSha: string;
+    readonly baseSha: string;
+    readonly isOpen: boolean;
+    readonly changedFiles: number;
+}
+/** A file in a pull request's list of changes. */
+export interface ListedFile {
+    readonly path: string;
+    readonly sha: string;
+    readonly isRemoved: boolean;
+    readonly patch: string | undefined;
+}
+/** A file, link or submodule of a commit. */
+export interface TreeEntry {
+    readonly path: string;
+    readonly mode: string;
+    readonly sha: string;
+    /** In bytes. */
+    readonly size: number;
+}
+export interface CommentAt {
+    readonly path: string;
+    readonly lines: Lines;
+    readonly body: string;
+}
+export interface Threads {
+    readonly account: number;
+    readonly threads: readonly Thread[];
+}
+export interface FoundReview extends PostedReview {
+    readonly isPending: boolean;
+    readonly url: string;
+}
+/** What the Action asks of GitHub. Each function is one kind of call; errors are Octokit's. */
+export type GitHub = ReturnType<typeof gitHub>;
+export declare function gitHub(client: Client, repo: {
+    readonly owner: string;
+    readonly repo: string;
+}): {
+    pull(number: number): Promise<PullRequest>;
+    /** The open pull request from a branch (`owner:branch`) whose head is this commit. */
+    pullFrom(head: string, sha: string): Promise<number | undefined>;
+    /** The changed files: no more than 3,000, for GitHub lists no more. */
+    files(number: number): Promise<ListedFile[]>;
+    tree(sha: string): Promise<{
+        entries: readonly TreeEntry[];
+        isCut: boolean;
+    }>;
+    blob(sha: string): Promise<Uint8Array>;
+    /** The text of a file of a commit; undefined where there is none. */
+    textAt(path: string, ref: string): Promise<string | undefined>;
+    /** The threads of comments, and the account that the token is of. */
+    threads: (number: number) => Promise<Threads>;
+    /** The reviews so far, those of `account` as ours. */
+    reviews(number: number, account: number): Promise<FoundReview[]>;
+    /** All of the comments at once, in a review that neither approves nor asks for changes. Sent once. */
+    postReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<{
+        id: number;
+        url: string;
+    }>;
+    updateReview(number: number, id: number, body: string): Promise<void>;
+    deletePendingReview(number: number, id: number): Promise<void>;
+    updateComment(id: number, body: string): Promise<void>;
+    /** One that is gone already is as good. */
+    deleteComment(id: number): Promise<void>;
+};

@@ -1,0 +1,42 @@
+/** What the workflow asks for: every input of action.yml, read once. */
+export interface Inputs {
+    readonly token: string;
+    readonly mode: (typeof modes)[number];
+    /** Globs; none: what looks like configuration by its name. */
+    readonly paths: readonly string[];
+    readonly exclude: readonly string[];
+    /** The path of a settings file on the base branch. */
+    readonly config: string | undefined;
+    readonly assumeComplete: boolean;
+    readonly filter: (typeof filters)[number];
+    readonly maxComments: number;
+    readonly failOn: (typeof levels)[number];
+    readonly fixes: (typeof fixes)[number];
+    readonly sarifFile: string | undefined;
+    readonly upgrade: UpgradeInputs;
+}
+/** What only the upgrade pull request needs. */
+export interface UpgradeInputs {
+    readonly branch: string;
+    readonly base: string | undefined;
+    readonly title: string | undefined;
+    readonly commitMessage: string | undefined;
+    readonly labels: readonly string[];
+    readonly assignees: readonly string[];
+    readonly reviewers: readonly string[];
+    readonly teamReviewers: readonly string[];
+    readonly draft: boolean;
+}
+declare const modes: readonly ['auto', 'review', 'upgrade', 'report'];
+declare const filters: readonly ['added', 'hunk', 'file'];
+declare const levels: readonly ['never', 'error', 'warning'];
+declare const fixes: readonly ['safe', 'all'];
+/**
+ * Read all inputs; one that is left empty has its default.
+ * @throws InputError with one sentence for a value that makes no sense
+ */
+export declare function readInputs(given: (name: string) => string): Inputs;
+/** A mistake in the workflow: one sentence for whoever wrote it. */
+export declare class InputError extends Error {
+}
+export {};

@@ -1,0 +1,17 @@
+/** What a comment of ours hides at its end, to be known again by the next run. */
+export interface Mark {
+    /** Of what it suggests. */
+    readonly print: string;
+    /** Of the findings that it speaks of; the same one several times where they are alike. */
+    readonly keys: readonly string[];
+}
+export declare const marked: (body: string, { print, keys }: Mark) => string;
+/** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
+export declare function markOf(body: string): Mark | undefined;
+/** What a review hides: the run that made it, and what it lists (`none`: nothing). */
+export interface ReviewMark {
+    readonly run: string;
+    readonly list: string;
+}
+export declare const markedReview: (body: string, { run, list }: ReviewMark) => string;
+export declare function reviewMarkOf(body: string): ReviewMark | undefined;

@@ -1,0 +1,34 @@
+import type { GitHub, PullRequest } from './github.js';
+import type { Commit } from './place-link.js';
+import type { Review } from './review.js';
+/** What to say on a pull request, and within what bounds. */
+export interface Message {
+    readonly pull: PullRequest;
+    readonly commit: Commit;
+    readonly review: Review;
+    readonly notes: readonly string[];
+    readonly maxComments: number;
+    /** Whether a file could not be looked at. */
+    readonly isUnknown: (path: string) => boolean;
+}
+export interface Posted {
+    readonly comments: number;
+    readonly review: {
+        readonly id: number;
+        readonly url: string;
+    } | undefined;
+    readonly updated: number;
+    readonly removed: number;
+    /** What did not work and does no harm, a sentence each. */
+    readonly warnings: readonly string[];
+}
+/** Waits, in seconds. */
+export type Wait = (seconds: number) => Promise<void>;
+/**
+ * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
+ * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
+ */
+export declare function post(github: GitHub, message: Message, wait: Wait): Promise<Posted>;
+/** GitHub refuses a line of the review and does not say which. */
+export declare class NotPlaced extends Error {
+}

@@ -1,0 +1,18 @@
+/** Why GitHub did not do what it was asked. */
+export type Refusal = 
+/** The token may only read: a fork's pull request, one of Dependabot, or permissions that are missing. */
+'read-only'
+/** Too much at a time, in a form that Octokit does not know. */
+ | 'abuse'
+/** A review of this account is not submitted yet. */
+ | 'pending'
+/** It does not take the request as it is; of a review most likely a line that is not where it was. */
+ | 'invalid'
+/** It may or may not have been done. */
+ | 'unsure' | 'other';
+/** Read an error that a request ended in. */
+export declare function refusalIn(error: unknown): Refusal;
+/** The seconds that GitHub wants waited, or as many as its pages advise. */
+export declare function waitIn(error: unknown): number;
+/** An error of GitHub as a sentence for people. */
+export declare function sentenceOf(error: unknown): string;

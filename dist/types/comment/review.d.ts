@@ -1,0 +1,35 @@
+import type { ConfigFile } from '../config/tree.js';
+import type { Migration } from '../migrate/migrate.js';
+import type { Finding } from '../migrate/rule.js';
+import type { FileChange } from './count.js';
+import { type Lines } from './suggestion.js';
+/** All that there is to say on a pull request, before it is known what has been said already. */
+export interface Review {
+    /** The worst first. */
+    readonly remarks: readonly Remark[];
+    /** What no comment can stand for, in the order of files and lines. */
+    readonly listed: readonly Listed[];
+}
+/** One comment on a run of lines. */
+export interface Remark {
+    readonly file: ConfigFile;
+    readonly lines: Lines;
+    readonly findings: readonly Finding[];
+    /** The lines to put in place of those it stands on. */
+    readonly suggestion: readonly string[] | undefined;
+}
+export interface Listed {
+    readonly finding: Finding;
+    readonly why: Why;
+}
+/**
+ * `unseen`: it lies on no line that the pull request shows; `apart`: no suggestion can say its fix; `many`: enough was said;
+ * `refused`: GitHub did not take the comments.
+ */
+export type Why = 'unseen' | 'apart' | 'many' | 'refused';
+/** Say each of the findings where it can be said. @param fits changes by path; what is not in it shows no lines */
+export declare function reviewOf(findings: readonly Finding[], { taken }: Pick<Migration, 'taken'>, changes: ReadonlyMap<string, FileChange>): Review;
+/** Findings with the same key say the very same thing. */
+export declare const alikeKey: ({ rule, severity, message, fix }: Finding) => string;
+/** From the first to the last word of what a finding means, in lines from 1. */
+export declare function linesOf({ file, range }: Finding): Lines;

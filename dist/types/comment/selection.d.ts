@@ -1,0 +1,14 @@
+import type { TreeEntry } from './github.js';
+/** Which files of a commit to read. */
+export interface Selection {
+    /** Those that are to be checked. */
+    readonly checked: readonly TreeEntry[];
+    /** The rest of the configuration, the likeliest to matter first. */
+    readonly context: readonly TreeEntry[];
+    /** Links with a name that would be configuration's. */
+    readonly links: readonly TreeEntry[];
+    /** To be checked, but larger than anything that people write. */
+    readonly tooLarge: readonly string[];
+}
+/** Sort what is worth reading. @param isChecked by path, among those that are wanted */
+export declare function select(entries: readonly TreeEntry[], wanted: (path: string) => boolean, isChecked: (path: string) => boolean): Selection;

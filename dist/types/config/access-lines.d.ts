@@ -1,0 +1,39 @@
+import type { Condition } from './condition.js';
+import { type Methods } from './methods.js';
+import type { Site } from './site.js';
+import type { Directive, Node, Section } from './tree.js';
+/** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
+export interface AccessLine {
+    readonly kind: Kind;
+    readonly at: Directive;
+    readonly methods: Methods;
+    /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
+    readonly within: readonly Section[];
+}
+export type Kind = 'order' | 'allow' | 'deny' | 'satisfy' | 'require' | 'authtype' | 'authoritative' | 'groupfile' | 'dbmgroupfile' | 'ssl' | 'new';
+/** The names of all directives that an access scope is made of. */
+export declare const accessDirectives: readonly string[];
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+export declare const isOld: ({ kind }: AccessLine) => boolean;
+/** A scope that says it twice, for each version in a guard of its own. */
+export interface Dual {
+    readonly old: readonly Section[];
+    readonly new: readonly Section[];
+}
+/** What is found while a scope is read. */
+export interface Reading {
+    readonly site: Site;
+    readonly lines: AccessLine[];
+    readonly dual: {
+        readonly old: Section[];
+        readonly new: Section[];
+    };
+    readonly containers: Section[];
+    forBoth: boolean;
+    guide: Condition | undefined;
+    unclear: string | undefined;
+}
+/** Note the lines of a scope, with the methods that they are said for. */
+export declare function readNodes(reading: Reading, nodes: readonly Node[], methods: Methods, within: readonly Section[]): void;
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+export declare function saysAccess(nodes: readonly Node[]): boolean;

@@ -1,0 +1,17 @@
+import type { Scope } from './scope.js';
+type Names = Pick<Scope, 'path' | 'regex'>;
+/** The section for the files that several `<Files>` sections apply to at once. */
+export declare function filesInAll(scopes: readonly Names[]): {
+    readonly name: string;
+    readonly path: string;
+};
+/** The expression that is true for the files that all these sections apply to. */
+export declare function nameExpression(scopes: readonly Names[]): string;
+/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+export declare function meet(first: Names, second: Names): 'always' | 'never' | 'maybe';
+/**
+ * Whether a regular expression of httpd matches a text.
+ * @param otherwise for a regular expression that cannot be read
+ */
+export declare function matchesRegex(pattern: string, text: string, otherwise: boolean): boolean;
+export {};

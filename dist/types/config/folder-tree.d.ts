@@ -1,0 +1,38 @@
+import type { Place, Scope } from './scope.js';
+import type { StateSet } from './states.js';
+import type { Section } from './tree.js';
+/** A folder that a section or a .htaccess file names, or that lies above one. */
+export interface Folder {
+    readonly path: string;
+    readonly depth: number;
+    readonly segment: string;
+    readonly parent: Folder | undefined;
+    readonly children: Map<string, Folder>;
+    /** What is said of this very folder. */
+    readonly entries: Entry[];
+    /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
+    readonly applied: Entry[];
+    /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
+    main: StateSet | undefined;
+    /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
+    readonly by: Map<Section, StateSet>;
+}
+export interface Entry {
+    readonly scope: Scope;
+    readonly place: Place;
+}
+export declare function folderTree(): Folder;
+/** The folder of this path, made if it is not there. */
+export declare function folderAt(root: Folder, path: string): Folder;
+/** The deepest known folder at or above this path. */
+export declare function nearestFolder(root: Folder, path: string): Folder;
+export declare const segmentsOf: (path: string) => string[];
+/** The folder and all below it. */
+export declare function foldersFrom(folder: Folder): Generator<Folder>;
+/** The folder and all above it. */
+export declare function foldersUpFrom(folder: Folder): Generator<Folder>;
+export declare const isWild: (text: string) => boolean;
+/** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
+export declare function matchesWild(pattern: string, text: string): boolean;
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+export declare function fitsPath(short: readonly string[], long: readonly string[]): boolean;

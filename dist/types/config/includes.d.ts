@@ -1,0 +1,11 @@
+import { type ConfigFile, type Directive, type Problem, type Section } from './tree.js';
+/** Which of the given files read which, without what would read a file from within itself. */
+export interface Includes {
+    readonly files: ReadonlyMap<Directive, readonly ConfigFile[]>;
+    readonly includers: ReadonlyMap<ConfigFile, readonly Directive[]>;
+    readonly problems: ReadonlyMap<ConfigFile, readonly Problem[]>;
+    /** The sections around the lines that read a file, innermost first: one list for each place that is different. */
+    placesOf(file: ConfigFile): readonly (readonly Section[])[];
+}
+/** @param lines every Include and IncludeOptional of the files */
+export declare function includesAmong(files: readonly ConfigFile[], lines: readonly Directive[], links: ReadonlyMap<string, string>, serverRoots: readonly string[]): Includes;

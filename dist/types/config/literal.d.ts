@@ -1,0 +1,15 @@
+import { type Directive, type Range, type Section } from './tree.js';
+/**
+ * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
+ * the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
+ * 2.4 reads on.
+ */
+export declare function isLiteral(node: Directive | Section): boolean;
+/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
+export declare function macroParameters(node: Directive | Section): string[];
+/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
+export declare const quoted: (text: string) => string;
+/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+export declare const inPlaceOf: (node: Directive | Section, word: Range, text: string) => string;
+/** The text as one word, in quotes only where it needs them. */
+export declare const asWord: (text: string) => string;

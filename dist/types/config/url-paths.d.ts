@@ -1,0 +1,13 @@
+import type { Scope } from './scope.js';
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+export declare function urlPrefix({ path, regex }: Scope): string;
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+export declare function urlCovers(first: Scope, second: Scope): 'always' | 'never' | 'maybe';
+/**
+ * The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
+ * @param url the URL of the folder
+ */
+export declare function locationWithin({ path, regex }: Scope, url: string): {
+    readonly name: string;
+    readonly path: string;
+} | undefined;

@@ -1,0 +1,31 @@
+/** What the sentence said, by the names of the groups that recognised it; empty where only its number is known. */
+export type Words = Readonly<Record<string, string | undefined>>;
+/** Why httpd says it, and what to do. */
+export interface Answer {
+    readonly cause: string;
+    readonly action: string;
+    /** Entries of the catalogue of changes (docs/catalogue.json) whose rules mend it. */
+    readonly mendedBy: readonly string[];
+    /** A page of httpd's manual, where no rule says a better one. */
+    readonly see?: string;
+}
+/** A sentence that an httpd 2.4 says of a configuration that suited 2.2. */
+export interface Message {
+    readonly id: string;
+    /** Entries of the catalogue of changes that it explains. */
+    readonly covers: readonly string[];
+    /** Its numbers in the log, such as `AH00548`. */
+    readonly codes?: readonly string[];
+    /**
+     * Recognises the sentence from its start. Groups with a meaning for the search of its place: `path` and `line` of a
+     * file, `directive`, `name` (a word that stands in the configuration), `request` (what a client asked for).
+     */
+    readonly says: RegExp;
+    /** The directives that it is about, where it names no line and no rule finds one: those lines that hold `name`. */
+    readonly directives?: readonly string[];
+    /** Said again for each request that meets the same line: such messages count as one. */
+    readonly perRequest?: true;
+    readonly answer: Answer | ((words: Words) => Answer);
+}
+/** The answer to a message whose words are known. */
+export declare const answerOf: ({ answer }: Message, words: Words) => Answer;

@@ -1,0 +1,3 @@
+import type { Message } from '../message.js';
+/** Access control and authentication: what stops the start. */
+export declare const accessMessages: readonly Message[];

@@ -1,0 +1,3 @@
+import type { Message } from '../message.js';
+/** What the machine lacks, or has otherwise than the configuration says. */
+export declare const machineMessages: readonly Message[];

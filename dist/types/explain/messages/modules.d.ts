@@ -1,0 +1,3 @@
+import type { Message } from '../message.js';
+/** What httpd says of modules that it cannot load, or misses. */
+export declare const moduleMessages: readonly Message[];

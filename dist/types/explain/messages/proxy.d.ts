@@ -1,0 +1,3 @@
+import type { Message } from '../message.js';
+/** What mod_proxy and its modules say. */
+export declare const proxyMessages: readonly Message[];

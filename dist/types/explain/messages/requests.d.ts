@@ -1,0 +1,3 @@
+import type { Message } from '../message.js';
+/** What is logged while requests are answered, access control apart. */
+export declare const requestMessages: readonly Message[];

@@ -1,0 +1,3 @@
+import type { Message } from '../message.js';
+/** What mod_ssl says. */
+export declare const tlsMessages: readonly Message[];

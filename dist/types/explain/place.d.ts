@@ -1,0 +1,39 @@
+import { type Site } from '../config/site.js';
+import { type ConfigFile, type Directive, type Section } from '../config/tree.js';
+import type { Migration } from '../migrate/migrate.js';
+import type { Finding } from '../migrate/rule.js';
+import type { Said, Spot } from './log.js';
+import type { Message, Words } from './message.js';
+/** A place in the given files that a message is about. */
+export interface Place {
+    readonly file: ConfigFile;
+    /** The line that httpd counts, from 1: of a continued directive its last. */
+    readonly line: number;
+    readonly node: Directive | Section | undefined;
+    /** What the rules find there. */
+    readonly finding: Finding | undefined;
+}
+/** The configuration that a log belongs to. */
+export interface Configuration {
+    readonly site: Site;
+    readonly migration: Migration;
+    /** Further names of given files: link → path. */
+    readonly links?: ReadonlyMap<string, string>;
+    /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
+    readonly original?: (spot: Spot) => Spot;
+}
+/** What is looked for: a message, its words and the catalogue entries whose rules mend it. */
+export interface Wanted {
+    readonly said: Said;
+    readonly message: Message | undefined;
+    readonly words: Words;
+    readonly mendedBy: readonly string[];
+}
+/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
+export declare function placesOf(config: Configuration, wanted: Wanted): readonly Place[];
+/**
+ * The given files that a path of the server means. The two lie in different places, so they are compared from their
+ * ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
+ * share the longest end with it. A name alone does not tell one .htaccess from another.
+ */
+export declare function filesNamed({ site, links }: Configuration, path: string): readonly ConfigFile[];

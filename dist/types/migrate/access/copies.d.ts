@@ -1,0 +1,14 @@
+import type { Access } from '../../config/access.js';
+import type { State } from '../../config/effective.js';
+import { type Folder } from '../../config/folder-tree.js';
+import type { Around } from '../../config/merge-order.js';
+import type { Scope } from '../../config/scope.js';
+import type { Directive } from '../../config/tree.js';
+import type { Planner } from './plan.js';
+import { type Repeat, type Split } from './split.js';
+/** One form for all that the section lies over or, where there is none, one with repetitions. */
+export declare function fittingForm(planner: Planner, scope: Scope, own: Access, bases: readonly State[], { folder, parts }: Around): Split;
+/** The section or file of a folder that copies go into. */
+export declare function hostOf(scope: Scope, folder: Folder): Scope | undefined;
+/** The AllowOverride lines of the .htaccess file that a copy goes into. */
+export declare const overridesFor: (scope: Scope, { folder }: Repeat) => readonly (Directive | undefined)[];

@@ -1,0 +1,23 @@
+import type { Access } from '../../config/access.js';
+import { type State } from '../../config/effective.js';
+import type { Authorizers } from '../../config/requirements.js';
+import { type Authorization, type Merging } from '../authorization.js';
+/**
+ * What a section has to say in 2.4.
+ * `nothing`: what it inherits is right. `as-written`: its own Require lines are. `none`: no form is right over every base.
+ */
+export type Form = {
+    readonly kind: 'nothing';
+} | {
+    readonly kind: 'as-written';
+    readonly merging: Merging;
+} | {
+    readonly kind: 'tree';
+    readonly authorization: Authorization;
+} | {
+    readonly kind: 'none';
+};
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+export declare function formOf(own: Access, bases: readonly State[], authorizers: Authorizers): Form;
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
+export declare const isExactFor: (own: Access, bases: readonly State[], authorization: Authorization, authorizers: Authorizers) => boolean;

@@ -1,0 +1,46 @@
+import { type Access } from '../../config/access.js';
+import { type State } from '../../config/effective.js';
+import type { Folder } from '../../config/folder-tree.js';
+import type { Authorizers } from '../../config/requirements.js';
+import { type Scope } from '../../config/scope.js';
+import type { Site } from '../../config/site.js';
+import type { Directive, Section } from '../../config/tree.js';
+import { type UrlMap } from '../../config/urls.js';
+import { type Form } from './forms.js';
+import { type Reason } from './reasons.js';
+import type { Repeat } from './split.js';
+/** What is to become of one scope. */
+export interface Plan {
+    readonly scope: Scope;
+    readonly access: Access;
+    readonly form: Form;
+    /** The states before and after it. */
+    readonly bases: readonly State[];
+    readonly after: readonly State[];
+    /** Why a person has to decide; undefined where the form is exact. */
+    readonly reason: Reason | undefined;
+    /** Where it is repeated with other rules. */
+    readonly repeats: readonly Repeat[];
+    /** Where the server that it stands in keeps what it answers with. */
+    readonly urls: UrlMap | undefined;
+    /** Its place in the order of the merge. */
+    readonly order: number;
+    /** AllowOverride lines under which a .htaccess file may not yet use Require. */
+    readonly overrides: readonly Directive[];
+}
+/** What is to become of each scope of a site that says something of access and that 2.4 will read. */
+export declare function plansOf(site: Site): readonly Plan[];
+/** What is known while the scopes are visited. */
+export interface Planner {
+    readonly site: Site;
+    readonly scopes: readonly Scope[];
+    readonly authorizers: Authorizers;
+    readonly urls: (server: Section | undefined) => UrlMap | undefined;
+    readonly plans: Map<Scope, Plan>;
+    /** The `<Files>` sections that are repeated in a folder. */
+    readonly copied: Map<Folder, readonly Scope[]>;
+    /** Scopes that 2.2 never applied. */
+    readonly skipped: Set<Scope>;
+    /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
+    readonly forbidding: Set<Directive>;
+}

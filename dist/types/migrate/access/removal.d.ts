@@ -1,0 +1,14 @@
+import type { AccessLine } from '../../config/access-lines.js';
+import type { Node, Section, Trivia } from '../../config/tree.js';
+import { type Edit } from '../../edit.js';
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own. */
+export declare function commentOf({ kind, at }: AccessLine): string[];
+/** A closing tag as a line to edit. */
+export declare const lineAt: (node: Section, { start, end }: {
+    readonly start: number;
+    readonly end: number;
+}) => Trivia;
+/** Drop lines, and the sections that hold nothing without them. */
+export declare function remove(lines: readonly AccessLine[], kept: ReadonlySet<Node>, opened?: ReadonlySet<Section>): Edit[];
+/** Whether nothing is left in a section but white space and comments. */
+export declare const isEmptied: (section: Section, gone: ReadonlySet<Node>) => boolean;

@@ -1,0 +1,33 @@
+import type { Access } from '../../config/access.js';
+import { type Condition } from '../../config/condition.js';
+import { type Folder } from '../../config/folder-tree.js';
+import type { Part } from '../../config/merge-order.js';
+import { type PerMethod } from '../../config/methods.js';
+import type { Authorizers } from '../../config/requirements.js';
+import type { Scope } from '../../config/scope.js';
+import { type Form } from './forms.js';
+/** A section that lies over different rules: what it says itself, and where it is repeated with other rules. */
+export interface Split {
+    readonly form: Form;
+    readonly repeats: readonly Repeat[];
+}
+export interface Repeat {
+    /** The folder that it is repeated in; undefined where it is repeated beside the section itself. */
+    readonly folder: Folder | undefined;
+    /** The `<Files>` sections that have to apply as well. */
+    readonly names: readonly Scope[];
+    readonly tree: PerMethod<Condition>;
+}
+export interface SplitOptions {
+    readonly own: Access;
+    readonly parts: readonly Part[];
+    readonly authorizers: Authorizers;
+    /** Folders where it has to be repeated, since a section that comes before it is. */
+    readonly forced: ReadonlySet<Folder>;
+    /** Whether it cannot be repeated in the first folder, being that of its own URL or of the section around it. */
+    readonly firstIsOwn: boolean;
+    /** Copies for some names are written as `<If>`, which 2.4 merges after all other sections. */
+    readonly namesLast: boolean;
+}
+/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
+export declare function splitOf(options: SplitOptions): Split | undefined;

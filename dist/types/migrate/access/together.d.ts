@@ -1,0 +1,10 @@
+import type { Plan } from './plan.js';
+/**
+ * Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+ * that it refused:
+ * a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+ * has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+ */
+export declare function together(plans: readonly Plan[]): readonly (readonly Plan[])[];
+/** Whether the plan asks for a change, or should. */
+export declare const changes: ({ scope, form, access, reason, repeats }: Plan) => boolean;

@@ -1,0 +1,12 @@
+import type { ChecklistItem } from '../checklist/checklist.js';
+/** The checklist as `--format json` has it. Lines count from 1. */
+export declare const checklistObjects: (items: readonly ChecklistItem[]) => {
+    id: string;
+    what: string;
+    why: string;
+    see: string;
+    places: {
+        path: string;
+        line: number;
+    }[];
+}[];

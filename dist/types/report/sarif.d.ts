@@ -1,0 +1,6 @@
+import type { Report } from './summary.js';
+/**
+ * SARIF 2.1.0, for GitHub's code scanning and for others. The worst comes first, for only so many results are taken.
+ * Lines and columns count from 1, columns in UTF-16 units.
+ */
+export declare function sarif({ migration: { findings }, applied }: Report): string;

@@ -1,0 +1,14 @@
+/** Standard output or standard error, by file descriptor. */
+export type Stream = 1 | 2;
+/**
+ * Write all of it, at once. Not through process.stdout: making that stream takes as long as checking a small file.
+ * A reader that stops reading, such as `head`, is no error.
+ */
+export declare function put(stream: Stream, text: string | Uint8Array): void;
+/**
+ * All of standard input.
+ * @throws what the system says where it cannot be read
+ */
+export declare function takeInput(): Uint8Array;
+/** Whether people read the stream on a terminal. */
+export declare function isTerminal(stream: Stream): boolean;

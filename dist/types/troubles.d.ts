@@ -1,0 +1,11 @@
+/** Something that could not be read or written, in a sentence for the user. */
+export interface Trouble {
+    readonly path: string;
+    readonly message: string;
+}
+type Verb = 'read' | 'written';
+/** Do something with a file; what goes wrong is added to the troubles. */
+export declare function attempt(troubles: Trouble[], path: string, verb: Verb, action: () => void): void;
+/** What went wrong with a file, in a sentence for the user. */
+export declare function troubleSentence(path: string, verb: Verb, error: unknown): string;
+export {};

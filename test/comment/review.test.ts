@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest'
+import { annotationsFor } from '../../src/comment/annotations.js'
+import { draftOf } from '../../src/comment/comment-text.js'
+import { counting, type FileChange } from '../../src/comment/count.js'
+import { shownBy } from '../../src/comment/hunks.js'
+import { type Review, reviewOf } from '../../src/comment/review.js'
+import { bodyStep, listPrint, reviewBody } from '../../src/comment/review-body.js'
+import { select } from '../../src/comment/selection.js'
+import { jobSummary } from '../../src/comment/summary.js'
+import { wantedBy } from '../../src/comment/wanted.js'
+import { siteFromTexts } from '../../src/config/site.js'
+import { replace, safeFix } from '../../src/edit.js'
+import { migrate } from '../../src/migrate/migrate.js'
+import type { Finding, Rule } from '../../src/migrate/rule.js'
+import { summaryOf } from '../../src/report/summary.js'
+import { neutral } from '../action/texts.js'
+import { suggestionIn } from '../github/suggestion.js'
+
+const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
+
+/** One fix for all lines of these names, wherever they stand: each line is a finding that carries it. */
+const together: Rule = {
+  id: 'together',
+  title: 'Lines that change together',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/',
+  covers: [],
+  page: '',
+  *check(site) {
+    const lines = site.directives('Old')
+    const fix = safeFix('Change all of them', ...lines.map((line) => replace(line, line.name, 'New')))
+    for (const at of lines) yield { at, message: '2.4 does not know Old; write New in all of these lines.', fix }
+  },
+}
+
+/** Findings of one rule in a change that shows the given runs of lines of each file. */
+function reviewed(
+  texts: Readonly<Record<string, string>>,
+  shown: Readonly<Record<string, string | undefined>>,
+  rules: readonly Rule[] | undefined = [together],
+): Review & { findings: readonly Finding[] } {
+  const site = siteFromTexts(texts)
+  const migration = migrate(site, rules ? { rules, fixes: 'all' } : { fixes: 'all' })
+  const changes = new Map(
+    Object.entries(shown).map(([path, patch]): [string, FileChange] => [
+      path,
+      { path, encoding: 'utf-8', shown: patch === undefined ? undefined : shownBy(patch) },
+    ]),
+  )
+  return { ...reviewOf(migration.findings, migration, changes), findings: migration.findings }
+}
+
+const added = (from: number, count: number) =>
+  `@@ -${from},0 +${from},${count} @@\n${'+x\n'.repeat(count)}`.replace(/\n$/, '')
+
+describe('one fix for several findings', () => {
+  test('is one comment that says so', () => {
+    const { remarks, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) })
+    expect(remarks.map(({ lines, findings }) => [lines, findings.length])).toEqual([[{ first: 1, last: 3 }, 2]])
+    expect(listed).toEqual([])
+    const [remark] = remarks
+    if (!remark) throw new Error('no remark')
+    const { body, keys } = draftOf(remark)
+    expect(body).toContain('The same is true of line 3.')
+    expect(body).toContain('The suggestion settles all 2 together')
+    expect(suggestionIn(body)).toEqual(['New 1', '# x', 'New 2'])
+    expect(keys.length).toBe(2)
+  })
+
+  test('across two files is listed, each once, and no comment suggests half of it', () => {
+    const { remarks, listed } = reviewed(
+      { 'a.conf': 'Old 1\n', 'b.conf': 'Old 2\n' },
+      { 'a.conf': added(1, 1), 'b.conf': added(1, 1) },
+    )
+    expect(remarks).toEqual([])
+    expect(listed.map(({ finding, why }) => [finding.file.path, why])).toEqual([
+      ['a.conf', 'apart'],
+      ['b.conf', 'apart'],
+    ])
+    const body = reviewBody({ comments: 0, listed, notes: [], commit })
+    expect(body).toContain('`npx httpd-upgrade --write a.conf b.conf`')
+  })
+
+  test('across two hunks is listed', () => {
+    const { remarks, listed } = reviewed(
+      { 'a.conf': `Old 1\n${neutral(20)}Old 2\n` },
+      { 'a.conf': `${added(1, 1)}\n${added(22, 1)}` },
+    )
+    expect([remarks.length, listed.map(({ why }) => why)]).toEqual([0, ['apart', 'apart']])
+  })
+
+  test('counts as a whole: one line of it is enough', async () => {
+    const { findings } = reviewed({ 'a.conf': `Old 1\n${neutral(20)}Old 2\n` }, {})
+    const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'utf-8' as const, shown: shownBy(added(1, 1)) }]])
+    const plain = async (files: readonly { findings: readonly Finding[] }[]) =>
+      files.map(({ findings }) => findings.slice(0, 1))
+    expect((await counting(findings, changes, 'added', plain)).length).toBe(2)
+    expect((await counting(findings, changes, 'hunk', plain)).length).toBe(2)
+    expect((await counting(findings, new Map(), 'file', plain)).length).toBe(0)
+  })
+})
+
+describe('placing', () => {
+  test('what no fix settles is said on its own line; alike findings once', () => {
+    const rule: Rule = {
+      ...together,
+      *check(site) {
+        for (const at of site.directives('Old')) yield { at, message: 'Decide.' }
+      },
+    }
+    const { remarks, listed } = reviewed(
+      { 'a.conf': `Old 1\nOld 2\n${neutral(9)}Old 3\n` },
+      { 'a.conf': added(1, 4) },
+      [rule],
+    )
+    expect(remarks.map(({ lines, findings, suggestion }) => [lines.first, findings.length, suggestion])).toEqual([
+      [1, 2, undefined],
+    ])
+    expect(listed.map(({ why }) => why)).toEqual(['unseen'])
+  })
+
+  test('the worst comes first', () => {
+    const { remarks } = reviewed(
+      {
+        'a.conf': `MaxClients 1\n# x\n<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n# x\nNameVirtualHost *:80\n`,
+      },
+      { 'a.conf': added(1, 8) },
+      undefined,
+    )
+    expect(remarks.map(({ findings }) => findings[0]?.severity)).toEqual(['error', 'warning', 'info'])
+  })
+
+  test('a suggestion with bytes that are not UTF-8, or longer than a comment, is listed', () => {
+    const long = `${'Old 1\n'.repeat(8_000)}`
+    expect(reviewed({ 'a.conf': long }, { 'a.conf': added(1, 8_000) }).listed.length).toBe(8_000)
+    const site = siteFromTexts({ 'a.conf': 'Old é\n' })
+    const migration = migrate(site, { rules: [together] })
+    const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'latin1' as const, shown: shownBy(added(1, 1)) }]])
+    expect(reviewOf(migration.findings, migration, changes)).toMatchObject({ remarks: [], listed: [{ why: 'apart' }] })
+  })
+})
+
+describe('the body', () => {
+  const { listed } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': undefined })
+  const text = { comments: 0, listed, notes: [], commit }
+  const posted = { id: 1, isOurs: true, body: reviewBody(text) }
+
+  test.each([
+    ['nothing said before', text, [], 'post'],
+    ['the same said before', text, [posted], 'none'],
+    ['the same said by somebody else', text, [{ ...posted, isOurs: false }], 'post'],
+    ['another list', { ...text, notes: ['x'] }, [posted], 'update'],
+    ['all settled', { ...text, listed: [] }, [posted], 'update'],
+    ['nothing to say', { ...text, listed: [] }, [], 'none'],
+    ['only a note', { ...text, listed: [], notes: ['x'] }, [], 'none'],
+    ['a comment', { ...text, comments: 1 }, [posted], 'post'],
+  ])('%s', (_, given, reviews, expected) => {
+    expect(bodyStep(given, reviews).kind).toBe(expected)
+  })
+
+  test('lists are told apart by what they say, not by the commit', () => {
+    expect(listPrint(text)).toBe(listPrint({ ...text, listed: [...listed] }))
+    expect(reviewBody({ ...text, commit: { ...commit, sha: 'def' } })).not.toBe(posted.body)
+    expect(bodyStep({ ...text, commit: { ...commit, sha: 'def' } }, [posted]).kind).toBe('none')
+  })
+})
+
+describe('limits', () => {
+  test('ten annotations of a kind', () => {
+    const { findings } = reviewed({ 'a.conf': 'Old 1\n'.repeat(13) }, {})
+    const { shown, cut } = annotationsFor(findings)
+    expect([shown.length, cut.length]).toEqual([10, 3])
+    expect(shown[0]).toMatchObject({
+      severity: 'warning',
+      path: 'a.conf',
+      first: 1,
+      last: 1,
+      title: 'Lines that change together (together)',
+    })
+  })
+
+  test('a summary stays below a mebibyte, counted in bytes, and says what is missing', () => {
+    const path = `${'é'.repeat(120)}.conf`
+    const site = siteFromTexts({ [path]: 'Old 1\n'.repeat(4_000) })
+    const migration = migrate(site, {
+      rules: [
+        {
+          ...together,
+          *check(site) {
+            for (const at of site.directives('Old')) yield { at, message: 'é'.repeat(300) }
+          },
+        },
+      ],
+    })
+    const report = { site, migration, applied: new Set<Finding>() }
+    const text = jobSummary({
+      counts: summaryOf(report),
+      findings: migration.findings,
+      checklist: [],
+      commit,
+      said: ['Done.'],
+    })
+    const rows = text.match(/^\| \[/gm)?.length ?? 0
+    expect(Buffer.byteLength(text)).toBeLessThan(1_048_576)
+    expect(rows).toBeGreaterThan(500)
+    expect(text).toContain(`…and ${String(4_000 - rows).replace(/(?=(\d{3})$)/, ',')} more findings`)
+  })
+})
+
+describe('what to read', () => {
+  const entry = (path: string, given: { mode?: string; size?: number } = {}) => ({
+    path,
+    mode: '100644',
+    sha: path,
+    size: 1,
+    ...given,
+  })
+  const isConf = (path: string) => path.endsWith('.conf') || path.endsWith('.htaccess')
+
+  test('checked first, then what is likeliest to matter', () => {
+    const entries = [
+      'z/far.conf',
+      'web/app/.htaccess',
+      'web/.htaccess',
+      'web/app/b.conf',
+      'etc/httpd.conf',
+      'web/app/x/a.conf',
+      'web/app/x/b.conf',
+      'other/.htaccess',
+      'README',
+    ].map((path) => entry(path))
+    const { checked, context } = select(entries, isConf, (path) => path === 'web/app/x/a.conf')
+    expect(checked.map(({ path }) => path)).toEqual(['web/app/x/a.conf'])
+    expect(context.map(({ path }) => path)).toEqual([
+      'etc/httpd.conf',
+      'web/.htaccess',
+      'web/app/.htaccess',
+      'web/app/x/b.conf',
+      'web/app/b.conf',
+      'other/.htaccess',
+      'z/far.conf',
+    ])
+  })
+
+  test('links and submodules are no files, and nobody writes two megabytes', () => {
+    const entries = [
+      entry('a.conf', { mode: '120000' }),
+      entry('b.conf', { mode: '160000' }),
+      entry('c.conf', { size: 2_000_001 }),
+      entry('d.conf', { mode: '100755' }),
+    ]
+    const { checked, links, tooLarge } = select(entries, isConf, () => true)
+    expect([checked, links].map((each) => each.map(({ path }) => path))).toEqual([['d.conf'], ['a.conf']])
+    expect(tooLarge).toEqual(['c.conf'])
+  })
+
+  test.each<[string, string[], string[], string[]]>([
+    ['nothing said', [], [], ['httpd.conf', 'web/.htaccess', 'bin/run.sh']],
+    ['a folder', ['web'], [], ['web/.htaccess']],
+    ['the folder that is all', ['./'], [], ['httpd.conf', 'web/.htaccess', 'bin/run.sh']],
+    ['a glob', ['*.tpl'], [], ['web/x.tpl']],
+    ['a file', ['web/x.tpl'], [], ['web/x.tpl']],
+    ['without a folder', [], ['web/'], ['httpd.conf', 'bin/run.sh']],
+  ])('paths: %s', (_, paths, exclude, expected) => {
+    const { isWanted } = wantedBy({ paths, exclude }, {})
+    expect(['httpd.conf', 'web/.htaccess', 'web/x.tpl', 'src/main.c', 'bin/run.sh'].filter(isWanted)).toEqual(expected)
+  })
+
+  test('the settings file adds and takes away', () => {
+    const { isWanted } = wantedBy({ paths: [], exclude: [] }, { include: ['*.tpl'], exclude: ['old/**'] })
+    expect(['a.conf', 'a.tpl', 'old/a.conf'].map(isWanted)).toEqual([true, true, false])
+  })
+})
