@@ -8950,8 +8950,9 @@ function isNewlyNeeded({ in22 }, name) {
 /** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
 function* sessionCaches(site) {
 	for (const line of site.directives("SSLSessionCache")) {
-		const kind = /^(shm|dbm)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
-		if (kind) yield [kind === "shm" ? "mod_socache_shmcb" : "mod_socache_dbm", line];
+		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
+		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
+		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
 	}
 }
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
@@ -12429,7 +12430,7 @@ function findingText(group, positions, paint) {
 function alsoText(others, positions) {
 	if (others.length === 0) return "";
 	const lines = others.slice(0, 20).map(({ start }) => positions.at(start).line);
-	const more = others.length > lines.length ? ` and ${number(others.length - lines.length)} more` : "";
+	const more = others.length > lines.length ? ` and ${grouped(others.length - lines.length)} more` : "";
 	return `    also on ${lines.length === 1 && !more ? "line" : "lines"} ${lines.join(", ")}${more}\n`;
 }
 function problemText(file, [{ at, message }, ...others], positions, paint) {
@@ -12469,14 +12470,15 @@ function summaryLine(report, paint) {
 	const parts = [
 		...applied ? [`${counted(applied, "fix", "fixes")} written to ${counted(report.migration.texts.size, "file")}`] : [],
 		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
-		...applied === 0 && review ? [`${number(review)} for review (--review)`] : [],
-		...applied && left ? [`${number(left)} for review (--review)`] : [],
-		...manual ? [`${number(manual)} left to you`] : [],
+		...applied === 0 && review ? [`${grouped(review)} for review (--review)`] : [],
+		...applied && left ? [`${grouped(left)} for review (--review)`] : [],
+		...manual ? [`${grouped(manual)} left to you`] : [],
 		...unread
 	];
-	return `${paint("bold", `${read} read, ${counted(findings, "finding")}`)}: ${parts.join(", ")}.\n`;
+	return `${paint("bold", `${read} read, ${counted(findings, "finding")}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
 }
-const number = (count) => count.toLocaleString("en");
+/** What was read off the configuration, where it makes a difference and nobody said it. */
+const takenFor = ({ site }) => site.from === "2.4" && !site.fromGiven ? "It was taken for a configuration that runs on 2.4 already; --from 2.2 takes it for one of 2.2.\n" : "";
 
 // src/text.ts
 const utf8 = new TextDecoder("utf-8", {

@@ -20901,549 +20901,24 @@ function positionsIn({ text }) {
 	};
 }
 
-// src/report/summary.ts
-const wayOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
-function summaryOf({ site, migration: { findings }, applied }) {
-	const count = (test) => findings.filter(test).length;
-	return {
-		files: filesIn(site).length,
-		findings: findings.length,
-		errors: count((finding) => finding.severity === "error"),
-		warnings: count((finding) => finding.severity === "warning"),
-		safe: count((finding) => wayOf(finding) === "safe"),
-		review: count((finding) => wayOf(finding) === "review"),
-		manual: count((finding) => wayOf(finding) === "manual"),
-		applied: applied.size,
-		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
+// src/comment/lines.ts
+function lineFinder() {
+	const known = /* @__PURE__ */ new Map();
+	const positionsOf = (file) => {
+		const positions = known.get(file) ?? positionsIn(file);
+		known.set(file, positions);
+		return positions;
 	};
-}
-/** "1 file", "3 files". */
-const counted = (count, one, many = `${one}s`) => `${grouped$2(count)} ${count === 1 ? one : many}`;
-/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
-const grouped$2 = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-/** The configuration, then what stands beside it. */
-const filesIn = (site) => [...site.files, ...site.others];
-/** The findings of each file, in their order. */
-function findingsByFile(findings) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const own = byFile.get(finding.file);
-		if (own) own.push(finding);
-		else byFile.set(finding.file, [finding]);
-	}
-	return byFile;
-}
-
-// src/comment/hunks.ts
-/** Read a patch as the API gives it: hunks without the header of the file. */
-function shownBy(patch) {
-	const hunks = [];
-	const added = /* @__PURE__ */ new Set();
-	let line = 0;
-	let left = 0;
-	for (const text of patch.split("\n")) {
-		const header = left > 0 ? null : /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(text);
-		if (header) {
-			line = Number(header[1]);
-			left = Number(header[2] ?? 1);
-			if (left > 0) hunks.push({
-				first: line,
-				last: line + left - 1
-			});
-		} else if (left > 0 && (text[0] === "+" || text[0] === " ")) {
-			if (text[0] === "+") added.add(line);
-			line++;
-			left--;
-		}
-	}
-	return {
-		hunks,
-		added
-	};
-}
-/** Whether a comment may stand on these lines: both ends in one hunk. */
-const isShown = ({ hunks }, { first, last }) => hunks.some((hunk) => hunk.first <= first && last <= hunk.last);
-
-// src/config/tree.ts
-/** Every node under `nodes`, outermost first, in the order of the text. */
-function* walk(nodes) {
-	const stack = [{
-		nodes,
-		next: 0
-	}];
-	for (let top = stack.at(-1); top; top = stack.at(-1)) {
-		const node = top.nodes[top.next++];
-		if (!node) stack.pop();
-		else {
-			yield node;
-			if (node.kind === "section") stack.push({
-				nodes: node.children,
-				next: 0
-			});
-		}
-	}
-}
-/** The enclosing sections within the node's own file, innermost first. */
-function* ancestors(node) {
-	for (let up = node.parent; up; up = up.parent) yield up;
-}
-/** The list the node stands in. */
-const siblings = (node) => node.parent?.children ?? node.file.children;
-const isDirective = (node) => node.kind === "directive";
-const isSection = (node) => node.kind === "section";
-/** The values of the arguments from the nth (from 0) on. */
-const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
-/** The source text of a range of a file. */
-const sourceOf = (file, range) => file.text.slice(range.start, range.end);
-
-// src/edit.ts
-/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
-const safeFix = (title, ...edits) => ({
-	title,
-	safe: true,
-	edits
-});
-/** A fix that is right only if `assumes` is true. */
-const reviewFix = (title, assumes, ...edits) => ({
-	title,
-	safe: false,
-	assumes,
-	edits
-});
-/** Put `text` in the place of a word of the node, or of any other range in its file. */
-const replace = (node, at, text) => ({
-	file: node.file,
-	start: at.start,
-	end: at.end,
-	text
-});
-/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
-function replaceArgs(node, text) {
-	const first = node.args[0];
-	const last = node.args.at(-1);
-	if (!first || !last) return {
-		file: node.file,
-		start: node.name.end,
-		end: node.name.end,
-		text: ` ${text}`
-	};
-	return replace(node, {
-		start: first.start,
-		end: last.end
-	}, text);
-}
-/** Drop one word and the white space before it. */
-function removeWord(node, word) {
-	const words = [node.name, ...node.args];
-	const before = words[words.findIndex((other) => other.start === word.start) - 1];
-	return replace(node, {
-		start: before ? before.end : word.start,
-		end: word.end
-	}, "");
-}
-/** Drop the node's line; of a section, its opening tag only. */
-const removeLine = (node) => ({
-	file: node.file,
-	start: node.start + bomBefore(node),
-	end: node.end,
-	text: ""
-});
-/** Drop a section with all that it holds. */
-const removeSection = (section) => ({
-	file: section.file,
-	start: section.start + bomBefore(section),
-	end: section.close?.end ?? section.end,
-	text: ""
-});
-/** The two edits that drop a section's tags and keep what it holds. */
-const unwrap = (section) => [removeLine(section), ...section.close ? [{
-	file: section.file,
-	...section.close,
-	text: ""
-}] : []];
-/** Put these lines where the node's line is, with its indent and its line ending. */
-function replaceLine(node, lines) {
-	const indent = indentOf(node);
-	const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? "";
-	const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending;
-	return {
-		file: node.file,
-		start: node.start + bomBefore(node),
-		end: node.end,
-		text: lines.length ? text : ""
-	};
-}
-/** Put these lines before the node's line, with its indent. */
-const insertBefore = (node, lines) => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines);
-/** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
-function insertAfter(node, lines) {
-	const end = node.kind === "section" ? node.close?.end ?? node.end : node.end;
-	return insertAt(node.file, end, indentOf(node), lines);
-}
-/** Put these lines first into a section, with the indent of its first line (or of its tag and four more blanks). */
-function insertInto(section, lines) {
-	const first = section.children.find((child) => child.kind !== "blank");
-	return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines);
-}
-/** Put these lines at the end of a file. */
-const append$1 = (file, lines) => insertAt(file, file.text.length, "", lines);
-function insertAt(file, at, indent, lines) {
-	const eol = eolAt(file, at);
-	const text = lines.map((line) => indent + line + eol).join("");
-	const before = file.text.slice(Math.max(0, at - 3), at);
-	if (at > 0 && at === file.text.length && !before.endsWith("\n")) return {
-		file,
-		start: at,
-		end: at,
-		text: (before.endsWith("\\") ? " " : "") + eol + text.slice(0, -eol.length)
-	};
-	return {
-		file,
-		start: at,
-		end: at,
-		text: at === file.text.length && /\\\r?\n$/.test(before) ? eol + text : text
-	};
-}
-/** The white space at the start of a node's line. */
-const indentOf = (node) => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? "";
-const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
-/** The line ending that the file uses first. */
-const eolOf = (file) => eolAt(file, 0);
-/** The line ending that is used before an offset, or after it. */
-function eolAt({ text }, at) {
-	const next = text[at - 1] === "\n" ? at - 1 : text.indexOf("\n", at);
-	const newline = next < 0 ? text.lastIndexOf("\n") : next;
-	return newline > 0 && text[newline - 1] === "\r" ? "\r\n" : "\n";
-}
-/** In the order of the text; an insertion before what starts there. */
-const byPlace$1 = (a, b) => a.start - b.start || a.end - b.end;
-/** The edits of one file in the order of the text, each once however often it is asked for. */
-function inOrder$2(file, edits) {
-	const distinct = /* @__PURE__ */ new Map();
-	for (const edit of edits) {
-		const key = `${edit.start},${edit.end},${edit.text}`;
-		if (edit.file === file && !distinct.has(key)) distinct.set(key, edit);
-	}
-	return [...distinct.values()].sort(byPlace$1);
-}
-/**
-* The text of a file after the edits. A file whose last line had no line ending keeps it so.
-* @throws RangeError where edits overlap, which `choose` rules out
-*/
-function applyEdits(file, edits) {
-	let out = "";
-	let at = 0;
-	for (const { start, end, text } of inOrder$2(file, edits)) {
-		if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`);
-		out += file.text.slice(at, start) + text;
-		at = end;
-	}
-	return withSameEnd(file.text, out + file.text.slice(at));
-}
-function withSameEnd(before, after) {
-	if (before === "" || before.endsWith("\n")) return after;
-	let end = after.length;
-	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
-	return after.slice(0, end);
-}
-
-// src/line-changes.ts
-/**
-* The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
-* Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
-*/
-function lineChanges(file, edits) {
-	const { text } = file;
-	const result = applyEdits(file, edits);
-	return runsOf(text, inOrder$2(file, edits), result).flatMap(({ start, end, shift, grown }) => {
-		const after = result.slice(start + shift, end === text.length ? void 0 : end + grown);
-		const change = {
-			start,
-			end,
-			before: text.slice(start, end),
-			after
+	const between = (file, start, end) => {
+		const positions = positionsOf(file);
+		return {
+			first: positions.at(start).line,
+			last: positions.at(Math.max(start, end - 1)).line
 		};
-		return change.before === after ? [] : [narrowed(change)];
-	});
-}
-function runsOf(text, edits, result) {
-	const runs = [];
-	let grown = 0;
-	for (const edit of edits) {
-		const shift = grown;
-		grown += edit.text.length - (edit.end - edit.start);
-		add$2(runs, {
-			start: lineStart(text, edit.start),
-			end: endOfRun(text, edit.end, result, edit.end + grown),
-			shift,
-			grown
-		});
-	}
-	takeLinesBefore(text, runs, result);
-	return runs;
-}
-/** A last line that goes takes the line endings before it along, where the text had none at its end. */
-function takeLinesBefore(text, runs, result) {
-	for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
-		if (result.length > tail.start + tail.shift) return;
-		tail.start = lineStart(text, tail.start - 1);
-		runs.pop();
-		add$2(runs, tail);
-	}
-}
-/** Runs that touch are one. */
-function add$2(runs, run) {
-	const last = runs.at(-1);
-	if (last && run.start <= last.end) Object.assign(last, {
-		end: Math.max(last.end, run.end),
-		grown: run.grown
-	});
-	else runs.push(run);
-}
-/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
-function endOfRun(text, end, result, newEnd) {
-	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
-	const newline = text.indexOf("\n", end);
-	return newline < 0 ? text.length : newline + 1;
-}
-const isLineStart = (text, at) => at === 0 || text[at - 1] === "\n";
-const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-/** Leave off the lines that are the same at both ends. */
-function narrowed(change) {
-	const before = linesOf$3(change.before);
-	const after = linesOf$3(change.after);
-	let head = 0;
-	while (head < before.length && head < after.length && before[head] === after[head]) head++;
-	let tail = 0;
-	while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-	const start = change.start + before.slice(0, head).join("").length;
-	const kept = before.slice(head, before.length - tail).join("");
-	return {
-		start,
-		end: start + kept.length,
-		before: kept,
-		after: after.slice(head, after.length - tail).join("")
 	};
-}
-/** The lines of a text, each with its line ending; none for the empty text. */
-const linesOf$3 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-
-// src/comment/suggestion.ts
-/**
-* Each fix as the smallest run of whole lines that holds its edits; runs that meet become one suggestion.
-* A fix that only adds lines takes the line above along, or else the one below.
-* @param fixable fixes that can be taken together, as `choose` picks them
-* @param fits whether a comment may stand on these lines, which are never none
-*/
-function suggestionsFor(file, fixable, fits) {
-	const lined = numbered(file);
-	const suggestions = fixable.flatMap((one) => {
-		const lines = placeOf$5(lined, one.fix.edits, fits);
-		const run = lines && {
-			settles: [one],
-			edits: one.fix.edits,
-			lines
-		};
-		return run && isSayable(lined, run) ? [run] : [];
-	}).sort(byPlace).reduce((done, run) => joined$2(lined, done, run, fits), []).map((run) => ({
-		settles: run.settles,
-		lines: run.lines,
-		text: linesIn(textOf$2(lined, run).after)
-	}));
-	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
 	return {
-		suggestions,
-		left: fixable.filter((one) => !settled.has(one))
-	};
-}
-/** The block of Markdown that GitHub offers as a suggestion, its fence longer than any run of backticks inside. */
-function suggestionBlock(text) {
-	const runs = text.flatMap((line) => line.match(/`+/g) ?? []);
-	const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-	return [
-		`${fence}suggestion`,
-		...text,
-		fence
-	].join("\n");
-}
-function numbered(file) {
-	const starts = [0];
-	for (const line of linesOf$3(file.text)) starts.push((starts.at(-1) ?? 0) + line.length);
-	return {
-		file,
-		starts
-	};
-}
-/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
-const lineAt$1 = ({ starts }, offset) => starts.findLastIndex((start) => start <= offset) + 1;
-/** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
-function placeOf$5(lined, edits, fits) {
-	if (edits.some((edit) => edit.file !== lined.file)) return void 0;
-	const changes = lineChanges(lined.file, edits);
-	const start = changes[0]?.start;
-	const end = changes.at(-1)?.end;
-	if (start === void 0 || end === void 0) return void 0;
-	const first = lineAt$1(lined, start);
-	if (start < end) return [{
-		first,
-		last: lineAt$1(lined, end - 1)
-	}].find(fits);
-	return [first - 1, first].filter((line) => line >= 1 && line < lined.starts.length).map((line) => ({
-		first: line,
-		last: line
-	})).find(fits);
-}
-const byPlace = (a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last;
-/**
-* The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
-* together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
-*/
-function joined$2(lined, done, run, fits) {
-	const before = done.at(-1);
-	if (!before || run.lines.first > before.lines.last + 1) return [...done, run];
-	const edits = [...before.edits, ...run.edits];
-	const lines = [
-		before.lines,
-		run.lines,
-		placeOf$5(lined, edits, () => true) ?? run.lines
-	].reduce(around);
-	const both = {
-		settles: [...before.settles, ...run.settles],
-		edits,
-		lines
-	};
-	if (fits(lines)) return isSayable(lined, both) ? joined$2(lined, done.slice(0, -1), both, fits) : [...done];
-	return run.lines.first > before.lines.last ? [...done, run] : [...done];
-}
-const around = (a, b) => ({
-	first: Math.min(a.first, b.first),
-	last: Math.max(a.last, b.last)
-});
-/** What stands on the run's lines, and what stands there after its edits. */
-function textOf$2({ file, starts }, { edits, lines }) {
-	const start = starts[lines.first - 1] ?? 0;
-	const end = starts[lines.last] ?? file.text.length;
-	let after = "";
-	let at = start;
-	for (const change of lineChanges(file, edits)) {
-		after += file.text.slice(at, change.start) + change.after;
-		at = change.end;
-	}
-	return {
-		before: file.text.slice(start, end),
-		after: after + file.text.slice(at, end)
-	};
-}
-const linesIn = (text) => linesOf$3(text).map((line) => line.replace(/\r?\n$/, ""));
-/**
-* A suggestion cannot say whether its last line ends, so that must stay as it is;
-* and Markdown takes a carriage return for a new line, and drops NUL.
-*/
-function isSayable(lined, run) {
-	const { before, after } = textOf$2(lined, run);
-	return (after === "" || before.endsWith("\n") === after.endsWith("\n")) && !linesIn(after).some((line) => /[\r\0]/.test(line));
-}
-
-// src/comment/review.ts
-/** Say each of the findings where it can be said. @param fits changes by path; what is not in it shows no lines */
-function reviewOf(findings, { taken }, changes) {
-	const parts = Array.from(findingsByFile(findings), ([file, own]) => reviewOfFile(file, own, taken, changes.get(file.path)));
-	const rank = new Map(findings.map((finding, index) => [finding, index]));
-	return {
-		remarks: parts.flatMap(({ remarks }) => remarks).sort((a, b) => worst(a) - worst(b)),
-		listed: parts.flatMap(({ listed }) => listed).sort((a, b) => (rank.get(a.finding) ?? 0) - (rank.get(b.finding) ?? 0))
-	};
-}
-const severities = [
-	"error",
-	"warning",
-	"info"
-];
-const worst = ({ findings }) => Math.min(...findings.map(({ severity }) => severities.indexOf(severity)));
-function reviewOfFile(file, findings, taken, change) {
-	const fits = (lines) => change?.shown !== void 0 && isShown(change.shown, lines);
-	const fixable = findings.filter((finding) => finding.fix !== void 0 && taken.has(finding));
-	const suggestions = suggestionsFor(file, fixable, fits).suggestions.filter(({ text }) => canCarry(text, change));
-	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
-	const rest = findings.filter((finding) => !settled.has(finding));
-	const apart = rest.filter((finding) => taken.has(finding));
-	const plain = placed(file, rest.filter((finding) => !taken.has(finding)), fits);
-	return {
-		remarks: [...suggestions.map((suggestion) => remarkOf(file, suggestion)), ...plain.remarks],
-		listed: [...plain.listed, ...apart.map((finding) => ({
-			finding,
-			why: isSeen(finding, fits) ? "apart" : "unseen"
-		}))]
-	};
-}
-const remarkOf = (file, { settles, lines, text }) => ({
-	file,
-	lines,
-	findings: settles,
-	suggestion: text
-});
-/** The button writes UTF-8, which would not do in a file of another encoding, and a comment holds only so much. */
-const canCarry = (text, change) => (change?.encoding === "utf-8" || text.every((line) => /^[\x00-\x7f]*$/.test(line))) && text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested && !text.some((line) => line.includes("﻿"));
-const mostSuggested = 4e4;
-/** What has no suggestion: one remark for findings alike, or on the same lines. */
-function placed(file, findings, fits) {
-	const seen = findings.filter((finding) => isSeen(finding, fits));
-	const groups = /* @__PURE__ */ new Map();
-	for (const finding of seen) push$1(groups, alikeKey(finding), finding);
-	const byLines = /* @__PURE__ */ new Map();
-	for (const group of groups.values()) {
-		const [first] = group;
-		const lines = first && placeOf$4(first, fits);
-		if (!lines) continue;
-		const key = `${lines.first}-${lines.last}`;
-		byLines.set(key, {
-			file,
-			lines,
-			findings: [...byLines.get(key)?.findings ?? [], ...group],
-			suggestion: void 0
-		});
-	}
-	const unseen = findings.filter((finding) => !isSeen(finding, fits));
-	return {
-		remarks: [...byLines.values()],
-		listed: unseen.map((finding) => ({
-			finding,
-			why: "unseen"
-		}))
-	};
-}
-function push$1(lists, key, item) {
-	const list = lists.get(key);
-	if (list) list.push(item);
-	else lists.set(key, [item]);
-}
-/** Findings with the same key say the very same thing. */
-const alikeKey = ({ rule, severity, message, fix }) => JSON.stringify([
-	rule.id,
-	severity,
-	message,
-	fix?.title,
-	fix?.safe,
-	fix?.assumes
-]);
-const isSeen = (finding, fits) => placeOf$4(finding, fits) !== void 0;
-/** The lines of a finding, or else its first one. */
-function placeOf$4(finding, fits) {
-	const { first, last } = linesOf$2(finding);
-	return [{
-		first,
-		last
-	}, {
-		first,
-		last: first
-	}].find(fits);
-}
-/** From the first to the last word of what a finding means, in lines from 1. */
-function linesOf$2({ file, range }) {
-	const positions = positionsIn(file);
-	return {
-		first: positions.at(range.start).line,
-		last: positions.at(Math.max(range.start, range.end - 1)).line
+		between,
+		of: ({ file, range }) => between(file, range.start, range.end)
 	};
 }
 
@@ -21452,6 +20927,7 @@ function linesOf$2({ file, range }) {
 const mostShown = 10;
 /** The findings that GitHub will show as annotations, and those that it would not. */
 function annotationsFor(findings) {
+	const finder = lineFinder();
 	const count = {
 		error: 0,
 		warning: 0,
@@ -21459,13 +20935,13 @@ function annotationsFor(findings) {
 	};
 	const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown));
 	return {
-		shown: [...isShown].map(annotationOf),
+		shown: [...isShown].map((finding) => annotationOf(finding, finder)),
 		cut: findings.filter((finding) => !isShown.has(finding))
 	};
 }
-function annotationOf(finding) {
+function annotationOf(finding, finder) {
 	const { severity, rule, message, fix, file } = finding;
-	const { first, last } = linesOf$2(finding);
+	const { first, last } = finder.of(finding);
 	return {
 		severity,
 		title: `${rule.title} (${rule.id})`,
@@ -22938,6 +22414,54 @@ function clientOf$1(token, say) {
 	return getOctokit(token, options, retry, throttling);
 }
 
+// src/comment/threads.ts
+/** Page by page. */
+async function threadsOf(client, pull) {
+	const threads = [];
+	for (let after = null;;) {
+		const page = await client.graphql(threadsQuery, {
+			...pull,
+			after
+		});
+		const { nodes, pageInfo } = page.repository.pullRequest.reviewThreads;
+		threads.push(...nodes.flatMap(threadOf));
+		if (!pageInfo.hasNextPage) return {
+			account: page.viewer.databaseId,
+			threads
+		};
+		after = pageInfo.endCursor;
+	}
+}
+/** REST does not tell which threads are resolved. */
+const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
+  viewer { databaseId }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          isResolved isOutdated path line startLine
+          comments(first: 1) { totalCount nodes { databaseId body viewerDidAuthor } }
+        }
+      }
+    }
+  }
+}`;
+function threadOf({ comments, line, startLine, ...thread }) {
+	const [head] = comments.nodes;
+	if (!head) return [];
+	const { databaseId: id, body, viewerDidAuthor: isOurs } = head;
+	return [{
+		...thread,
+		id,
+		body,
+		isOurs,
+		isAnswered: comments.totalCount > 1,
+		first: startLine ?? line ?? void 0,
+		last: line ?? void 0
+	}];
+}
+
 // src/comment/github.ts
 function gitHub(client, repo) {
 	const { rest } = client;
@@ -23094,51 +22618,6 @@ function gitHub(client, repo) {
 			}
 		}
 	};
-}
-/** REST does not tell which threads are resolved. */
-const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
-  viewer { databaseId }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      reviewThreads(first: 100, after: $after) {
-        pageInfo { hasNextPage endCursor }
-        nodes {
-          isResolved isOutdated path line startLine
-          comments(first: 1) { totalCount nodes { databaseId body viewerDidAuthor } }
-        }
-      }
-    }
-  }
-}`;
-async function threadsOf(client, pull) {
-	const threads = [];
-	for (let after = null;;) {
-		const page = await client.graphql(threadsQuery, {
-			...pull,
-			after
-		});
-		const { nodes, pageInfo } = page.repository.pullRequest.reviewThreads;
-		threads.push(...nodes.flatMap(threadOf));
-		if (!pageInfo.hasNextPage) return {
-			account: page.viewer.databaseId,
-			threads
-		};
-		after = pageInfo.endCursor;
-	}
-}
-function threadOf({ comments, line, startLine, ...thread }) {
-	const [head] = comments.nodes;
-	if (!head) return [];
-	const { databaseId: id, body, viewerDidAuthor: isOurs } = head;
-	return [{
-		...thread,
-		id,
-		body,
-		isOurs,
-		isAnswered: comments.totalCount > 1,
-		first: startLine ?? line ?? void 0,
-		last: line ?? void 0
-	}];
 }
 
 // src/comment/inputs.ts
@@ -23517,6 +22996,38 @@ const placeholder = new RegExp([
 ].join("|"));
 /** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
 const hasPlaceholder = (text) => placeholder.test(text);
+
+// src/config/tree.ts
+/** Every node under `nodes`, outermost first, in the order of the text. */
+function* walk(nodes) {
+	const stack = [{
+		nodes,
+		next: 0
+	}];
+	for (let top = stack.at(-1); top; top = stack.at(-1)) {
+		const node = top.nodes[top.next++];
+		if (!node) stack.pop();
+		else {
+			yield node;
+			if (node.kind === "section") stack.push({
+				nodes: node.children,
+				next: 0
+			});
+		}
+	}
+}
+/** The enclosing sections within the node's own file, innermost first. */
+function* ancestors(node) {
+	for (let up = node.parent; up; up = up.parent) yield up;
+}
+/** The list the node stands in. */
+const siblings = (node) => node.parent?.children ?? node.file.children;
+const isDirective = (node) => node.kind === "directive";
+const isSection = (node) => node.kind === "section";
+/** The values of the arguments from the nth (from 0) on. */
+const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
+/** The source text of a range of a file. */
+const sourceOf = (file, range) => file.text.slice(range.start, range.end);
 
 // src/config/guards.ts
 /** What `version` makes of this section's condition; `always` for a section that has none. */
@@ -24483,8 +23994,8 @@ function includeResolver(files, links, serverRoots) {
 	const byName = /* @__PURE__ */ new Map();
 	const byFolder = /* @__PURE__ */ new Map();
 	for (const one of named) {
-		add$1(byName, one.segments.at(-1) ?? "", one);
-		for (const folder of new Set(one.segments.slice(0, -1))) add$1(byFolder, folder, one);
+		add$2(byName, one.segments.at(-1) ?? "", one);
+		for (const folder of new Set(one.segments.slice(0, -1))) add$2(byFolder, folder, one);
 	}
 	const loose = named.filter((one) => one.segments.length === 1);
 	return { filesOf: resolve };
@@ -24567,7 +24078,7 @@ function nearest(include, found) {
 	const best = shared.reduce((most, count) => Math.max(most, count), 0);
 	return found.filter((_, index) => shared[index] === best);
 }
-function add$1(map, key, one) {
+function add$2(map, key, one) {
 	const list = map.get(key);
 	if (list) list.push(one);
 	else map.set(key, [one]);
@@ -24594,7 +24105,7 @@ function includesAmong(files, lines, links, serverRoots) {
 }
 function readsOf(lines, resolver) {
 	const reads = /* @__PURE__ */ new Map();
-	for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file]);
+	for (const line of lines) for (const file of resolver.filesOf(line)) push$1(reads, line.file, [line, file]);
 	return reads;
 }
 /**
@@ -24628,8 +24139,8 @@ function visit$2(graph, root, reads, done) {
 			done.add(top.file);
 		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
 		else {
-			push(graph.files, line, file);
-			push(graph.includers, file, line);
+			push$1(graph.files, line, file);
+			push$1(graph.includers, file, line);
 			enter(file);
 		}
 	}
@@ -24683,12 +24194,12 @@ function note$1({ problems }, line, message) {
 		start: line.name.start,
 		end: line.args.at(-1)?.end ?? line.name.end
 	};
-	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
+	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push$1(problems, line.file, {
 		at,
 		message
 	});
 }
-function push(map, key, value) {
+function push$1(map, key, value) {
 	const list = map.get(key);
 	if (list) list.push(value);
 	else map.set(key, [value]);
@@ -24749,7 +24260,7 @@ function join$2(text, start, end) {
 	});
 }
 /** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-const joined$1 = (text, { start, end }) => join$2(text, start, end).text;
+const joined$2 = (text, { start, end }) => join$2(text, start, end).text;
 function trimmed({ text, offset }) {
 	let end = text.length;
 	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
@@ -25215,12 +24726,12 @@ function readLine(reader, start, end) {
 	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
 	if (reader.code) return readCode(reader, start, end, first);
 	const code = first < end ? text.charCodeAt(first) : NUL;
-	if (code === NUL) add(reader, kinds$2.blank, start, first);
-	else if (code === HASH) add(reader, kinds$2.comment, start, first);
+	if (code === NUL) add$1(reader, kinds$2.blank, start, first);
+	else if (code === HASH) add$1(reader, kinds$2.comment, start, first);
 	else {
 		const template = reader.templates.endOf(first, end);
 		if (template > 0) {
-			add(reader, kinds$2.template, start, first);
+			add$1(reader, kinds$2.template, start, first);
 			return template;
 		}
 		readCommand(reader, start, end, first);
@@ -25229,7 +24740,7 @@ function readLine(reader, start, end) {
 	if (end - start > longest$1) noteLength(reader, start, first, end);
 	return end;
 }
-const add = ({ rows, open }, kind, start, first) => addRow(rows, kind, start, first, open.at(-1)?.line ?? -1);
+const add$1 = ({ rows, open }, kind, start, first) => addRow(rows, kind, start, first, open.at(-1)?.line ?? -1);
 const endOfPerl = /^<\/perl>/i;
 const endOfPod = /^=cut\b/;
 const never$2 = /(?!)/;
@@ -25239,7 +24750,7 @@ function readCode(reader, start, end, first) {
 	const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)));
 	if (ended) reader.code = void 0;
 	if (ended && code === endOfPerl) close(reader, open.length - 1, start, first);
-	else add(reader, kinds$2.code, start, first);
+	else add$1(reader, kinds$2.code, start, first);
 	return end;
 }
 function readCommand(reader, start, end, first) {
@@ -25247,9 +24758,9 @@ function readCommand(reader, start, end, first) {
 	const stop = endOfPlainName(text, first, end);
 	const line = stop < 0 ? join$2(text, first, end).text : "";
 	const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop);
-	if (stop < 0 && line === "") add(reader, kinds$2.blank, start, first);
-	else if (line.startsWith("#")) add(reader, kinds$2.comment, start, first);
-	else if (name === "") add(reader, kinds$2.stray, start, first);
+	if (stop < 0 && line === "") add$1(reader, kinds$2.blank, start, first);
+	else if (line.startsWith("#")) add$1(reader, kinds$2.comment, start, first);
+	else if (name === "") add$1(reader, kinds$2.stray, start, first);
 	else if (reader.beyond > 0) readBeyond(reader, start, first, name);
 	else if (!name.startsWith("<")) readDirective$1(reader, start, first, name);
 	else if (name.startsWith("</")) closeSection(reader, start, first, name);
@@ -25257,9 +24768,9 @@ function readCommand(reader, start, end, first) {
 }
 function readDirective$1(reader, start, first, name) {
 	const key = keyOf$2(reader, name);
-	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add(reader, kinds$2.directive, start, first), key);
+	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$1(reader, kinds$2.directive, start, first), key);
 	else {
-		add(reader, kinds$2.code, start, first);
+		add$1(reader, kinds$2.code, start, first);
 		reader.code = key === "=pod" ? endOfPod : never$2;
 	}
 }
@@ -25275,12 +24786,12 @@ function openSection(reader, start, end, first, name, plain) {
 	const { text, rows, open } = reader;
 	if (open.length === deepest) {
 		reader.beyond = 1;
-		add(reader, kinds$2.stray, start, first);
+		add$1(reader, kinds$2.stray, start, first);
 		note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
 		return;
 	}
 	const key = keyOf$2(reader, name);
-	const line = add(reader, kinds$2.section, start, first);
+	const line = add$1(reader, kinds$2.section, start, first);
 	nameRow(rows, line, key);
 	open.push({
 		line,
@@ -25293,7 +24804,7 @@ function openSection(reader, start, end, first, name, plain) {
 }
 /** Of sections within sections that are too deep no more is wanted than where they end. */
 function readBeyond(reader, start, first, name) {
-	add(reader, kinds$2.stray, start, first);
+	add$1(reader, kinds$2.stray, start, first);
 	if (name.startsWith("</")) reader.beyond--;
 	else if (name.startsWith("<")) reader.beyond++;
 }
@@ -25303,7 +24814,7 @@ function closeSection(reader, start, first, tag) {
 	const key = keyOf$2(reader, name).replace("/", "");
 	const match = open.findLastIndex((section) => section.key === key);
 	if (match < 0) {
-		add(reader, kinds$2.stray, start, first);
+		add$1(reader, kinds$2.stray, start, first);
 		note(reader, rows.count - 1, `${shortened$1(name)}> closes nothing.`);
 		return;
 	}
@@ -25318,7 +24829,7 @@ function closeSection(reader, start, first, tag) {
 function close(reader, match, start, first) {
 	const { open, rows } = reader;
 	open.length = match + 1;
-	const line = add(reader, kinds$2.close, start, first);
+	const line = add$1(reader, kinds$2.close, start, first);
 	const section = open.pop();
 	if (section) setStop(rows, section.line, line);
 }
@@ -25543,21 +25054,21 @@ function findServersOn22(site) {
 		files: filesOfServer(site, main)
 	})).filter((server) => !loadsNewModule(site, server));
 }
-const loadsNewModule = (site, server) => linesOf$1(site, server, "LoadModule").some((line) => {
+const loadsNewModule = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => {
 	const module = moduleNamed(line.args[0]?.value ?? "");
 	return !!module && onlyIn24.test(module.name) && !isConditional(site, line);
 });
 /** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
 const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
 /** The lines of these names that a server reads when it starts: not those of `.htaccess` files. */
-const linesOf$1 = (site, server, ...names) => site.directives(...names).filter((line) => server.files.has(line.file) && !isHtaccess(line.file));
+const linesOf$2 = (site, server, ...names) => site.directives(...names).filter((line) => server.files.has(line.file) && !isHtaccess(line.file));
 /** Those of them that stand at server level, whatever guards are around them. */
-const serverLines = (site, server, ...names) => linesOf$1(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
+const serverLines = (site, server, ...names) => linesOf$2(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
 /**
 * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
 * pattern in an Include may read more on the server than here.
 */
-const isWhole = (site, server) => site.complete || linesOf$1(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+const isWhole = (site, server) => site.complete || linesOf$2(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
 /** What must be true for a fix that adds a directive which nothing among the given files sets. */
 const unseenAssumption = (name) => `No file that is not seen here sets ${name} for the whole server.`;
 /**
@@ -25950,7 +25461,7 @@ function resultOf$1({ rule, file, range, severity, message, fix }, positions) {
 		level: levels$1[severity],
 		message: { text: message + assumes },
 		locations: [{ physicalLocation: {
-			artifactLocation: placeOf$3(file),
+			artifactLocation: placeOf$4(file),
 			region: regionOf(positions(file), range.start, range.end)
 		} }],
 		...fix ? { fixes: [{
@@ -25961,7 +25472,7 @@ function resultOf$1({ rule, file, range, severity, message, fix }, positions) {
 }
 function changesOf$1(edits, positions) {
 	return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
-		artifactLocation: placeOf$3(file),
+		artifactLocation: placeOf$4(file),
 		replacements: edits.filter((edit) => edit.file === file).map(({ start, end, text }) => ({
 			deletedRegion: regionOf(positions(file), start, end),
 			...text === "" ? {} : { insertedContent: { text } }
@@ -25979,7 +25490,40 @@ function regionOf(positions, start, end) {
 	};
 }
 /** A path as a URI, relative to where the files were read from. */
-const placeOf$3 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
+const placeOf$4 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
+
+// src/report/summary.ts
+const wayOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
+function summaryOf({ site, migration: { findings }, applied }) {
+	const count = (test) => findings.filter(test).length;
+	return {
+		files: filesIn(site).length,
+		findings: findings.length,
+		errors: count((finding) => finding.severity === "error"),
+		warnings: count((finding) => finding.severity === "warning"),
+		safe: count((finding) => wayOf(finding) === "safe"),
+		review: count((finding) => wayOf(finding) === "review"),
+		manual: count((finding) => wayOf(finding) === "manual"),
+		applied: applied.size,
+		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
+	};
+}
+/** "1 file", "3 files". */
+const counted = (count, one, many = `${one}s`) => `${grouped$2(count)} ${count === 1 ? one : many}`;
+/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
+const grouped$2 = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+/** The configuration, then what stands beside it. */
+const filesIn = (site) => [...site.files, ...site.others];
+/** The findings of each file, in their order. */
+function findingsByFile(findings) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const own = byFile.get(finding.file);
+		if (own) own.push(finding);
+		else byFile.set(finding.file, [finding]);
+	}
+	return byFile;
+}
 
 // src/comment/changed-lines.ts
 /**
@@ -26149,19 +25693,13 @@ function byFile(findings, changes) {
 }
 /** The lines that a finding speaks of: its own, and those that its fix rewrites in the same file. */
 function linesReader() {
-	const known = /* @__PURE__ */ new Map();
+	const finder = lineFinder();
 	return ({ file, range, fix }) => {
-		const positions = known.get(file) ?? positionsIn(file);
-		known.set(file, positions);
 		const rewritten = (fix?.edits ?? []).filter((edit) => edit.file === file && edit.end > edit.start);
-		return [...new Set([range, ...rewritten].flatMap(({ start, end }) => linesBetween(positions, start, end)))];
+		return [...new Set([range, ...rewritten].flatMap(({ start, end }) => numbers(finder.between(file, start, end))))];
 	};
 }
-function linesBetween(positions, start, end) {
-	const first = positions.at(start).line;
-	const last = positions.at(Math.max(start, end - 1)).line;
-	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
+const numbers = ({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 /** Fixes with the same edits have the same key; none for a finding without a fix. */
 const fixKey = ({ fix }) => fix ? [fix.edits.map(editKey).sort().join("\n")] : [];
 const editKey = ({ file, start, end, text }) => JSON.stringify([
@@ -26441,6 +25979,157 @@ function load(texts, options = {}) {
 		}),
 		sources
 	};
+}
+
+// src/edit.ts
+/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
+const safeFix = (title, ...edits) => ({
+	title,
+	safe: true,
+	edits
+});
+/** A fix that is right only if `assumes` is true. */
+const reviewFix = (title, assumes, ...edits) => ({
+	title,
+	safe: false,
+	assumes,
+	edits
+});
+/** Put `text` in the place of a word of the node, or of any other range in its file. */
+const replace = (node, at, text) => ({
+	file: node.file,
+	start: at.start,
+	end: at.end,
+	text
+});
+/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
+function replaceArgs(node, text) {
+	const first = node.args[0];
+	const last = node.args.at(-1);
+	if (!first || !last) return {
+		file: node.file,
+		start: node.name.end,
+		end: node.name.end,
+		text: ` ${text}`
+	};
+	return replace(node, {
+		start: first.start,
+		end: last.end
+	}, text);
+}
+/** Drop one word and the white space before it. */
+function removeWord(node, word) {
+	const words = [node.name, ...node.args];
+	const before = words[words.findIndex((other) => other.start === word.start) - 1];
+	return replace(node, {
+		start: before ? before.end : word.start,
+		end: word.end
+	}, "");
+}
+/** Drop the node's line; of a section, its opening tag only. */
+const removeLine = (node) => ({
+	file: node.file,
+	start: node.start + bomBefore(node),
+	end: node.end,
+	text: ""
+});
+/** Drop a section with all that it holds. */
+const removeSection = (section) => ({
+	file: section.file,
+	start: section.start + bomBefore(section),
+	end: section.close?.end ?? section.end,
+	text: ""
+});
+/** The two edits that drop a section's tags and keep what it holds. */
+const unwrap = (section) => [removeLine(section), ...section.close ? [{
+	file: section.file,
+	...section.close,
+	text: ""
+}] : []];
+/** Put these lines where the node's line is, with its indent and its line ending. */
+function replaceLine(node, lines) {
+	const indent = indentOf(node);
+	const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? "";
+	const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending;
+	return {
+		file: node.file,
+		start: node.start + bomBefore(node),
+		end: node.end,
+		text: lines.length ? text : ""
+	};
+}
+/** Put these lines before the node's line, with its indent. */
+const insertBefore = (node, lines) => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines);
+/** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
+function insertAfter(node, lines) {
+	const end = node.kind === "section" ? node.close?.end ?? node.end : node.end;
+	return insertAt(node.file, end, indentOf(node), lines);
+}
+/** Put these lines first into a section, with the indent of its first line (or of its tag and four more blanks). */
+function insertInto(section, lines) {
+	const first = section.children.find((child) => child.kind !== "blank");
+	return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines);
+}
+/** Put these lines at the end of a file. */
+const append$1 = (file, lines) => insertAt(file, file.text.length, "", lines);
+function insertAt(file, at, indent, lines) {
+	const eol = eolAt(file, at);
+	const text = lines.map((line) => indent + line + eol).join("");
+	const before = file.text.slice(Math.max(0, at - 3), at);
+	if (at > 0 && at === file.text.length && !before.endsWith("\n")) return {
+		file,
+		start: at,
+		end: at,
+		text: (before.endsWith("\\") ? " " : "") + eol + text.slice(0, -eol.length)
+	};
+	return {
+		file,
+		start: at,
+		end: at,
+		text: at === file.text.length && /\\\r?\n$/.test(before) ? eol + text : text
+	};
+}
+/** The white space at the start of a node's line. */
+const indentOf = (node) => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? "";
+const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
+/** The line ending that the file uses first. */
+const eolOf = (file) => eolAt(file, 0);
+/** The line ending that is used before an offset, or after it. */
+function eolAt({ text }, at) {
+	const next = text[at - 1] === "\n" ? at - 1 : text.indexOf("\n", at);
+	const newline = next < 0 ? text.lastIndexOf("\n") : next;
+	return newline > 0 && text[newline - 1] === "\r" ? "\r\n" : "\n";
+}
+/** In the order of the text; an insertion before what starts there. */
+const byPlace$1 = (a, b) => a.start - b.start || a.end - b.end;
+/** The edits of one file in the order of the text, each once however often it is asked for. */
+function inOrder$2(file, edits) {
+	const distinct = /* @__PURE__ */ new Map();
+	for (const edit of edits) {
+		const key = `${edit.start},${edit.end},${edit.text}`;
+		if (edit.file === file && !distinct.has(key)) distinct.set(key, edit);
+	}
+	return [...distinct.values()].sort(byPlace$1);
+}
+/**
+* The text of a file after the edits. A file whose last line had no line ending keeps it so.
+* @throws RangeError where edits overlap, which `choose` rules out
+*/
+function applyEdits(file, edits) {
+	let out = "";
+	let at = 0;
+	for (const { start, end, text } of inOrder$2(file, edits)) {
+		if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`);
+		out += file.text.slice(at, start) + text;
+		at = end;
+	}
+	return withSameEnd(file.text, out + file.text.slice(at));
+}
+function withSameEnd(before, after) {
+	if (before === "" || before.endsWith("\n")) return after;
+	let end = after.length;
+	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
+	return after.slice(0, end);
 }
 
 // src/beside/configure.ts
@@ -26960,7 +26649,7 @@ function tokensOf(source) {
 		}];
 		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
 	}
-	return joined(tokens);
+	return joined$1(tokens);
 }
 /** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
 function stringAt(rest, last) {
@@ -26979,7 +26668,7 @@ function stringAt(rest, last) {
 	};
 }
 /** Strings side by side are one, with a blank between them. */
-function joined(tokens) {
+function joined$1(tokens) {
 	const out = [];
 	for (const token of tokens) {
 		const last = out.at(-1);
@@ -27353,7 +27042,7 @@ function commentsIn(file) {
 	for (let list = lists.pop(); list; list = lists.pop()) {
 		let pending = /* @__PURE__ */ new Map();
 		for (const node of list) {
-			if (node.kind === "comment") readComment(joined$1(file.text, node), pending);
+			if (node.kind === "comment") readComment(joined$2(file.text, node), pending);
 			else {
 				if (pending.size > 0) found.set(node, pending);
 				pending = /* @__PURE__ */ new Map();
@@ -27406,11 +27095,11 @@ const tellTales = [
 ];
 /** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
 function formerMpm(site, server, { names }) {
-	for (const [name, mpm] of tellTales) if (linesOf$1(site, server, name).some((line) => !isConditional(site, line))) return {
+	for (const [name, mpm] of tellTales) if (linesOf$2(site, server, name).some((line) => !isConditional(site, line))) return {
 		mpm,
 		shownBy: name
 	};
-	const php = linesOf$1(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
+	const php = linesOf$2(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
 	if (php) return {
 		mpm: "prefork",
 		shownBy: php.args[0]?.value
@@ -27748,7 +27437,7 @@ function assume(condition, asked, value) {
 * The lines of an authorization, as a person would write them.
 * @param unit one step of indentation
 */
-function linesOf({ merging, tree }, unit) {
+function linesOf$1({ merging, tree }, unit) {
 	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
 }
 function treeLines(tree, merging, unit) {
@@ -27850,7 +27539,7 @@ function bothEdits({ access, form }) {
 	if (!first || form.kind === "none" || lines.some((line) => line.within.length > 0)) return void 0;
 	const unit = "    ";
 	const written = lines.filter((line) => line.kind === "require").map(textOfLine);
-	const now = form.kind === "tree" ? linesOf(form.authorization, unit) : form.kind === "nothing" ? [] : [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...written];
+	const now = form.kind === "tree" ? linesOf$1(form.authorization, unit) : form.kind === "nothing" ? [] : [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...written];
 	const guarded = (tag, body) => body.length > 0 ? [
 		`<IfModule ${tag}>`,
 		...body.map((line) => unit + line),
@@ -27859,7 +27548,7 @@ function bothEdits({ access, form }) {
 	const text = [...guarded("mod_authz_core.c", now), ...guarded("!mod_authz_core.c", lines.map(textOfLine))];
 	return [replaceLine(first.at, text), ...rest.map(({ at }) => removeLine(at))];
 }
-const textOfLine = ({ at }) => joined$1(at.file.text, at);
+const textOfLine = ({ at }) => joined$2(at.file.text, at);
 /** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
 function* guardPairs(site) {
 	for (const file of site.files) {
@@ -28142,13 +27831,13 @@ function commentOf({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny") return [];
 	const { comment } = clientsOf(at);
 	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joined$1(at.file.text, {
+	return first && last ? [joined$2(at.file.text, {
 		start: first.start,
 		end: last.end
 	}).replace(/^#\s*(?=\S)/, "# ")] : [];
 }
 /** A closing tag as a line to edit. */
-const lineAt = (node, { start, end }) => ({
+const lineAt$1 = (node, { start, end }) => ({
 	kind: "stray",
 	file: node.file,
 	parent: node.parent,
@@ -28170,7 +27859,7 @@ function remove$1(lines, kept, opened = /* @__PURE__ */ new Set()) {
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
 	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map((line) => replaceLine(line.at, commentOf(line)))];
 }
-const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt$1(section, section.close))] : []];
 function topOf(node, emptied) {
 	let top;
 	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
@@ -28454,7 +28143,7 @@ const authorizerOf = {
 };
 /** Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require). */
 function requirementOf(at, methods) {
-	const text = joined$1(at.file.text, at);
+	const text = joined$2(at.file.text, at);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
 	return {
 		at,
@@ -28942,7 +28631,7 @@ function repeatEdits(plan, unit) {
 	if (!at) return [];
 	if (scope.kind === "location") return locationEdits(plan, at, unit);
 	return repeats.flatMap((repeat) => {
-		const body = linesOf({
+		const body = linesOf$1({
 			merging: void 0,
 			tree: repeat.tree
 		}, unit).map((line) => unit + line);
@@ -28964,7 +28653,7 @@ function repeatEdits(plan, unit) {
 function locationEdits({ scope, repeats, urls }, at, unit) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const { folder, names, tree } of repeats) {
-		const body = linesOf({
+		const body = linesOf$1({
 			merging: void 0,
 			tree
 		}, unit);
@@ -28993,7 +28682,7 @@ function tagFor(scope, { names }) {
 }
 const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
 /** The tag as written, without the white space around it. */
-const openingTag = (section) => joined$1(section.file.text, section);
+const openingTag = (section) => joined$2(section.file.text, section);
 /** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
 function insertLast(nodes, section, lines, file) {
 	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
@@ -29056,7 +28745,7 @@ function treeEdits(plan, authorization, old, written) {
 		const inPlace = listEdits(condition, old, unit);
 		if (inPlace) return inPlace;
 	}
-	const lines = limited ? render(limited, unit) : linesOf(authorization, unit);
+	const lines = limited ? render(limited, unit) : linesOf$1(authorization, unit);
 	const anchor = anchorOf(old, written);
 	if (!anchor) return openEdits(plan, lines);
 	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
@@ -29065,7 +28754,7 @@ function treeEdits(plan, authorization, old, written) {
 		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
 	}
 	const gone = [...old, ...written].filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$2(anchor, [...old, ...written]);
+	const place = limited ? anchor.at : placeOf$3(anchor, [...old, ...written]);
 	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
 	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
 	return put(anchor, place, lines, gone);
@@ -29126,10 +28815,10 @@ const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(secti
 function keptLines(written, lines) {
 	const [first] = written;
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+	return written.every(({ at }, index) => joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 /** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$2(anchor, lines) {
+function placeOf$3(anchor, lines) {
 	const limit = anchor.within.find((section) => /^limit/.test(section.key));
 	if (!limit) return anchor.at;
 	const gone = new Set(lines.map(({ at }) => at));
@@ -29140,14 +28829,14 @@ function put(anchor, place, lines, gone) {
 		const text = [...commentOf(anchor), ...lines];
 		return [...isSame(anchor.at, text) ? [] : [replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
 	}
-	const close = lineAt(place, place.close ?? place);
+	const close = lineAt$1(place, place.close ?? place);
 	return [
 		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
 		...place.close ? [removeLine(place)] : [],
 		replaceLine(close, lines)
 	];
 }
-const isSame = (at, lines) => lines.length === 1 && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
+const isSame = (at, lines) => lines.length === 1 && joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
 /** Without any line to put them at, the new lines follow the authentication lines. */
 function openEdits({ access }, lines) {
 	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
@@ -29155,7 +28844,7 @@ function openEdits({ access }, lines) {
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const textOf$1 = (at) => joined$1(sourceOf(at.file, at), {
+const textOf$2 = (at) => joined$2(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
@@ -29178,7 +28867,7 @@ function whatIs(plan) {
 		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
 		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
 	}
-	const lines = form.kind === "tree" ? linesOf(form.authorization, "") : [];
+	const lines = form.kind === "tree" ? linesOf$1(form.authorization, "") : [];
 	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
 	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
 	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
@@ -29196,12 +28885,12 @@ function remark({ access }) {
 	if (access.guideReading) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = render(access.guideReading, "").join(", ");
-		return `\`${allow ? textOf$1(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+		return `\`${allow ? textOf$2(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
 	}
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$1(lone.at)}\` let everybody in.`;
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$2(lone.at)}\` let everybody in.`;
 	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
 }
 function inheritance({ form, access, after }) {
@@ -29302,7 +28991,7 @@ function directiveLeaf(reading, at, methods) {
 		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
 	}
 	if (at.key !== "require") return [];
-	const text = joined$1(at.file.text, at);
+	const text = joined$2(at.file.text, at);
 	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
 	const [first, ...rest] = at.args.map((arg) => arg.value);
 	const negated = first?.toLowerCase() === "not";
@@ -29402,7 +29091,7 @@ function accessOf(site, nodes) {
 /** The first value of a directive in lower case; notes it where it holds what is not known here. */
 function wordOf(reading, at) {
 	const value = at.args.map((arg) => arg.value).join(" ");
-	if (hasPlaceholder(sourceOf(at.file, at))) reading.unclear ??= `\`${joined$1(at.file.text, at)}\`, which a template fills in`;
+	if (hasPlaceholder(sourceOf(at.file, at))) reading.unclear ??= `\`${joined$2(at.file.text, at)}\`, which a template fills in`;
 	return value.toLowerCase();
 }
 /** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
@@ -29425,13 +29114,13 @@ function hostOf$1(reading) {
 function orderOf$1(reading, at) {
 	const word = wordOf(reading, at);
 	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
-	if (word !== "deny,allow") reading.unclear ??= `\`${joined$1(at.file.text, at)}\`, which 2.2 refuses too`;
+	if (word !== "deny,allow") reading.unclear ??= `\`${joined$2(at.file.text, at)}\`, which 2.2 refuses too`;
 	return "deny,allow";
 }
 function satisfyOf(reading) {
 	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
 		const word = wordOf(reading, at);
-		if (word !== "any" && word !== "all") reading.unclear ??= `\`${joined$1(at.file.text, at)}\`, which 2.2 refuses too`;
+		if (word !== "any" && word !== "all") reading.unclear ??= `\`${joined$2(at.file.text, at)}\`, which 2.2 refuses too`;
 		return {
 			methods,
 			any: word === "any"
@@ -30031,8 +29720,8 @@ function together$1(plans) {
 function plansByHost(plans) {
 	const found = /* @__PURE__ */ new Map([[anyHost, []]]);
 	for (const plan of plans) {
-		const host = plan.access.host && textOf(plan.access.host);
-		if (host === void 0 || host === textOf({
+		const host = plan.access.host && textOf$1(plan.access.host);
+		if (host === void 0 || host === textOf$1({
 			named: /* @__PURE__ */ new Map(),
 			other: always
 		})) continue;
@@ -30047,9 +29736,9 @@ const anyHost = "any";
 /** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
 function hostsBefore({ bases }) {
 	if (bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf(host)] : []))];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$1(host)] : []))];
 }
-function textOf({ named, other }) {
+function textOf$1({ named, other }) {
 	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
 }
 /** Nothing in it stops a 2.4 from starting. */
@@ -30203,7 +29892,7 @@ function* hitsOf(site, group, all) {
 	const stuck = group.some(({ reason }) => reason);
 	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
 	for (const plan of shown) {
-		const at = placeOf$1(plan);
+		const at = placeOf$2(plan);
 		const message = stuck ? stuckMessageOf(plan) : messageOf$1(plan);
 		if (at) yield {
 			at,
@@ -30226,7 +29915,7 @@ function fixOf$4(site, group, edits, all) {
 	const assumes = assumptionOf(site, group, all);
 	return assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits);
 }
-function placeOf$1({ access }) {
+function placeOf$2({ access }) {
 	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
 function* dropped(site) {
@@ -30590,7 +30279,7 @@ const defaultLoadLines = { lineFor: ({ symbol24, file }) => `LoadModule ${symbol
 * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
 * ServerRoot, so that comes first.
 */
-const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$1(site, server, "LoadModule").length === 0 ? server.at : void 0;
+const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$2(site, server, "LoadModule").length === 0 ? server.at : void 0;
 /** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
 const maybeLinkedIn = /* @__PURE__ */ new Set([
 	"mod_unixd",
@@ -30686,7 +30375,7 @@ const base22 = [
 ];
 /** The modules of a server. Renamed ones count under their new name. */
 function loadedModules(site, server) {
-	const lines = linesOf$1(site, server, "LoadModule").filter(isRead);
+	const lines = linesOf$2(site, server, "LoadModule").filter(isRead);
 	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
 	const shared = base22.some((name) => names.has(name));
 	return {
@@ -30702,7 +30391,7 @@ function loadedModules(site, server) {
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
 const isOnWindows = (site, server) => serverLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => linesOf$1(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$1(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+const hasFileForEachModule = (site, server) => linesOf$2(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$2(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
 const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
 function holds(guard, modules) {
@@ -31362,7 +31051,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
 		],
 		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
 		assumes: "The server is httpd 2.4.58 or later.",
-		matters: (_, server) => linesOf$1(site, server, ...filters).some(compresses)
+		matters: (_, server) => linesOf$2(site, server, ...filters).some(compresses)
 	})
 };
 const filters = [
@@ -32752,8 +32441,9 @@ function isNewlyNeeded({ in22 }, name) {
 /** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
 function* sessionCaches(site) {
 	for (const line of site.directives("SSLSessionCache")) {
-		const kind = /^(shm|dbm)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
-		if (kind) yield [kind === "shm" ? "mod_socache_shmcb" : "mod_socache_dbm", line];
+		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
+		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
+		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
 	}
 }
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
@@ -32867,7 +32557,7 @@ function withoutLines(site, server, needs) {
 	}
 	return {
 		severity,
-		todo: linesOf$1(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
+		todo: linesOf$2(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
 	};
 }
 function nameOf$3({ kind, key, name, args }) {
@@ -32877,7 +32567,7 @@ function nameOf$3({ kind, key, name, args }) {
 }
 /** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
 function editsFor(site, server, loads, needs) {
-	const proxy = linesOf$1(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
+	const proxy = linesOf$2(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
 	const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start);
 	const groups = {
 		beside: [],
@@ -32920,7 +32610,7 @@ that is the rule vhost-implicit-name-based.`,
 // src/config/content.ts
 /** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
 function contentOf(site, server) {
-	return linesOf$1(site, server, "DocumentRoot", "Alias").flatMap((at) => {
+	return linesOf$2(site, server, "DocumentRoot", "Alias").flatMap((at) => {
 		const path = at.args[at.key === "alias" ? 1 : 0]?.value.replaceAll("\\", "/") ?? "";
 		if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return [];
 		return site.enclosing(at).map((sections) => ({
@@ -32981,7 +32671,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverri
 classes that they need.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const lines = linesOf$1(site, server, "AllowOverride");
+			const lines = linesOf$2(site, server, "AllowOverride");
 			const open = contentOf(site, server).find((content) => !isCovered(site, content, lines));
 			if (!open) continue;
 			const at = lineBeside(site, server, "DocumentRoot");
@@ -33021,9 +32711,9 @@ are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is
 The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const roots = linesOf$1(site, server, "CacheRoot");
+			const roots = linesOf$2(site, server, "CacheRoot");
 			const [at] = roots;
-			if (!at || linesOf$1(site, server, "CacheDirLevels").length > 0) continue;
+			if (!at || linesOf$2(site, server, "CacheDirLevels").length > 0) continue;
 			yield {
 				at,
 				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
@@ -33102,7 +32792,7 @@ see the page, each client's address and the URL that it asks for, since mod_stat
 		matters: showsStatus
 	})
 };
-const showsStatus = (site, server) => linesOf$1(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
+const showsStatus = (site, server) => linesOf$2(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
 
 // src/migrate/rules/no-file-etag.ts
 const noFileEtag = {
@@ -33154,7 +32844,7 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
 		matters: takesBodies
 	})
 };
-const takesBodies = (site, server) => linesOf$1(site, server, ...takers).some(isTaker);
+const takesBodies = (site, server) => linesOf$2(site, server, ...takers).some(isTaker);
 const takers = [
 	"Dav",
 	"ProxyPass",
@@ -33217,7 +32907,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by an Options line
 level keeps what 2.2 did. Naming only what is needed is better.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const lines = linesOf$1(site, server, "Options").filter(isAbsolute);
+			const lines = linesOf$2(site, server, "Options").filter(isAbsolute);
 			const open = contentOf(site, server).find((content) => !isCovered(site, content, lines));
 			if (!open) continue;
 			const at = lineBeside(site, server, "DocumentRoot");
@@ -33255,7 +32945,7 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 		matters: loadsReqtimeout
 	})
 };
-const loadsReqtimeout = (site, server) => linesOf$1(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
+const loadsReqtimeout = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
 
 // src/migrate/rules/no-ssl-proxy-checks.ts
 const checks$1 = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
@@ -34265,7 +33955,7 @@ const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
 * word, and no other backslash means anything. Undefined where a word is missing.
 */
 function rewriteWords(node) {
-	const line = joined$1(node.file.text, {
+	const line = joined$2(node.file.text, {
 		start: node.name.end,
 		end: node.end
 	});
@@ -34597,11 +34287,11 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 		const switches = switchesOf(site);
 		const seen = /* @__PURE__ */ new Set();
 		for (const at of switches.filter((line) => isPerDirectory(site, line))) {
-			if (!seen.has(placeOf(at))) yield inSection(site, at);
-			seen.add(placeOf(at));
+			if (!seen.has(placeOf$1(at))) yield inSection(site, at);
+			seen.add(placeOf$1(at));
 		}
 		const wide = switches.find((line) => !isPerDirectory(site, line));
-		const allowed = site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf(line)));
+		const allowed = site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf$1(line)));
 		if (wide && allowed && shows22(site)) yield {
 			at: wide,
 			concerns: "server",
@@ -34613,7 +34303,7 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 const hasPages = (site) => site.others.some((file) => file.text.includes("<!--#"));
 const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
 /** The section that a line belongs to, or its file. */
-const placeOf = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
+const placeOf$1 = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
 function inSection(site, at) {
 	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
 	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
@@ -35986,6 +35676,36 @@ function isBinary(bytes) {
 	const controls = start.reduce((count, byte) => count + (byte < 9 || byte > 13 && byte < 32 ? 1 : 0), 0);
 	return controls > 3 && controls * 25 > start.length;
 }
+
+// src/comment/hunks.ts
+/** Read a patch as the API gives it: hunks without the header of the file. */
+function shownBy(patch) {
+	const hunks = [];
+	const added = /* @__PURE__ */ new Set();
+	let line = 0;
+	let left = 0;
+	for (const text of patch.split("\n")) {
+		const header = left > 0 ? null : /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(text);
+		if (header) {
+			line = Number(header[1]);
+			left = Number(header[2] ?? 1);
+			if (left > 0) hunks.push({
+				first: line,
+				last: line + left - 1
+			});
+		} else if (left > 0 && (text[0] === "+" || text[0] === " ")) {
+			if (text[0] === "+") added.add(line);
+			line++;
+			left--;
+		}
+	}
+	return {
+		hunks,
+		added
+	};
+}
+/** Whether a comment may stand on these lines: both ends in one hunk. */
+const isShown = ({ hunks }, { first, last }) => hunks.some((hunk) => hunk.first <= first && last <= hunk.last);
 
 // src/comment/selection.ts
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
@@ -38309,12 +38029,326 @@ const percent = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 /** Files as arguments of a command. */
 const shellWords = (paths) => paths.map((path) => /^[\w./@%+,:=-]+$/.test(path) && !path.startsWith("-") ? path : `'${path.replaceAll("'", "'\\''")}'`).join(" ");
 
+// src/line-changes.ts
+/**
+* The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
+* Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
+*/
+function lineChanges(file, edits) {
+	const { text } = file;
+	const result = applyEdits(file, edits);
+	return runsOf(text, inOrder$2(file, edits), result).flatMap(({ start, end, shift, grown }) => {
+		const after = result.slice(start + shift, end === text.length ? void 0 : end + grown);
+		const change = {
+			start,
+			end,
+			before: text.slice(start, end),
+			after
+		};
+		return change.before === after ? [] : [narrowed(change)];
+	});
+}
+function runsOf(text, edits, result) {
+	const runs = [];
+	let grown = 0;
+	for (const edit of edits) {
+		const shift = grown;
+		grown += edit.text.length - (edit.end - edit.start);
+		add(runs, {
+			start: lineStart(text, edit.start),
+			end: endOfRun(text, edit.end, result, edit.end + grown),
+			shift,
+			grown
+		});
+	}
+	takeLinesBefore(text, runs, result);
+	return runs;
+}
+/** A last line that goes takes the line endings before it along, where the text had none at its end. */
+function takeLinesBefore(text, runs, result) {
+	for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
+		if (result.length > tail.start + tail.shift) return;
+		tail.start = lineStart(text, tail.start - 1);
+		runs.pop();
+		add(runs, tail);
+	}
+}
+/** Runs that touch are one. */
+function add(runs, run) {
+	const last = runs.at(-1);
+	if (last && run.start <= last.end) Object.assign(last, {
+		end: Math.max(last.end, run.end),
+		grown: run.grown
+	});
+	else runs.push(run);
+}
+/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
+function endOfRun(text, end, result, newEnd) {
+	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
+	const newline = text.indexOf("\n", end);
+	return newline < 0 ? text.length : newline + 1;
+}
+const isLineStart = (text, at) => at === 0 || text[at - 1] === "\n";
+const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+/** Leave off the lines that are the same at both ends. */
+function narrowed(change) {
+	const before = linesOf(change.before);
+	const after = linesOf(change.after);
+	let head = 0;
+	while (head < before.length && head < after.length && before[head] === after[head]) head++;
+	let tail = 0;
+	while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+	const start = change.start + before.slice(0, head).join("").length;
+	const kept = before.slice(head, before.length - tail).join("");
+	return {
+		start,
+		end: start + kept.length,
+		before: kept,
+		after: after.slice(head, after.length - tail).join("")
+	};
+}
+/** The lines of a text, each with its line ending; none for the empty text. */
+const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+// src/comment/suggestion.ts
+/**
+* Each fix as the smallest run of whole lines that holds its edits; runs that meet become one suggestion.
+* A fix that only adds lines takes the line above along, or else the one below.
+* @param fixable fixes that can be taken together, as `choose` picks them
+* @param fits whether a comment may stand on these lines, which are never none
+*/
+function suggestionsFor(file, fixable, fits) {
+	const lined = numbered(file);
+	const suggestions = fixable.flatMap((one) => {
+		const lines = placeOf(lined, one.fix.edits, fits);
+		const run = lines && {
+			settles: [one],
+			edits: one.fix.edits,
+			lines
+		};
+		return run && isSayable(lined, run) ? [run] : [];
+	}).sort(byPlace).reduce((done, run) => joined(lined, done, run, fits), []).map((run) => ({
+		settles: run.settles,
+		lines: run.lines,
+		text: linesIn(textOf(lined, run).after)
+	}));
+	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
+	return {
+		suggestions,
+		left: fixable.filter((one) => !settled.has(one))
+	};
+}
+/** The block of Markdown that GitHub offers as a suggestion, its fence longer than any run of backticks inside. */
+function suggestionBlock(text) {
+	const runs = text.flatMap((line) => line.match(/`+/g) ?? []);
+	const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+	return [
+		`${fence}suggestion`,
+		...text,
+		fence
+	].join("\n");
+}
+function numbered(file) {
+	const starts = [0];
+	for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length);
+	return {
+		file,
+		starts
+	};
+}
+/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
+const lineAt = ({ starts }, offset) => starts.findLastIndex((start) => start <= offset) + 1;
+/** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
+function placeOf(lined, edits, fits) {
+	if (edits.some((edit) => edit.file !== lined.file)) return void 0;
+	const changes = lineChanges(lined.file, edits);
+	const start = changes[0]?.start;
+	const end = changes.at(-1)?.end;
+	if (start === void 0 || end === void 0) return void 0;
+	const first = lineAt(lined, start);
+	if (start < end) return [{
+		first,
+		last: lineAt(lined, end - 1)
+	}].find(fits);
+	return [first - 1, first].filter((line) => line >= 1 && line < lined.starts.length).map((line) => ({
+		first: line,
+		last: line
+	})).find(fits);
+}
+const byPlace = (a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last;
+/**
+* The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
+* together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
+*/
+function joined(lined, done, run, fits) {
+	const before = done.at(-1);
+	if (!before || run.lines.first > before.lines.last + 1) return [...done, run];
+	const edits = [...before.edits, ...run.edits];
+	const lines = [
+		before.lines,
+		run.lines,
+		placeOf(lined, edits, () => true) ?? run.lines
+	].reduce(around);
+	const both = {
+		settles: [...before.settles, ...run.settles],
+		edits,
+		lines
+	};
+	if (fits(lines)) return isSayable(lined, both) ? joined(lined, done.slice(0, -1), both, fits) : [...done];
+	return run.lines.first > before.lines.last ? [...done, run] : [...done];
+}
+const around = (a, b) => ({
+	first: Math.min(a.first, b.first),
+	last: Math.max(a.last, b.last)
+});
+/** What stands on the run's lines, and what stands there after its edits. */
+function textOf({ file, starts }, { edits, lines }) {
+	const start = starts[lines.first - 1] ?? 0;
+	const end = starts[lines.last] ?? file.text.length;
+	let after = "";
+	let at = start;
+	for (const change of lineChanges(file, edits)) {
+		after += file.text.slice(at, change.start) + change.after;
+		at = change.end;
+	}
+	return {
+		before: file.text.slice(start, end),
+		after: after + file.text.slice(at, end)
+	};
+}
+const linesIn = (text) => linesOf(text).map((line) => line.replace(/\r?\n$/, ""));
+/**
+* A suggestion cannot say whether its last line ends, so that must stay as it is;
+* and Markdown takes a carriage return for a new line, and drops NUL.
+*/
+function isSayable(lined, run) {
+	const { before, after } = textOf(lined, run);
+	return (after === "" || before.endsWith("\n") === after.endsWith("\n")) && !linesIn(after).some((line) => /[\r\0]/.test(line));
+}
+
+// src/comment/review.ts
+/** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
+function reviewOf(findings, { taken }, changes) {
+	const finder = lineFinder();
+	const parts = Array.from(findingsByFile(findings), ([file, own]) => reviewOfFile(file, own, {
+		taken,
+		finder,
+		change: changes.get(file.path)
+	}));
+	const rank = new Map(findings.map((finding, index) => [finding, index]));
+	return {
+		remarks: parts.flatMap(({ remarks }) => remarks).sort((a, b) => worst(a) - worst(b)),
+		listed: parts.flatMap(({ listed }) => listed).sort((a, b) => (rank.get(a.finding) ?? 0) - (rank.get(b.finding) ?? 0))
+	};
+}
+const severities = [
+	"error",
+	"warning",
+	"info"
+];
+const worst = ({ findings }) => Math.min(...findings.map(({ severity }) => severities.indexOf(severity)));
+function reviewOfFile(file, findings, { taken, finder, change }) {
+	const fits = (lines) => change?.shown !== void 0 && isShown(change.shown, lines);
+	const placeOf = (finding) => {
+		const { first, last } = finder.of(finding);
+		return [{
+			first,
+			last
+		}, {
+			first,
+			last: first
+		}].find(fits);
+	};
+	const suggestions = suggestedOnce(file, findings.filter((finding) => finding.fix !== void 0 && taken.has(finding)), fits).filter(({ text }) => canCarry(text, change));
+	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
+	const rest = findings.filter((finding) => !settled.has(finding));
+	const plain = placed(file, rest.filter((finding) => !taken.has(finding)), placeOf);
+	const apart = rest.filter((finding) => taken.has(finding)).map((finding) => ({
+		finding,
+		why: placeOf(finding) ? "apart" : "unseen"
+	}));
+	return {
+		remarks: [...suggestions.map((suggestion) => remarkOf(file, suggestion)), ...plain.remarks],
+		listed: [...plain.listed, ...apart]
+	};
+}
+/** A fix that several findings carry is looked at once, and settles them all. */
+function suggestedOnce(file, fixable, fits) {
+	const carriers = /* @__PURE__ */ new Map();
+	const keys = /* @__PURE__ */ new Map();
+	for (const finding of fixable) {
+		const key = keys.get(finding.fix) ?? fixKey(finding).join();
+		keys.set(finding.fix, key);
+		push(carriers, key, finding);
+	}
+	const leaders = new Map([...carriers.values()].flatMap((all) => all[0] ? [[all[0], all]] : []));
+	const { suggestions } = suggestionsFor(file, [...leaders.keys()], fits);
+	return suggestions.map((suggestion) => ({
+		...suggestion,
+		settles: suggestion.settles.flatMap((leader) => leaders.get(leader) ?? [])
+	}));
+}
+const remarkOf = (file, { settles, lines, text }) => ({
+	file,
+	lines,
+	findings: settles,
+	suggestion: text
+});
+/** The button writes UTF-8, which would not do in a file of another encoding, and a comment holds only so much. */
+const canCarry = (text, change) => (change?.encoding === "utf-8" || text.every((line) => /^\p{ASCII}*$/u.test(line))) && text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested && !text.some((line) => line.includes("﻿"));
+const mostSuggested = 4e4;
+/** What has no suggestion: one remark for findings alike, or on the same lines. */
+function placed(file, findings, placeOf) {
+	const seen = findings.filter(placeOf);
+	const groups = /* @__PURE__ */ new Map();
+	for (const finding of seen) push(groups, alikeKey(finding), finding);
+	const byLines = /* @__PURE__ */ new Map();
+	for (const group of groups.values()) {
+		const [first] = group;
+		const lines = first && placeOf(first);
+		if (!lines) continue;
+		const key = `${lines.first}-${lines.last}`;
+		byLines.set(key, {
+			file,
+			lines,
+			findings: [...byLines.get(key)?.findings ?? [], ...group],
+			suggestion: void 0
+		});
+	}
+	const unseen = findings.filter((finding) => !placeOf(finding));
+	return {
+		remarks: [...byLines.values()],
+		listed: unseen.map((finding) => ({
+			finding,
+			why: "unseen"
+		}))
+	};
+}
+function push(lists, key, item) {
+	const list = lists.get(key);
+	if (list) list.push(item);
+	else lists.set(key, [item]);
+}
+/** Findings with the same key say the very same thing. */
+const alikeKey = ({ rule, severity, message, fix }) => JSON.stringify([
+	rule.id,
+	severity,
+	message,
+	fix?.title,
+	fix?.safe,
+	fix?.assumes
+]);
+
 // src/comment/comment-text.ts
-/** What a comment says: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
-function draftOf(remark) {
+/** What comments say: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
+function draftsOf(remarks) {
+	const finder = lineFinder();
+	return remarks.map((remark) => draftOf(remark, finder));
+}
+function draftOf(remark, finder) {
 	const { findings, suggestion } = remark;
 	const parts = [
-		said(findings),
+		said(findings, finder),
 		...suggested(remark),
 		...assumed(remark),
 		`<sub>${pages(findings)}</sub>`
@@ -38338,12 +38372,12 @@ const names = {
 };
 /** More than these in one comment nobody reads; the rest is counted. */
 const mostMessages = 8;
-function said(findings) {
+function said(findings, finder) {
 	const groups = grouped(findings);
 	const [only] = groups;
-	if (groups.length === 1 && only) return sentence(only);
+	if (groups.length === 1 && only) return sentence(only, finder);
 	const cut = groups.length - mostMessages;
-	return [...groups.slice(0, mostMessages).map((group) => `- ${sentence(group)}`), ...cut > 0 ? [`- …and ${cut} more of this kind, on the same lines.`] : []].join("\n");
+	return [...groups.slice(0, mostMessages).map((group) => `- ${sentence(group, finder)}`), ...cut > 0 ? [`- …and ${cut} more of this kind, on the same lines.`] : []].join("\n");
 }
 function grouped(findings) {
 	const groups = /* @__PURE__ */ new Map();
@@ -38354,9 +38388,9 @@ function grouped(findings) {
 	}
 	return [...groups.values()];
 }
-function sentence([finding, ...others]) {
-	const own = linesOf$2(finding).first;
-	const lines = [...new Set(others.map((other) => linesOf$2(other).first))].filter((line) => line !== own);
+function sentence([finding, ...others], finder) {
+	const own = finder.of(finding).first;
+	const lines = [...new Set(others.map((other) => finder.of(other).first))].filter((line) => line !== own);
 	const also = lines.length === 0 ? "" : ` The same is true of ${lines.length === 1 ? "line" : "lines"} ${listed(lines)}.`;
 	return `**${names[finding.severity]}:** ${prose(finding.message)}${also}`;
 }
@@ -38436,7 +38470,7 @@ function reviewBody(text) {
 	});
 }
 /** Tells one list from another, whatever lines its findings have moved to. */
-const listPrint = ({ listed, notes }) => listed.length + notes.length === 0 ? "none" : hash(JSON.stringify([listed.map(({ finding, why }) => [
+const listPrint = ({ listed, notes }) => listed.length === 0 ? "none" : hash(JSON.stringify([listed.map(({ finding, why }) => [
 	keyOf$1(finding),
 	finding.message,
 	why
@@ -38454,13 +38488,14 @@ const headings = {
 };
 /** A heading goes with the first entry below it, so that none is left alone. */
 function entries({ listed, commit }) {
+	const finder = lineFinder();
 	return [
 		"refused",
 		"apart",
 		"unseen",
 		"many"
 	].flatMap((why) => {
-		return groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding)).map((group, index) => `${index === 0 ? `### ${headings[why]}\n\n` : ""}${entry$1(group, commit)}`);
+		return groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding)).map((group, index) => `${index === 0 ? `### ${headings[why]}\n\n` : ""}${entry$1(group, commit, finder)}`);
 	});
 }
 function groupedByFile(findings) {
@@ -38473,9 +38508,9 @@ function groupedByFile(findings) {
 	}
 	return [...groups.values()];
 }
-function entry$1(group, commit) {
+function entry$1(group, commit, finder) {
 	const [{ file, rule, message, fix }] = group;
-	const places = [...new Map(group.map((finding) => [linesOf$2(finding).first, linesOf$2(finding)])).values()];
+	const places = [...new Map(group.map((finding) => [finder.of(finding).first, finder.of(finding)])).values()];
 	const shown = places.slice(0, mostLinks).map((lines) => link(String(lines.first), placeLink(commit, file.path, lines)));
 	const more = places.length > mostLinks ? ` and ${places.length - mostLinks} more` : "";
 	return `- ${`${code$1(file.path)} ${places.length === 1 ? "line" : "lines"} ${shown.join(", ")}${more}`}: ${prose(message)}${fixOf(fix)} (${link(code$1(rule.id), rule.see)})`;
@@ -38507,7 +38542,7 @@ function bodyStep(text, reviews) {
 		}))
 	};
 	const last = listing.at(-1);
-	if (!last) return list === "none" || text.listed.length === 0 ? { kind: "none" } : {
+	if (!last) return list === "none" ? { kind: "none" } : {
 		kind: "post",
 		body,
 		outdated: []
@@ -38535,7 +38570,7 @@ async function post(github, message, wait) {
 	const { pull, review, commit } = message;
 	const { account, threads } = await github.threads(pull.number);
 	const reviews = await github.reviews(pull.number, account);
-	const steps = stepsFor(review.remarks.map(draftOf), threads, message.isUnknown);
+	const steps = stepsFor(draftsOf(review.remarks), threads, message.isUnknown);
 	const { now, listed } = withinBounds(steps, message);
 	const body = bodyStep({
 		comments: now.length,
@@ -38761,7 +38796,7 @@ const allListed = ({ remarks, listed }) => ({
 	remarks: [],
 	listed: [...remarks.flatMap(({ findings }) => findings.map((finding) => ({
 		finding,
-		why: "unseen"
+		why: "refused"
 	}))), ...listed]
 });
 /** A fork's pull request, one of Dependabot, or a workflow without the permission. @throws what is another matter */
@@ -38833,7 +38868,8 @@ function jobSummary({ counts, findings, checklist, commit, said }) {
 		...said
 	].join("\n\n");
 	const end = checklistMarkdown(checklist);
-	const rows = findings.map((finding) => row(finding, commit));
+	const finder = lineFinder();
+	const rows = findings.map((finding) => row(finding, commit, finder));
 	const room = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead);
 	const { kept, cut } = fitting(rows, room, bytesOf);
 	const table = kept.length === 0 ? [] : [tableHead + kept.join("")];
@@ -38863,9 +38899,9 @@ const signs = {
 	warning: "⚠️",
 	info: "ℹ️"
 };
-function row(finding, commit) {
+function row(finding, commit, finder) {
 	const { file, rule, severity, message } = finding;
-	const lines = linesOf$2(finding);
+	const lines = finder.of(finding);
 	return `| ${[
 		link(code$1(`${file.path}:${lines.first}`), placeLink(commit, file.path, lines)),
 		signs[severity],

@@ -51,7 +51,6 @@ describe('what is done, and the exit status', () => {
     ['fewer files', ['--exclude', 'a.*'], 0, /^1 file read: /],
     ['fewer folders', ['--exclude', 'd', '--include', 'd/*.txt'], 1, /^a\.conf:1:1: [\s\S]*\n2 files read, /],
     ['a file that is named, whatever its name', ['c.txt'], 1, /^c\.txt:1:1: /],
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of colours
     ['colour', ['--color', 'a.conf'], 1, /^\u001B\[1ma\.conf:1:1\u001B\[0m: /],
     ['help', ['--help'], 0, /^Usage: httpd-upgrade /],
     ['help, in short, before all else', ['-h', '--quiet', 'x'], 0, /^Usage: httpd-upgrade /],

@@ -40,6 +40,14 @@ describe('reading', () => {
     expect(troubles).toEqual([])
   })
 
+  test('takes the files of a large folder in the order of names, and tells how many it has', () => {
+    const names = Array.from({ length: 250 }, (_, at) => `${String(at).padStart(3, '0')}.conf`)
+    const told: number[] = []
+    const root = folder(Object.fromEntries(names.toReversed().map((name) => [name, 'x'])))
+    expect(Object.keys(readIn(root, ['.'], { ...all, progress: (count) => told.push(count) }).texts)).toEqual(names)
+    expect(told).toEqual([100, 200])
+  })
+
   test('passes over what is not wanted, folders with all that they hold', () => {
     const root = folder({ 'd/a/c.conf': 'c', 'd/b.conf': 'b' })
     expect(Object.keys(readIn(root, ['d'], { ...all, unwanted: (path) => path.endsWith('/a') }).texts)).toEqual([
@@ -60,6 +68,19 @@ describe('reading', () => {
       named: ['sites-available/default'],
       links: { 'a-enabled/1': 'sites-available/default', 'sites-enabled/000-default': 'sites-available/default' },
       troubles: [],
+    })
+  })
+
+  test('prefers a name that ends like the file itself, where all are below a link', () => {
+    const root = folder({
+      'real/sites/x': 'x',
+      'real/enabled/1': '-> ../sites/x',
+      'real/a/2': '-> ../sites/x',
+      alias: '-> real',
+    })
+    expect(readIn(root, ['alias'])).toMatchObject({
+      texts: { 'alias/sites/x': 'x' },
+      links: { 'alias/enabled/1': 'alias/sites/x', 'alias/a/2': 'alias/sites/x' },
     })
   })
 

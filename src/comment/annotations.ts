@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../migrate/rule.js'
-import { linesOf } from './review.js'
+import { type LineFinder, lineFinder } from './lines.js'
 
 /** A line in the log that GitHub also shows at the file. */
 export interface Annotation {
@@ -19,14 +19,18 @@ export function annotationsFor(findings: readonly Finding[]): {
   shown: readonly Annotation[]
   cut: readonly Finding[]
 } {
+  const finder = lineFinder()
   const count: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
   const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown))
-  return { shown: [...isShown].map(annotationOf), cut: findings.filter((finding) => !isShown.has(finding)) }
+  return {
+    shown: [...isShown].map((finding) => annotationOf(finding, finder)),
+    cut: findings.filter((finding) => !isShown.has(finding)),
+  }
 }
 
-function annotationOf(finding: Finding): Annotation {
+function annotationOf(finding: Finding, finder: LineFinder): Annotation {
   const { severity, rule, message, fix, file } = finding
-  const { first, last } = linesOf(finding)
+  const { first, last } = finder.of(finding)
   return {
     severity,
     title: `${rule.title} (${rule.id})`,

@@ -1,9 +1,10 @@
 import type { Finding, Severity } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
+import { type LineFinder, lineFinder } from './lines.js'
 import { code, link, prose } from './markdown.js'
 import { type Mark, marked } from './marker.js'
 import { shellWords } from './place-link.js'
-import { alikeKey, linesOf, type Remark } from './review.js'
+import { alikeKey, type Remark } from './review.js'
 import { suggestionBlock } from './suggestion.js'
 
 /** A comment ready to be posted. */
@@ -12,10 +13,15 @@ export interface Draft extends Mark {
   readonly body: string
 }
 
-/** What a comment says: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
-export function draftOf(remark: Remark): Draft {
+/** What comments say: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
+export function draftsOf(remarks: readonly Remark[]): readonly Draft[] {
+  const finder = lineFinder()
+  return remarks.map((remark) => draftOf(remark, finder))
+}
+
+function draftOf(remark: Remark, finder: LineFinder): Draft {
   const { findings, suggestion } = remark
-  const parts = [said(findings), ...suggested(remark), ...assumed(remark), `<sub>${pages(findings)}</sub>`]
+  const parts = [said(findings, finder), ...suggested(remark), ...assumed(remark), `<sub>${pages(findings)}</sub>`]
   const keys = findings.map(keyOf)
   const print = hash(JSON.stringify([suggestion, findings.map(({ message, fix }) => [message, fix?.assumes])]))
   return { remark, print, keys, body: marked(parts.join('\n\n'), { print, keys }) }
@@ -26,12 +32,12 @@ const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Wa
 /** More than these in one comment nobody reads; the rest is counted. */
 const mostMessages = 8
 
-function said(findings: readonly Finding[]): string {
+function said(findings: readonly Finding[], finder: LineFinder): string {
   const groups = grouped(findings)
   const [only] = groups
-  if (groups.length === 1 && only) return sentence(only)
+  if (groups.length === 1 && only) return sentence(only, finder)
   const cut = groups.length - mostMessages
-  const lines = groups.slice(0, mostMessages).map((group) => `- ${sentence(group)}`)
+  const lines = groups.slice(0, mostMessages).map((group) => `- ${sentence(group, finder)}`)
   return [...lines, ...(cut > 0 ? [`- …and ${cut} more of this kind, on the same lines.`] : [])].join('\n')
 }
 
@@ -45,9 +51,9 @@ function grouped(findings: readonly Finding[]): (readonly [Finding, ...Finding[]
   return [...groups.values()]
 }
 
-function sentence([finding, ...others]: readonly [Finding, ...Finding[]]): string {
-  const own = linesOf(finding).first
-  const lines = [...new Set(others.map((other) => linesOf(other).first))].filter((line) => line !== own)
+function sentence([finding, ...others]: readonly [Finding, ...Finding[]], finder: LineFinder): string {
+  const own = finder.of(finding).first
+  const lines = [...new Set(others.map((other) => finder.of(other).first))].filter((line) => line !== own)
   const also =
     lines.length === 0 ? '' : ` The same is true of ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)}.`
   return `**${names[finding.severity]}:** ${prose(finding.message)}${also}`

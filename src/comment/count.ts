@@ -1,11 +1,11 @@
-import type { ConfigFile } from '../config/tree.js'
 import type { Edit } from '../edit.js'
 import type { Finding } from '../migrate/rule.js'
-import { type Positions, positionsIn } from '../report/position.js'
 import type { Encoding } from '../text.js'
 import type { ChangedFile } from './changed-lines.js'
 import type { Shown } from './hunks.js'
 import type { Inputs } from './inputs.js'
+import { lineFinder } from './lines.js'
+import type { Lines } from './suggestion.js'
 
 /** A file that the pull request changes. */
 export interface FileChange {
@@ -58,21 +58,16 @@ function byFile(findings: readonly Finding[], changes: ReadonlyMap<string, FileC
 }
 
 /** The lines that a finding speaks of: its own, and those that its fix rewrites in the same file. */
-export function linesReader(): (finding: Finding) => readonly number[] {
-  const known = new Map<ConfigFile, Positions>()
+function linesReader(): (finding: Finding) => readonly number[] {
+  const finder = lineFinder()
   return ({ file, range, fix }) => {
-    const positions = known.get(file) ?? positionsIn(file)
-    known.set(file, positions)
     const rewritten = (fix?.edits ?? []).filter((edit) => edit.file === file && edit.end > edit.start)
-    return [...new Set([range, ...rewritten].flatMap(({ start, end }) => linesBetween(positions, start, end)))]
+    return [...new Set([range, ...rewritten].flatMap(({ start, end }) => numbers(finder.between(file, start, end))))]
   }
 }
 
-function linesBetween(positions: Positions, start: number, end: number): number[] {
-  const first = positions.at(start).line
-  const last = positions.at(Math.max(start, end - 1)).line
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-}
+const numbers = ({ first, last }: Lines): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** Fixes with the same edits have the same key; none for a finding without a fix. */
 export const fixKey = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])

@@ -153,7 +153,7 @@ async function placedAgain(scene: Scene, found: FoundInPull, refused: NotPlaced)
 const allListed = ({ remarks, listed }: Review): Review => ({
   remarks: [],
   listed: [
-    ...remarks.flatMap(({ findings }) => findings.map((finding): Listed => ({ finding, why: 'unseen' }))),
+    ...remarks.flatMap(({ findings }) => findings.map((finding): Listed => ({ finding, why: 'refused' }))),
     ...listed,
   ],
 })

@@ -1,6 +1,6 @@
 import { counted } from '../report/summary.js'
 import { type CommentSteps, stepsFor } from './again.js'
-import { type Draft, draftOf } from './comment-text.js'
+import { type Draft, draftsOf } from './comment-text.js'
 import type { CommentAt, FoundReview, GitHub, PullRequest } from './github.js'
 import { reviewMarkOf } from './marker.js'
 import type { Commit } from './place-link.js'
@@ -39,7 +39,7 @@ export async function post(github: GitHub, message: Message, wait: Wait): Promis
   const { pull, review, commit } = message
   const { account, threads } = await github.threads(pull.number)
   const reviews = await github.reviews(pull.number, account)
-  const steps = stepsFor(review.remarks.map(draftOf), threads, message.isUnknown)
+  const steps = stepsFor(draftsOf(review.remarks), threads, message.isUnknown)
   const { now, listed } = withinBounds(steps, message)
   const body = bodyStep({ comments: now.length, listed, notes: message.notes, commit }, reviews)
   const sent =

@@ -1,10 +1,11 @@
 import type { Finding } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { counted, wayOf } from '../report/summary.js'
+import { type LineFinder, lineFinder } from './lines.js'
 import { code, fitting, link, mostCharacters, prose } from './markdown.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import { type Commit, placeLink, shellWords } from './place-link.js'
-import { alikeKey, type Listed, linesOf, type Why } from './review.js'
+import { alikeKey, type Listed, type Why } from './review.js'
 
 /** What the text above the comments says. */
 export interface ReviewText {
@@ -31,7 +32,7 @@ export function reviewBody(text: ReviewText): string {
 
 /** Tells one list from another, whatever lines its findings have moved to. */
 export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
-  listed.length + notes.length === 0
+  listed.length === 0
     ? 'none'
     : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
@@ -52,9 +53,12 @@ const headings: Readonly<Record<Why, string>> = {
 
 /** A heading goes with the first entry below it, so that none is left alone. */
 function entries({ listed, commit }: ReviewText): string[] {
+  const finder = lineFinder()
   return (['refused', 'apart', 'unseen', 'many'] as const).flatMap((why) => {
     const groups = groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding))
-    return groups.map((group, index) => `${index === 0 ? `### ${headings[why]}\n\n` : ''}${entry(group, commit)}`)
+    return groups.map(
+      (group, index) => `${index === 0 ? `### ${headings[why]}\n\n` : ''}${entry(group, commit, finder)}`,
+    )
   })
 }
 
@@ -71,9 +75,9 @@ function groupedByFile(findings: readonly Finding[]): Group[] {
   return [...groups.values()]
 }
 
-function entry(group: Group, commit: Commit): string {
+function entry(group: Group, commit: Commit, finder: LineFinder): string {
   const [{ file, rule, message, fix }] = group
-  const places = [...new Map(group.map((finding) => [linesOf(finding).first, linesOf(finding)])).values()]
+  const places = [...new Map(group.map((finding) => [finder.of(finding).first, finder.of(finding)])).values()]
   const shown = places
     .slice(0, mostLinks)
     .map((lines) => link(String(lines.first), placeLink(commit, file.path, lines)))
@@ -132,8 +136,7 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
       })),
     }
   const last = listing.at(-1)
-  if (!last)
-    return list === 'none' || text.listed.length === 0 ? { kind: 'none' } : { kind: 'post', body, outdated: [] }
+  if (!last) return list === 'none' ? { kind: 'none' } : { kind: 'post', body, outdated: [] }
   if (reviewMarkOf(last.body)?.list === list) return { kind: 'none' }
   return {
     kind: 'update',

@@ -2,10 +2,10 @@ import type { ConfigFile } from '../config/tree.js'
 import type { Fix } from '../edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { positionsIn } from '../report/position.js'
 import { findingsByFile } from '../report/summary.js'
-import type { FileChange } from './count.js'
+import { type FileChange, fixKey } from './count.js'
 import { isShown } from './hunks.js'
+import { type LineFinder, lineFinder } from './lines.js'
 import { type Lines, type Suggestion, suggestionsFor } from './suggestion.js'
 
 /** All that there is to say on a pull request, before it is known what has been said already. */
@@ -36,14 +36,15 @@ export interface Listed {
  */
 export type Why = 'unseen' | 'apart' | 'many' | 'refused'
 
-/** Say each of the findings where it can be said. @param fits changes by path; what is not in it shows no lines */
+/** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
 export function reviewOf(
   findings: readonly Finding[],
   { taken }: Pick<Migration, 'taken'>,
   changes: ReadonlyMap<string, FileChange>,
 ): Review {
+  const finder = lineFinder()
   const parts = Array.from(findingsByFile(findings), ([file, own]) =>
-    reviewOfFile(file, own, taken, changes.get(file.path)),
+    reviewOfFile(file, own, { taken, finder, change: changes.get(file.path) }),
   )
   const rank = new Map(findings.map((finding, index) => [finding, index]))
   return {
@@ -61,30 +62,56 @@ const worst = ({ findings }: Remark): number =>
 
 type Fixable = Finding & { readonly fix: Fix }
 
-function reviewOfFile(
-  file: ConfigFile,
-  findings: readonly Finding[],
-  taken: ReadonlySet<Finding>,
-  change: FileChange | undefined,
-): Review {
+interface Around {
+  readonly taken: ReadonlySet<Finding>
+  readonly finder: LineFinder
+  readonly change: FileChange | undefined
+}
+
+/** The lines on which a finding is to be remarked upon; undefined where there are none. */
+type PlaceOf = (finding: Finding) => Lines | undefined
+
+function reviewOfFile(file: ConfigFile, findings: readonly Finding[], { taken, finder, change }: Around): Review {
   const fits = (lines: Lines) => change?.shown !== undefined && isShown(change.shown, lines)
+  const placeOf: PlaceOf = (finding) => {
+    const { first, last } = finder.of(finding)
+    return [
+      { first, last },
+      { first, last: first },
+    ].find(fits)
+  }
   const fixable = findings.filter((finding): finding is Fixable => finding.fix !== undefined && taken.has(finding))
-  const suggestions = suggestionsFor(file, fixable, fits).suggestions.filter(({ text }) => canCarry(text, change))
+  const suggestions = suggestedOnce(file, fixable, fits).filter(({ text }) => canCarry(text, change))
   const settled = new Set<Finding>(suggestions.flatMap(({ settles }) => settles))
   const rest = findings.filter((finding) => !settled.has(finding))
-  const apart = rest.filter((finding) => taken.has(finding))
-  const plain = placed(
-    file,
-    rest.filter((finding) => !taken.has(finding)),
-    fits,
-  )
-  return {
-    remarks: [...suggestions.map((suggestion) => remarkOf(file, suggestion)), ...plain.remarks],
-    listed: [
-      ...plain.listed,
-      ...apart.map((finding): Listed => ({ finding, why: isSeen(finding, fits) ? 'apart' : 'unseen' })),
-    ],
+  const manual = rest.filter((finding) => !taken.has(finding))
+  const plain = placed(file, manual, placeOf)
+  const apart = rest
+    .filter((finding) => taken.has(finding))
+    .map((finding): Listed => ({ finding, why: placeOf(finding) ? 'apart' : 'unseen' }))
+  const remarks = suggestions.map((suggestion) => remarkOf(file, suggestion))
+  return { remarks: [...remarks, ...plain.remarks], listed: [...plain.listed, ...apart] }
+}
+
+/** A fix that several findings carry is looked at once, and settles them all. */
+function suggestedOnce(
+  file: ConfigFile,
+  fixable: readonly Fixable[],
+  fits: (lines: Lines) => boolean,
+): Suggestion<Fixable>[] {
+  const carriers = new Map<string, Fixable[]>()
+  const keys = new Map<Fix, string>()
+  for (const finding of fixable) {
+    const key = keys.get(finding.fix) ?? fixKey(finding).join()
+    keys.set(finding.fix, key)
+    push(carriers, key, finding)
   }
+  const leaders = new Map([...carriers.values()].flatMap((all) => (all[0] ? [[all[0], all] as const] : [])))
+  const { suggestions } = suggestionsFor(file, [...leaders.keys()], fits)
+  return suggestions.map((suggestion) => ({
+    ...suggestion,
+    settles: suggestion.settles.flatMap((leader) => leaders.get(leader) ?? []),
+  }))
 }
 
 const remarkOf = (file: ConfigFile, { settles, lines, text }: Suggestion<Fixable>): Remark => ({
@@ -96,22 +123,21 @@ const remarkOf = (file: ConfigFile, { settles, lines, text }: Suggestion<Fixable
 
 /** The button writes UTF-8, which would not do in a file of another encoding, and a comment holds only so much. */
 const canCarry = (text: readonly string[], change: FileChange | undefined): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-  (change?.encoding === 'utf-8' || text.every((line) => /^[\x00-\x7f]*$/.test(line))) &&
+  (change?.encoding === 'utf-8' || text.every((line) => /^\p{ASCII}*$/u.test(line))) &&
   text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested &&
   !text.some((line) => line.includes('\uFEFF'))
 
 const mostSuggested = 40_000
 
 /** What has no suggestion: one remark for findings alike, or on the same lines. */
-function placed(file: ConfigFile, findings: readonly Finding[], fits: (lines: Lines) => boolean): Review {
-  const seen = findings.filter((finding) => isSeen(finding, fits))
+function placed(file: ConfigFile, findings: readonly Finding[], placeOf: PlaceOf): Review {
+  const seen = findings.filter(placeOf)
   const groups = new Map<string, Finding[]>()
   for (const finding of seen) push(groups, alikeKey(finding), finding)
   const byLines = new Map<string, Remark>()
   for (const group of groups.values()) {
     const [first] = group
-    const lines = first && placeOf(first, fits)
+    const lines = first && placeOf(first)
     if (!lines) continue
     const key = `${lines.first}-${lines.last}`
     byLines.set(key, {
@@ -121,7 +147,7 @@ function placed(file: ConfigFile, findings: readonly Finding[], fits: (lines: Li
       suggestion: undefined,
     })
   }
-  const unseen = findings.filter((finding) => !isSeen(finding, fits))
+  const unseen = findings.filter((finding) => !placeOf(finding))
   return { remarks: [...byLines.values()], listed: unseen.map((finding) => ({ finding, why: 'unseen' })) }
 }
 
@@ -134,20 +160,3 @@ function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
 /** Findings with the same key say the very same thing. */
 export const alikeKey = ({ rule, severity, message, fix }: Finding): string =>
   JSON.stringify([rule.id, severity, message, fix?.title, fix?.safe, fix?.assumes])
-
-const isSeen = (finding: Finding, fits: (lines: Lines) => boolean): boolean => placeOf(finding, fits) !== undefined
-
-/** The lines of a finding, or else its first one. */
-function placeOf(finding: Finding, fits: (lines: Lines) => boolean): Lines | undefined {
-  const { first, last } = linesOf(finding)
-  return [
-    { first, last },
-    { first, last: first },
-  ].find(fits)
-}
-
-/** From the first to the last word of what a finding means, in lines from 1. */
-export function linesOf({ file, range }: Finding): Lines {
-  const positions = positionsIn(file)
-  return { first: positions.at(range.start).line, last: positions.at(Math.max(range.start, range.end - 1)).line }
-}

@@ -2,9 +2,9 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checklistMarkdown } from '../report/checklist-markdown.js'
 import { counted, type Summary, wayOf } from '../report/summary.js'
+import { type LineFinder, lineFinder } from './lines.js'
 import { cell, code, fitting, link, mostSummaryBytes, prose } from './markdown.js'
 import { type Commit, placeLink } from './place-link.js'
-import { linesOf } from './review.js'
 
 /** What a run has to tell on its page. */
 export interface JobSummary {
@@ -20,7 +20,8 @@ export interface JobSummary {
 export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
   const head = ['## httpd 2.2 → 2.4', headline(counts), ...said].join('\n\n')
   const end = checklistMarkdown(checklist)
-  const rows = findings.map((finding) => row(finding, commit))
+  const finder = lineFinder()
+  const rows = findings.map((finding) => row(finding, commit, finder))
   const room = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
   const { kept, cut } = fitting(rows, room, bytesOf)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
@@ -46,9 +47,9 @@ const tableHead = '| Where | | What is so in 2.4 | What to do |\n|---|---|---|--
 
 const signs: Readonly<Record<Severity, string>> = { error: '🛑', warning: '⚠️', info: 'ℹ️' }
 
-function row(finding: Finding, commit: Commit): string {
+function row(finding: Finding, commit: Commit, finder: LineFinder): string {
   const { file, rule, severity, message } = finding
-  const lines = linesOf(finding)
+  const lines = finder.of(finding)
   const where = link(code(`${file.path}:${lines.first}`), placeLink(commit, file.path, lines))
   const cells = [where, signs[severity], `${prose(message)} ${link(code(rule.id), rule.see)}`, todo(finding)]
   return `| ${cells.map(cell).join(' | ')} |\n`

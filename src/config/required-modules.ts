@@ -114,8 +114,10 @@ function isNewlyNeeded({ in22 }: KnownDirective, name: string): boolean {
 /** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
 function* sessionCaches(site: Site): Generator<Use> {
   for (const line of site.directives('SSLSessionCache')) {
-    const kind = /^(shm|dbm)/i.exec(line.args[0]?.value ?? '')?.[1]?.toLowerCase()
-    if (kind) yield [kind === 'shm' ? 'mod_socache_shmcb' : 'mod_socache_dbm', line]
+    const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? '')?.[1]?.toLowerCase()
+    // What is offered in the place of a distributed cache is one in shared memory.
+    if (!kind || (kind === 'dc:' && site.loads('mod_socache_dc'))) continue
+    yield [kind === 'dbm' ? 'mod_socache_dbm' : 'mod_socache_shmcb', line]
   }
 }
 

@@ -27,7 +27,6 @@ function fileDiff(file: ConfigFile, edits: readonly Edit[]): string {
 
 /** Names with characters that would break the header are written as git writes them (quote.c, quote_c_style). */
 function quoted(path: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is written in another way
   const controls = /[\u0000-\u001F\u007F]/g
   if (!/["\\]/.test(path) && !controls.test(path)) return /\s/.test(path) ? `${path}\t` : path
   const escaped = path

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { checklistText } from './checklist-text.js'
 import { type Paint, plain, printable, type Style } from './paint.js'
 import { type Positions, positionsIn } from './position.js'
-import { counted, filesIn, findingsByFile, type Report, summaryOf, wayOf } from './summary.js'
+import { counted, filesIn, findingsByFile, grouped, type Report, summaryOf, wayOf } from './summary.js'
 import { verifiedText } from './verified-text.js'
 
 const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'blue' }
@@ -69,7 +69,7 @@ function findingText(group: Group<Finding>, positions: Positions, paint: Paint):
 function alsoText(others: readonly Range[], positions: Positions): string {
   if (others.length === 0) return ''
   const lines = others.slice(0, 20).map(({ start }) => positions.at(start).line)
-  const more = others.length > lines.length ? ` and ${number(others.length - lines.length)} more` : ''
+  const more = others.length > lines.length ? ` and ${grouped(others.length - lines.length)} more` : ''
   return `    also on ${lines.length === 1 && !more ? 'line' : 'lines'} ${lines.join(', ')}${more}\n`
 }
 
@@ -131,12 +131,16 @@ export function summaryLine(report: Report, paint: Paint): string {
       ? [`${counted(applied, 'fix', 'fixes')} written to ${counted(report.migration.texts.size, 'file')}`]
       : []),
     ...(applied === 0 && safe ? [`${counted(safe, 'fix', 'fixes')} that cannot change behaviour (--write)`] : []),
-    ...(applied === 0 && review ? [`${number(review)} for review (--review)`] : []),
-    ...(applied && left ? [`${number(left)} for review (--review)`] : []),
-    ...(manual ? [`${number(manual)} left to you`] : []),
+    ...(applied === 0 && review ? [`${grouped(review)} for review (--review)`] : []),
+    ...(applied && left ? [`${grouped(left)} for review (--review)`] : []),
+    ...(manual ? [`${grouped(manual)} left to you`] : []),
     ...unread,
   ]
-  return `${paint('bold', `${read} read, ${counted(findings, 'finding')}`)}: ${parts.join(', ')}.\n`
+  return `${paint('bold', `${read} read, ${counted(findings, 'finding')}`)}: ${parts.join(', ')}.\n${takenFor(report)}`
 }
 
-const number = (count: number): string => count.toLocaleString('en')
+/** What was read off the configuration, where it makes a difference and nobody said it. */
+const takenFor = ({ site }: Report): string =>
+  site.from === '2.4' && !site.fromGiven
+    ? 'It was taken for a configuration that runs on 2.4 already; --from 2.2 takes it for one of 2.2.\n'
+    : ''

@@ -56,7 +56,7 @@ describe.skipIf(!hasCorpus)('pull requests made up from real files', () => {
             suggestions += await withGitHub((github) => acceptsAll(github, chosen, fixes))
           },
         ),
-        { numRuns: 6, endOnFailure: true },
+        { numRuns: Number(process.env.CORPUS_RUNS ?? 6), endOnFailure: true },
       )
       expect(suggestions).toBeGreaterThan(10)
     },

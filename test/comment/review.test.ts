@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { annotationsFor } from '../../src/comment/annotations.js'
-import { draftOf } from '../../src/comment/comment-text.js'
+import { draftsOf } from '../../src/comment/comment-text.js'
 import { counting, type FileChange } from '../../src/comment/count.js'
 import { shownBy } from '../../src/comment/hunks.js'
 import { type Review, reviewOf } from '../../src/comment/review.js'
@@ -10,7 +10,7 @@ import { jobSummary } from '../../src/comment/summary.js'
 import { wantedBy } from '../../src/comment/wanted.js'
 import { siteFromTexts } from '../../src/config/site.js'
 import { replace, safeFix } from '../../src/edit.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { everyRule, migrate } from '../../src/migrate/migrate.js'
 import type { Finding, Rule } from '../../src/migrate/rule.js'
 import { summaryOf } from '../../src/report/summary.js'
 import { neutral } from '../action/texts.js'
@@ -37,10 +37,10 @@ const together: Rule = {
 function reviewed(
   texts: Readonly<Record<string, string>>,
   shown: Readonly<Record<string, string | undefined>>,
-  rules: readonly Rule[] | undefined = [together],
+  rules: readonly Rule[] = [together],
 ): Review & { findings: readonly Finding[] } {
   const site = siteFromTexts(texts)
-  const migration = migrate(site, rules ? { rules, fixes: 'all' } : { fixes: 'all' })
+  const migration = migrate(site, { rules, fixes: 'all' })
   const changes = new Map(
     Object.entries(shown).map(([path, patch]): [string, FileChange] => [
       path,
@@ -58,9 +58,9 @@ describe('one fix for several findings', () => {
     const { remarks, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) })
     expect(remarks.map(({ lines, findings }) => [lines, findings.length])).toEqual([[{ first: 1, last: 3 }, 2]])
     expect(listed).toEqual([])
-    const [remark] = remarks
-    if (!remark) throw new Error('no remark')
-    const { body, keys } = draftOf(remark)
+    const [draft] = draftsOf(remarks)
+    if (!draft) throw new Error('no draft')
+    const { body, keys } = draft
     expect(body).toContain('The same is true of line 3.')
     expect(body).toContain('The suggestion settles all 2 together')
     expect(suggestionIn(body)).toEqual(['New 1', '# x', 'New 2'])
@@ -125,14 +125,14 @@ describe('placing', () => {
         'a.conf': `MaxClients 1\n# x\n<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n# x\nNameVirtualHost *:80\n`,
       },
       { 'a.conf': added(1, 8) },
-      undefined,
+      everyRule,
     )
     expect(remarks.map(({ findings }) => findings[0]?.severity)).toEqual(['error', 'warning', 'info'])
   })
 
   test('a suggestion with bytes that are not UTF-8, or longer than a comment, is listed', () => {
-    const long = `${'Old 1\n'.repeat(8_000)}`
-    expect(reviewed({ 'a.conf': long }, { 'a.conf': added(1, 8_000) }).listed.length).toBe(8_000)
+    const long = `Old ${'x'.repeat(4_000)}\n`.repeat(12)
+    expect(reviewed({ 'a.conf': long }, { 'a.conf': added(1, 12) }).listed.length).toBe(12)
     const site = siteFromTexts({ 'a.conf': 'Old é\n' })
     const migration = migrate(site, { rules: [together] })
     const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'latin1' as const, shown: shownBy(added(1, 1)) }]])

@@ -11,6 +11,7 @@ test.each([
   '|$cat > /tmp/a',
   'logs/access > log',
   'syslog:local1',
+  '|',
   '',
 ])('%s means the same without a shell', (target) => {
   expect(needsShell(target)).toBe(false)
@@ -32,7 +33,6 @@ test.each([
   '|cd /tmp',
   '|TZ=/x /bin/a',
   '|/bin/a b\\ c',
-  '|',
 ])('%s needs one', (target) => {
   expect(needsShell(target)).toBe(true)
   expect(withShell(target)).toBe(`|$${target.slice(1)}`)

@@ -27,7 +27,6 @@ describe('lines that are a tag are no lines for httpd', () => {
     ['Smarty', '{if $a}\n{/if}\n{$name}\n'],
     ['autoconf', '@INCLUDE_LINES@\n'],
     ['panels', '%user% on\n'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: httpd's own way to name a variable
     ['a variable for a name', '${OFF}Listen 80\n$name\n'],
     ['an open tag that is never closed', '{% if a\n'],
   ])('%s', (_title, text) => expect(forHttpd(text)).toEqual([]))
@@ -73,7 +72,6 @@ describe('placeholders', () => {
 
   test.each([
     '%{HTTP_HOST}',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: httpd's own way to name a variable
     '${APACHE_LOG_DIR}/x',
     '%h %l "%r" %>s %b',
     'admin@example.org',

@@ -29,7 +29,7 @@ test('results with their rules, places, fingerprints and fixes, the worst first'
     {
       physicalLocation: {
         artifactLocation: { uri: 'conf%20d/%C3%BC%23.conf' },
-        region: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 13 },
+        region: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 11 },
       },
     },
   ])

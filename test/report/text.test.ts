@@ -106,7 +106,6 @@ describe('lines that a terminal cannot take', () => {
 
   test('control characters do not reach it, from lines, names or messages', () => {
     const shown = text(reportOf({ 'a\u001b]0;x\u0007\nb': 'Hard "\u001b[2J\u0090\u202E" \0\r\n</\u001b>\n' }))
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not occur
     expect(shown).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202E]/)
     expect(shown).toContain('a\uFFFD]0;x\uFFFD\uFFFDb:1:1: warning')
   })
@@ -127,6 +126,5 @@ describe('lines that a terminal cannot take', () => {
 test('colour is around the words, and nowhere else', () => {
   const painted = text(reportOf({ a: 'Gone\n' }), inColour)
   expect(painted).toContain('\u001B[1ma:1:1\u001B[0m: \u001B[31merror\u001B[0m: ')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes are what is taken away
   expect(painted.replace(/\u001B\[\d+m/g, '')).toBe(text(reportOf({ a: 'Gone\n' })))
 })

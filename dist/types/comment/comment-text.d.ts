@@ -5,5 +5,5 @@ export interface Draft extends Mark {
     readonly remark: Remark;
     readonly body: string;
 }
-/** What a comment says: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
-export declare function draftOf(remark: Remark): Draft;
+/** What comments say: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
+export declare function draftsOf(remarks: readonly Remark[]): readonly Draft[];

@@ -17,7 +17,5 @@ export type OnChangedLines = (files: readonly ChangedFile<Finding>[], linesOf: (
  * findings do. What one fix settles counts as one: together or not at all.
  */
 export declare function counting(findings: readonly Finding[], changes: ReadonlyMap<string, FileChange>, filter: Inputs['filter'], onChangedLines: OnChangedLines): Promise<readonly Finding[]>;
-/** The lines that a finding speaks of: its own, and those that its fix rewrites in the same file. */
-export declare function linesReader(): (finding: Finding) => readonly number[];
 /** Fixes with the same edits have the same key; none for a finding without a fix. */
 export declare const fixKey: ({ fix }: Finding) => readonly string[];

@@ -1,7 +1,7 @@
-import type { Thread } from './again.js';
 import type { Client } from './client.js';
 import type { PostedReview } from './review-body.js';
 import type { Lines } from './suggestion.js';
+import { type Threads } from './threads.js';
 /** A pull request, as far as a review of it needs to know. */
 export interface PullRequest {
     readonly number: number;
@@ -29,10 +29,6 @@ export interface CommentAt {
     readonly path: string;
     readonly lines: Lines;
     readonly body: string;
-}
-export interface Threads {
-    readonly account: number;
-    readonly threads: readonly Thread[];
 }
 export interface FoundReview extends PostedReview {
     readonly isPending: boolean;

@@ -1,7 +1,7 @@
 import type { ConfigFile } from '../config/tree.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
-import type { FileChange } from './count.js';
+import { type FileChange } from './count.js';
 import { type Lines } from './suggestion.js';
 /** All that there is to say on a pull request, before it is known what has been said already. */
 export interface Review {
@@ -27,9 +27,7 @@ export interface Listed {
  * `refused`: GitHub did not take the comments.
  */
 export type Why = 'unseen' | 'apart' | 'many' | 'refused';
-/** Say each of the findings where it can be said. @param fits changes by path; what is not in it shows no lines */
+/** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
 export declare function reviewOf(findings: readonly Finding[], { taken }: Pick<Migration, 'taken'>, changes: ReadonlyMap<string, FileChange>): Review;
 /** Findings with the same key say the very same thing. */
 export declare const alikeKey: ({ rule, severity, message, fix }: Finding) => string;
-/** From the first to the last word of what a finding means, in lines from 1. */
-export declare function linesOf({ file, range }: Finding): Lines;

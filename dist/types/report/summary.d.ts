@@ -34,6 +34,8 @@ export declare function summaryOf({ site, migration: { findings }, applied }: Re
 export declare const isWorkLeft: ({ migration: { findings }, applied }: Report) => boolean;
 /** "1 file", "3 files". */
 export declare const counted: (count: number, one: string, many?: string) => string;
+/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
+export declare const grouped: (count: number) => string;
 /** The configuration, then what stands beside it. */
 export declare const filesIn: (site: Site) => readonly ConfigFile[];
 /** The findings of each file, in their order. */
