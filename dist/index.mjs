@@ -683,6 +683,7 @@ const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 function noteUnfinished(reader) {
 	const { text, version, rows } = reader;
 	if (version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
+	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
 	note$1(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
 }
 function noteLength(reader, start, first, end) {
@@ -10742,7 +10743,7 @@ other than a CGI script reads the variable (a log format, an SSI page, a rewrite
 			yield {
 				at,
 				message: "2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.",
-				fix: reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at))
+				...isLiteral(at) ? { fix: reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at)) } : {}
 			};
 		}
 	}

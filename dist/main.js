@@ -24839,6 +24839,7 @@ const shortened$1 = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : nam
 function noteUnfinished(reader) {
 	const { text, version, rows } = reader;
 	if (version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
+	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
 	note(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
 }
 function noteLength(reader, start, first, end) {
@@ -34233,7 +34234,7 @@ other than a CGI script reads the variable (a log format, an SSI page, a rewrite
 			yield {
 				at,
 				message: "2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.",
-				fix: reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at))
+				...isLiteral(at) ? { fix: reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at)) } : {}
 			};
 		}
 	}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { siteFromTexts } from '../src/config/site.js'
+import { type Site, siteFromTexts } from '../src/config/site.js'
 import { lineChanges } from '../src/line-changes.js'
 import { type MigrateOptions, migrate } from '../src/migrate/migrate.js'
 import { decode, encode } from '../src/text.js'
@@ -8,7 +8,7 @@ import { type CorpusFile, corpus, hasCorpus } from './corpus.js'
 import { mangled } from './noise.js'
 
 /** Laws that hold for every text, whoever wrote it. */
-function expectLaws(path: string, text: string, options: MigrateOptions): string {
+function expectLaws(path: string, text: string, options: MigrateOptions, twice: 'settles' | 'once'): void {
   const site = siteFromTexts({ [path]: text })
   const { texts, refused, broken, edits } = migrate(site, options)
   expect(
@@ -22,11 +22,14 @@ function expectLaws(path: string, text: string, options: MigrateOptions): string
   const [file] = site.files
   if (!file) throw new Error('A site of one text has one file.')
   const after = texts.get(file) ?? text
-  const again = migrate(siteFromTexts({ [path]: after }, { from: site.from }), options)
-  expect(again.texts.size, 'a second run changes nothing').toBe(0)
   expect(pasted(text, lineChanges(file, edits.get(file) ?? [])), 'whole lines give what the edits give').toBe(after)
   expectSameWriting(text, after)
-  return after
+  if (twice === 'settles') expectSettled(path, after, site.from, options)
+}
+
+function expectSettled(path: string, after: string, from: Site['from'], options: MigrateOptions): void {
+  const again = migrate(siteFromTexts({ [path]: after }, { from }), options)
+  expect(again.texts.size, 'a second run changes nothing').toBe(0)
 }
 
 const pasted = (text: string, changes: ReturnType<typeof lineChanges>): string =>
@@ -45,7 +48,7 @@ describe.skipIf(!hasCorpus)('on real files', () => {
   const files = corpus()
 
   test.each(ways)('the laws hold with %s fixes', (fixes) => {
-    for (const { path, text } of files) inContext(path, () => expectLaws(path, text, { fixes }))
+    for (const { path, text } of files) inContext(path, () => expectLaws(path, text, { fixes }, 'settles'))
   })
 
   test('bytes survive reading and writing', () => {
@@ -82,7 +85,8 @@ test('the laws hold on mangled text', () => {
   const runs = Number(process.env.MANGLED ?? 100_000)
   fc.assert(
     fc.property(mangled, fc.constantFrom('httpd.conf', '.htaccess'), fc.constantFrom(...ways), (text, path, fixes) => {
-      expectLaws(path, text, { fixes })
+      // A fix for review may settle what another one waits for: an MPM that is loaded makes a guard true.
+      expectLaws(path, text, { fixes }, fixes === 'safe' ? 'settles' : 'once')
     }),
     { seed, numRuns: runs },
   )

@@ -194,6 +194,8 @@ const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0,
 function noteUnfinished(reader: Reader): void {
   const { text, version, rows } = reader
   if (version === '2.4' || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return
+  // A NUL hides the backslash.
+  if (text.slice(text.lastIndexOf('\n', text.length - 2) + 1).includes('\0')) return
   note(reader, rows.count - 1, 'The file ends in a continued line, which 2.2 does not read and 2.4 does.')
 }
 

@@ -1,3 +1,4 @@
+import { isLiteral } from '../../config/literal.js'
 import { removeLine, reviewFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
 
@@ -21,7 +22,9 @@ other than a CGI script reads the variable (a log format, an SSI page, a rewrite
         at,
         message:
           '2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.',
-        fix: reviewFix('Remove the line', 'Nothing but CGI scripts reads the variable PATH.', removeLine(at)),
+        ...(isLiteral(at)
+          ? { fix: reviewFix('Remove the line', 'Nothing but CGI scripts reads the variable PATH.', removeLine(at)) }
+          : {}),
       }
     }
   },
