@@ -18,6 +18,7 @@ try {
   largeTree(paths)
   slowRules(paths)
   growth()
+  accessOnCorpus()
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
@@ -61,6 +62,30 @@ function growth() {
   })
   const each = costs.map(({ size, cost }) => `${size} MB ${(cost / costs[1].cost).toFixed(2)}`)
   console.log(`cost for each MB, against that of 10 MB: ${each.join(', ')} (aim: about 1)`)
+}
+
+/** Of the sections of real 2.2 files that bear on access, how many are rewritten for sure, for review, or left to a person. */
+function accessOnCorpus() {
+  const corpus = here('../../shared/corpus/')
+  if (!existsSync(`${corpus}INDEX.tsv`))
+    return console.log('../shared/corpus is not there, so its access rules are not counted')
+  const rows = readFileSync(`${corpus}INDEX.tsv`, 'utf8').trim().split('\n').slice(1)
+  const paths = rows.map((row) => row.split('\t')).filter(([, group]) => group === '2.2')
+  const trees = new Map()
+  for (const [path] of paths) trees.set(path.split('/')[0], [...(trees.get(path.split('/')[0]) ?? []), path])
+  for (const complete of [true, false]) {
+    const counts = { safe: 0, review: 0, template: 0, 'left to a person': 0 }
+    for (const tree of trees.values()) {
+      const files = tree.map((path) => parse(readFileSync(corpus + path, 'latin1'), path))
+      const only = rules.filter((rule) => rule.id === 'access-control')
+      for (const { fix } of migrate(siteOf(files, { complete, from: '2.2' }), { rules: only }).findings) {
+        const made = /template|macro/.test(fix?.assumes ?? '')
+        counts[fix ? (fix.safe ? 'safe' : made ? 'template' : 'review') : 'left to a person']++
+      }
+    }
+    const words = Object.entries(counts).map(([way, count]) => `${count} ${way}`)
+    console.log(`access rules of the corpus ${complete ? 'with' : 'without'} --assume-complete: ${words.join(', ')}`)
+  }
 }
 
 /** Median wall time in ms of runs of node with each list of arguments, the runs interleaved. */
