@@ -81,7 +81,7 @@ function inContext(path: string, check: () => void): void {
 
 test('the laws hold on mangled text', () => {
   // The same texts at every run, so that a failure is one of the change at hand; SEED=… looks at others.
-  const seed = Number(process.env.SEED ?? 11)
+  const seed = Number(process.env.SEED ?? 2_115_744_912)
   console.info(`mangled text: seed ${seed} (SEED=${seed} repeats it)`)
   const runs = Number(process.env.MANGLED ?? 100_000)
   fc.assert(
