@@ -33,7 +33,7 @@ function commentAt(pull: Pull, line: number) {
   return found
 }
 
-describe('again', () => {
+describe.concurrent('again', () => {
   test('a second run on the same commit writes nothing', () =>
     withGitHub(async (github) => {
       const pull = await reviewed(github)
@@ -180,7 +180,7 @@ describe('again', () => {
     }))
 })
 
-describe('what is not ours', () => {
+describe.concurrent('what is not ours', () => {
   test('a comment of a person with our mark is neither believed nor touched', () =>
     withGitHub(async (github) => {
       const pull = await reviewed(github)
@@ -216,7 +216,7 @@ describe('what is not ours', () => {
     }))
 })
 
-describe('the list in the review', () => {
+describe.concurrent('the list in the review', () => {
   const old = `${hosts}${neutral(40)}`
   const start = (github: GitHub) => pullOf(github, { 'a.conf': old }, { 'a.conf': `${old}Timeout 5\n` })
 

@@ -35,7 +35,7 @@ const files = { 'a.conf': `${hosts}${neutral(3)}MaxClients 4\n` }
 
 const readOnly: TokenOptions = { permissions: { contents: 'read', pull_requests: 'read' } }
 
-describe('where it may not write', () => {
+describe.concurrent('where it may not write', () => {
   test.each([
     ['a pull request from a fork, or of Dependabot', readOnly],
     [
@@ -121,7 +121,7 @@ describe('where it may not write', () => {
     }))
 })
 
-describe('the least permissions', () => {
+describe.concurrent('the least permissions', () => {
   test.each([
     ['contents', { pull_requests: 'write' }],
     ['pull_requests', { contents: 'read' }],
@@ -164,7 +164,7 @@ const abuseFor = (seconds: number): Fault => {
     : fault
 }
 
-describe('when something goes wrong', () => {
+describe.concurrent('when something goes wrong', () => {
   test.each<[string, Fault, string, number]>([
     ['a bad gateway while reading', badGateway(), 'git/get-blob', 1],
     ['a bad gateway while reading the threads', badGateway(), 'graphql', 1],
@@ -305,7 +305,7 @@ describe('when something goes wrong', () => {
     }))
 })
 
-describe('modes and inputs', () => {
+describe.concurrent('modes and inputs', () => {
   test('report looks at a pull request and writes nothing on it', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, files)

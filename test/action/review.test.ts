@@ -6,24 +6,17 @@ import { type GitHub, withGitHub } from '../github/server.js'
 import { addRepository } from '../github/setup.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestions } from '../github/suggestion-button.js'
-import { node24 } from './node24.js'
 import { act, pullOf, review, withBundle } from './scene.js'
 import { bodies, placed, read } from './seen.js'
 import { hosts, neutral, open, openApart } from './texts.js'
 
 withBundle()
 
-const node = node24()
-
-describe('a pull request that brings a 2.2-ism', () => {
-  test.for([
-    ['the Node of the tests', process.execPath],
-    ['Node 24', node],
-  ])('gets one review with a suggestion that can be taken, on %s', async ([, binary], { skip }) => {
-    if (binary === undefined) return skip()
-    await withGitHub(async (github) => {
+describe.concurrent('a pull request that brings a 2.2-ism', () => {
+  test('gets one review with a suggestion that can be taken', () =>
+    withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'a.conf': `Listen 80\n${hosts}Timeout 300\n` })
-      const run = await review(github, pull, { node: binary })
+      const run = await review(github, pull)
       expect(run).toMatchObject({
         exitCode: 0,
         annotations: [],
@@ -37,8 +30,7 @@ describe('a pull request that brings a 2.2-ism', () => {
       expect(comment?.body).toContain('[`name-virtual-host`](https://httpd.apache.org/')
       await applySuggestions(github, pull, commentsOn(pull))
       expect(await read(pull, 'a.conf')).toBe('Listen 80\nTimeout 300\n')
-    })
-  })
+    }))
 
   test('says nothing where nothing is to be said, and asks little', () =>
     withGitHub(async (github) => {
@@ -85,7 +77,7 @@ describe('a pull request that brings a 2.2-ism', () => {
     }))
 })
 
-describe('where a comment stands', () => {
+describe.concurrent('where a comment stands', () => {
   test('both ends lie in one hunk; edits on adjoining lines are one suggestion', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(
@@ -186,7 +178,7 @@ describe('where a comment stands', () => {
     }))
 })
 
-describe('what counts', () => {
+describe.concurrent('what counts', () => {
   const before = `${hosts}${neutral(20)}MaxClients 1\n${neutral(20, 21)}`
   const after = `${hosts}${neutral(20)}MaxClients 1\nMaxRequestsPerChild 7\n${neutral(20, 21)}`
 
@@ -275,7 +267,7 @@ describe('what counts', () => {
   )
 })
 
-describe('odd entries', () => {
+describe.concurrent('odd entries', () => {
   test('renamed, deleted, binary, linked and submodule entries', () =>
     withGitHub(async (github) => {
       const before = { 'old.conf': `${neutral(20)}${hosts}`, 'gone.conf': hosts, 'same.conf': `${hosts}${neutral(9)}` }
@@ -378,7 +370,7 @@ describe('odd entries', () => {
   )
 })
 
-describe('what is around', () => {
+describe.concurrent('what is around', () => {
   const main = `Listen 80\n${neutral(3)}Include conf.d/*.conf\n`
 
   test('the rest of the configuration is read for what it says', () =>
@@ -459,7 +451,7 @@ describe('what is around', () => {
 const quiet = (github: GitHub) =>
   github.requests.filter(({ method, operation }) => method !== 'GET' && operation !== 'graphql')
 
-test('a closed pull request is looked at and left alone', () =>
+test.concurrent('a closed pull request is looked at and left alone', () =>
   withGitHub(async (github) => {
     const pull = await pullOf(github, {}, { 'a.conf': hosts })
     pull.state = 'closed'
@@ -468,7 +460,7 @@ test('a closed pull request is looked at and left alone', () =>
     expect(quiet(github)).toEqual([])
   }))
 
-test('a pull request from a fork, with the right to comment, is read through the base repository', () =>
+test.concurrent('a pull request from a fork, with the right to comment, is read through the base repository', () =>
   withGitHub(async (github) => {
     const { addFork } = await import('../github/setup.js')
     const site = await addRepository(github, 'acme/site', { files: { 'README.md': 'x\n' } })
@@ -480,7 +472,7 @@ test('a pull request from a fork, with the right to comment, is read through the
     expect(placed(pull)).toEqual([['a.conf', 1, 1, '']])
   }))
 
-test('hunks are read as GitHub writes them', () => {
+test.concurrent('hunks are read as GitHub writes them', () => {
   expect(
     shownBy(
       '@@ -1,2 +1,3 @@ x\n a\n+b\n c\n@@ -9 +10 @@\n-d\n\\ No newline at end of file\n+e\n@@ -20,2 +21,0 @@\n-@@ -1 +1 @@\n-y',
