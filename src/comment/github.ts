@@ -128,16 +128,17 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
         commit_id: commit,
         event: 'COMMENT',
         body,
-        comments: comments.map(({ path, lines: { first, last }, body }) => ({
-          path,
-          body,
-          side: 'RIGHT',
-          line: last,
-          ...(first < last ? { start_line: first, start_side: 'RIGHT' } : {}),
-        })),
+        comments: comments.map(commentBody),
         request: { retries: 0 },
       })
       return { id: data.id, url: data.html_url }
+    },
+
+    /** A review that only this account sees, until it is submitted or deleted. */
+    async draftReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<number> {
+      const given = { ...repo, pull_number: number, commit_id: commit, body, comments: comments.map(commentBody) }
+      const { data } = await rest.pulls.createReview({ ...given, request: { retries: 0 } })
+      return data.id
     },
 
     async updateReview(number: number, id: number, body: string): Promise<void> {
@@ -146,6 +147,11 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
 
     async deletePendingReview(number: number, id: number): Promise<void> {
       await rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id })
+    },
+
+    /** Takes `contents: write`. */
+    async resolveThread(id: string): Promise<void> {
+      await client.graphql(resolution, { id })
     },
 
     async updateComment(id: number, body: string): Promise<void> {
@@ -162,3 +168,13 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
     },
   }
 }
+
+const commentBody = ({ path, lines: { first, last }, body }: CommentAt) => ({
+  path,
+  body,
+  side: 'RIGHT',
+  line: last,
+  ...(first < last ? { start_line: first, start_side: 'RIGHT' } : {}),
+})
+
+const resolution = 'mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }'

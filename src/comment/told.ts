@@ -26,6 +26,9 @@ export function saidOf({ posted, isReadOnly, notes }: Result, { cut, sarifFile, 
               `${counted(posted.removed, 'settled comment')} of earlier runs ${posted.removed === 1 ? 'is' : 'are'} gone.`,
             ]
           : []),
+        ...(posted.resolved > 0
+          ? [`${counted(posted.resolved, 'settled conversation')} ${posted.resolved === 1 ? 'is' : 'are'} resolved.`]
+          : []),
       ].join(' ')
     : undefined
   return [
