@@ -68,7 +68,7 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = saidOf(result, { cut, sarifFile, docs: docsUrl() })
   await core.summary.addRaw(jobSummary({ ...result, said })).write()
-  const failure = failureOf(counts, inputs.failOn)
+  const failure = result.failure ?? failureOf(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }
 

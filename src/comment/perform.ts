@@ -23,6 +23,8 @@ export interface Result {
   /** Undefined where nothing was to be said on a pull request, or nothing could be. */
   readonly posted: Posted | undefined
   readonly isReadOnly: boolean
+  /** Why the review could not be posted though it should, a sentence. */
+  readonly failure: string | undefined
 }
 
 /** Look, and say nothing on GitHub. */
@@ -42,8 +44,8 @@ export async function review(scene: Scene, occasion: Occasion): Promise<Result |
   const found = await lookAtHead(scene, number)
   if (!found.pull.isOpen)
     return { ...resultOf(scene, found), notes: [...found.notes, 'The pull request is closed, so nothing was posted.'] }
-  const { found: last, posted } = await say(scene, found)
-  return { ...resultOf(scene, last), posted, isReadOnly: posted === undefined }
+  const { found: last, ...said } = await say(scene, found)
+  return { ...resultOf(scene, last), ...said }
 }
 
 const nobodysRun = (occasion: Occasion): string =>
@@ -69,5 +71,6 @@ function resultOf({ server, repository }: Scene, { seen, findings, sha, notes }:
     sarif: sarif({ site, migration: { ...migration, findings }, applied: new Set() }),
     posted: undefined,
     isReadOnly: false,
+    failure: undefined,
   }
 }

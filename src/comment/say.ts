@@ -4,7 +4,7 @@ import { type Found, type FoundInPull, lookAtPull } from './found.js'
 import type { CommentAt } from './github.js'
 import { markedReview } from './marker.js'
 import { type Message, NotPlaced, type Posted, post } from './post.js'
-import { refusalIn } from './refusal.js'
+import { refusalIn, sentenceOf } from './refusal.js'
 import { refusedAmong } from './refused.js'
 import { type Listed, type Remark, type Review, reviewOf } from './review.js'
 import type { Scene } from './scene.js'
@@ -12,11 +12,14 @@ import type { Scene } from './scene.js'
 /** What was said in the end, and of what: the pull request may have moved on meanwhile. */
 export interface Said {
   readonly found: FoundInPull
-  /** Undefined where the token may only read. */
+  /** Undefined where the token may only read, and where GitHub did not do it. */
   readonly posted: Posted | undefined
+  readonly isReadOnly: boolean
+  /** Why GitHub did not do it, a sentence. */
+  readonly failure: string | undefined
 }
 
-/** Say on the pull request what was found. @throws what is another matter than lines or rights */
+/** Say on the pull request what was found; what cannot be said there is still in the result. */
 export const say = (scene: Scene, found: FoundInPull): Promise<Said> => said(scene, found, reviewFor(found), mostTries)
 
 const reviewFor = ({ seen, findings }: Found): Review => reviewOf(findings, seen.migration, seen.changes)
@@ -26,11 +29,13 @@ const mostTries = 3
 
 async function said(scene: Scene, found: FoundInPull, review: Review, triesLeft: number): Promise<Said> {
   try {
-    return { found, posted: await post(scene.github, messageOf(scene, found, review), scene.wait) }
+    const posted = await post(scene.github, messageOf(scene, found, review), scene.wait)
+    return { found, posted, isReadOnly: false, failure: undefined }
   } catch (error) {
     // A fork's pull request, one of Dependabot, or a workflow without the permission.
-    if (refusalIn(error) === 'read-only') return { found, posted: undefined }
-    if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0) throw error
+    if (refusalIn(error) === 'read-only') return { found, posted: undefined, isReadOnly: true, failure: undefined }
+    if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0)
+      return { found, posted: undefined, isReadOnly: false, failure: sentenceOf(error) }
     return saidOtherwise(scene, found, review, { refused: error, triesLeft: triesLeft - 1 })
   }
 }

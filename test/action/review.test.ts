@@ -94,18 +94,6 @@ describe.concurrent('where a comment stands', () => {
       expect(commentsOn(pull)[1]?.body).toContain('settles all 2 together')
     }))
 
-  test('one line outside of the diff does not spoil the review; it is listed with a permanent link', () =>
-    withGitHub(async (github) => {
-      const old = `${hosts}${neutral(40)}`
-      const pull = await pullOf(github, { 'a.conf': old }, { 'a.conf': `${old}MaxClients 5\n` })
-      const run = await review(github, pull)
-      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '2', comments: '1' } })
-      expect(placed(pull)).toEqual([['a.conf', 42, 42, 'MaxRequestWorkers 5']])
-      const [body] = bodies(pull)
-      expect(body).toContain(`\`a.conf\` line [1](${github.url}/acme/site/blob/${pull.headSha}/a.conf#L1)`)
-      expect(body).toContain('`npx httpd-upgrade --write a.conf`')
-    }))
-
   test('only lines outside: one review with a list and no comment', () =>
     withGitHub(async (github) => {
       const old = `${hosts}${neutral(40)}`
@@ -141,16 +129,6 @@ describe.concurrent('where a comment stands', () => {
       await review(github, pull)
       expect(placed(pull)).toEqual([['a.conf', 2, 2, undefined]])
       expect(commentsOn(pull)[0]?.body).toContain('There is a fix for review: ')
-    }))
-
-  test('lines are those of the head, not of the merge with a base that has moved on', () =>
-    withGitHub(async (github) => {
-      const site = await addRepository(github, 'acme/site', { files: { 'a.conf': `${neutral(40)}` } })
-      await push(github, site, 'topic', { 'a.conf': `${neutral(40)}${hosts}` })
-      const pull = await openPullRequest(github, site, { head: 'topic' })
-      await push(github, site, 'main', { 'a.conf': `${neutral(9, 900)}${neutral(40)}` })
-      await review(github, pull)
-      expect(placed(pull)).toEqual([['a.conf', 41, 41, '']])
     }))
 
   test('more than max-comments: the worst are posted, the rest is listed, and a re-run adds none', () =>
@@ -214,17 +192,6 @@ describe.concurrent('what counts', () => {
       expect(run.log).toContain('git could not be run')
     }))
 
-  test('a file whose patch GitHub withholds: everything in it counts and is listed', () =>
-    withGitHub(
-      async (github) => {
-        const pull = await pullOf(github, { 'a.conf': `${hosts}${neutral(5)}` }, { 'a.conf': `${hosts}${neutral(40)}` })
-        const run = await review(github, pull, { inputs: { filter: 'added' } })
-        expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '1', comments: '0' } })
-        expect(bodies(pull)[0]).toContain('GitHub does not show which lines change in a.conf')
-      },
-      { patchLines: 10 },
-    ))
-
   test('more files than GitHub lists: it is said', () =>
     withGitHub(
       async (github) => {
@@ -286,16 +253,6 @@ describe.concurrent('odd entries', () => {
       expect(placed(pull)).toEqual([['new.conf', 21, 22, 'MaxRequestWorkers 3']])
       expect(bodies(pull)[0]).toContain('`same.conf` line')
       expect(bodies(pull)[0]).not.toContain('gone.conf')
-    }))
-
-  test('CRLF: the suggestion is said with plain line ends, and that they are to be looked at', () =>
-    withGitHub(async (github) => {
-      const pull = await pullOf(github, {}, { 'a.conf': `Listen 80\r\nMaxClients 9\r\n` })
-      await review(github, pull)
-      expect(placed(pull)).toEqual([['a.conf', 2, 2, 'MaxRequestWorkers 9']])
-      expect(commentsOn(pull)[0]?.body).toContain('end in CRLF')
-      await applySuggestions(github, pull, commentsOn(pull))
-      expect(await read(pull, 'a.conf')).toBe('Listen 80\r\nMaxRequestWorkers 9\r\n')
     }))
 
   test('no line ending at the end: a suggestion changes the line, and what it cannot say is listed', () =>

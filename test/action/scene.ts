@@ -36,6 +36,9 @@ export function runOn(node: string): void {
 /** What the documented workflow grants. */
 export const documented: TokenOptions['permissions'] = { contents: 'read', pull_requests: 'write' }
 
+/** What a run has on a pull request from a fork, or of Dependabot. */
+export const readOnly: TokenOptions = { permissions: { contents: 'read', pull_requests: 'read' } }
+
 export interface ActOptions extends Partial<Pick<RunOptions, 'node' | 'env' | 'workspace'>> {
   readonly inputs?: Readonly<Record<string, string>>
   readonly token?: TokenOptions
