@@ -2,10 +2,11 @@ import { type CommentSteps, stepsFor } from './again.js'
 import { type Draft, draftsOf } from './comment-text.js'
 import type { CommentAt, FoundReview, GitHub, PullRequest } from './github.js'
 import type { Inputs } from './inputs.js'
+import { mostCharacters } from './markdown.js'
 import { reviewMarkOf } from './marker.js'
 import type { Commit } from './place-link.js'
 import { refusalIn, sentenceOf, waitIn } from './refusal.js'
-import type { Listed, Review } from './review.js'
+import type { Listed, Review, Why } from './review.js'
 import { bodyStep } from './review-body.js'
 import { type Tidied, tidy } from './tidy.js'
 
@@ -37,8 +38,11 @@ export async function post(github: GitHub, message: Message, wait: Wait): Promis
   const { pull, review, commit } = message
   const { account, threads } = await github.threads(pull.number)
   const reviews = await github.reviews(pull.number, account)
-  const steps = stepsFor(draftsOf(review.remarks), threads, message.isUnknown, message.settled)
-  const { now, listed } = withinBounds(steps, message)
+  const drafts = draftsOf(review.remarks)
+  const steps = stepsFor(drafts.filter(isShort), threads, message.isUnknown, message.settled)
+  const { now, listed: cut } = withinBounds(steps, message)
+  const long = drafts.filter((draft) => !isShort(draft))
+  const listed = [...review.listed, ...listedAs('apart', long), ...cut]
   const body = bodyStep({ comments: now.length, listed, notes: message.notes, commit }, reviews)
   const sent =
     body.kind === 'post'
@@ -57,16 +61,19 @@ export class NotPlaced extends Error {
   }
 }
 
+/** GitHub refuses a review for one comment that is too long. */
+const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
+
+const listedAs = (why: Why, drafts: readonly Draft[]): Listed[] =>
+  drafts.flatMap(({ remark }) => remark.findings.map((finding) => ({ finding, why })))
+
 /** The worst are posted, and the rest is listed. */
 function withinBounds(
   { post, kept }: CommentSteps,
-  { maxComments, review }: Message,
+  { maxComments }: Message,
 ): { now: readonly Draft[]; listed: readonly Listed[] } {
   const room = Math.max(0, maxComments - kept)
-  const cut = post
-    .slice(room)
-    .flatMap(({ remark }) => remark.findings.map((finding): Listed => ({ finding, why: 'many' })))
-  return { now: post.slice(0, room), listed: [...review.listed, ...cut] }
+  return { now: post.slice(0, room), listed: listedAs('many', post.slice(room)) }
 }
 
 /** File by file and from the last line up, so that one accepted suggestion does not move the next. */

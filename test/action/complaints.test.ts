@@ -339,6 +339,21 @@ describe.concurrent('complaint', () => {
     120_000,
   )
 
+  test('16, a body that is too long: a suggestion that is, is listed, and one for very many lines is posted', () =>
+    withGitHub(async (github) => {
+      const value = 'x'.repeat(70_000)
+      const gone = hosts.repeat(1_900)
+      const pull = await pullOf(github, {}, { 'a.conf': gone, 'b.conf': `MaxClients 4 # ${value}\n`, 'c.conf': hosts })
+      const run = await review(github, pull)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '1902', comments: '2' } })
+      expect(placed(pull)).toEqual([
+        ['a.conf', 1, 1_900, ''],
+        ['c.conf', 1, 1, ''],
+      ])
+      expect(bodies(pull)[0]).toContain('`b.conf` line [1]')
+      expect(await review(github, pull)).toMatchObject(nothingNew)
+    }))
+
   test('18, only ten annotations are shown: it says how many are not, and where they are', () =>
     withGitHub(async (github) => {
       const text = Array.from({ length: 14 }, (_, index) => `NameVirtualHost *:${index}\n# x\n`).join('')
