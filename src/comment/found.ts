@@ -1,5 +1,5 @@
 import type { Finding } from '../migrate/rule.js'
-import { counted } from '../report/summary.js'
+import { changedFiles } from './changed-files.js'
 import { onChangedLines } from './changed-lines.js'
 import type { Say } from './client.js'
 import { counting, type OnChangedLines } from './count.js'
@@ -29,17 +29,11 @@ export async function lookAtHead(scene: Scene, number: number): Promise<FoundInP
 
 export async function lookAtPull({ github, inputs, atHand, say }: Scene, number: number): Promise<FoundInPull> {
   const pull = await github.pull(number)
-  const changed = await github.files(number)
+  const { files: changed, notes } = await changedFiles(github, pull)
   const seen = await look(github, inputs, { sha: pull.headSha, settingsSha: pull.baseSha, changed }, atHand)
   const findings = await counting(seen.migration.findings, seen.changes, inputs.filter, exactly(say))
-  const unseen =
-    pull.changedFiles > changed.length
-      ? [
-          `GitHub lists ${counted(changed.length, 'changed file')} of ${pull.changedFiles}; the others were not looked at.`,
-        ]
-      : []
   const unshown = inputs.filter === 'file' ? [] : unshownNotes(seen)
-  return { pull, seen, findings, sha: pull.headSha, notes: [...seen.notes, ...unseen, ...unshown] }
+  return { pull, seen, findings, sha: pull.headSha, notes: [...notes, ...seen.notes, ...unshown] }
 }
 
 function unshownNotes({ changes }: Look): string[] {

@@ -74,6 +74,13 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
       }))
     },
 
+    /** The commit from which both go on. */
+    async mergeBase(base: string, head: string): Promise<string> {
+      const basehead = `${base}...${head}`
+      const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead, per_page: 1 })
+      return data.merge_base_commit.sha
+    },
+
     async tree(sha: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
       const { data } = await rest.git.getTree({ ...repo, tree_sha: sha, recursive: '1' })
       const entries = data.tree.flatMap(({ type, path, mode, sha, size = 0 }) =>

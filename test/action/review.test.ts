@@ -192,15 +192,41 @@ describe.concurrent('what counts', () => {
       expect(run.log).toContain('git could not be run')
     }))
 
-  test('more files than GitHub lists: it is said', () =>
+  test(
+    'more than the 3,000 files that GitHub lists: the others are found by the trees, and listed',
+    () =>
+      withGitHub(async (github) => {
+        const images = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`a/${index}.txt`, `${index}\n`]))
+        const before = { 'z/old.conf': hosts, 'z/gone.conf': hosts, 'z/moved.conf': `${hosts}# a\n# b\n# c\n` }
+        const after = {
+          ...images,
+          'b.conf': hosts,
+          'z/gone.conf': null,
+          'z/moved.conf': null,
+          'z/new.conf': `${hosts}# a\n# b\n# c\n`,
+          'z/old.conf': `# x\n${hosts}`,
+        }
+        const pull = await pullOf(github, before, after)
+        const run = await review(github, pull, { inputs: { filter: 'added' } })
+        expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '3', comments: '0' } })
+        expect(github.count('pulls/list-files')).toBe(30)
+        expect(bodies(pull)[0]).toContain('does not show which lines change in b.conf, z/new.conf, z/old.conf')
+        expect(bodies(pull)[0]?.match(/^- `[^`]+`/gm)).toEqual(['- `b.conf`', '- `z/new.conf`', '- `z/old.conf`'])
+      }),
+    120_000,
+  )
+
+  test('more files than GitHub lists, in a repository that it does not list either: it is said', () =>
     withGitHub(
       async (github) => {
         const pull = await pullOf(github, {}, { 'a.conf': hosts, 'b.conf': hosts, 'c.conf': hosts })
         const run = await review(github, pull)
-        expect(run.summary).toContain('GitHub lists 2 changed files of 3; the others were not looked at.')
+        const said = 'GitHub lists only 2 of 3 changed files, and not all of the repository; 1 changed file could not'
+        expect(run.summary).toContain(said)
+        expect(bodies(pull)[0]).toContain(said)
         expect(run.outputs.comments).toBe('2')
       },
-      { listedFiles: 2 },
+      { listedFiles: 2, treeEntries: 1 },
     ))
 
   test('more than a hundred files are listed page by page', () =>
