@@ -14,7 +14,7 @@ import { type Result, report, review } from './comment/perform.js'
 import { refusalIn, sentenceOf } from './comment/refusal.js'
 import type { Scene } from './comment/scene.js'
 import { jobSummary } from './comment/summary.js'
-import { failureOf, saidOf } from './comment/told.js'
+import { failureOf, logOf, saidOf } from './comment/told.js'
 
 run()
 
@@ -55,7 +55,7 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
   for (const warning of posted?.warnings ?? []) core.warning(warning)
-  for (const note of result.notes) core.info(note)
+  for (const line of [...logOf(result), ...result.notes]) core.info(line)
   const outputs: Outputs = {
     ...countsOf(counts),
     comments: posted?.comments ?? 0,

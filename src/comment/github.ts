@@ -17,6 +17,7 @@ export interface ListedFile {
   readonly path: string
   readonly sha: string
   readonly isRemoved: boolean
+  /** Empty where no line changes; undefined where GitHub does not show what does. */
   readonly patch: string | undefined
 }
 
@@ -66,11 +67,12 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
     /** The changed files: no more than 3,000, for GitHub lists no more. */
     async files(number: number): Promise<ListedFile[]> {
       const files = await client.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
-      return files.map(({ filename, sha, status, patch }) => ({
+      return files.map(({ filename, sha, status, patch, changes }) => ({
         path: filename,
         sha: sha ?? '',
         isRemoved: status === 'removed',
-        patch,
+        // Only renamed, or of another mode: that no line is shown does not mean that any has changed.
+        patch: patch ?? (changes === 0 ? '' : undefined),
       }))
     },
 
@@ -146,6 +148,11 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
       const given = { ...repo, pull_number: number, commit_id: commit, body, comments: comments.map(commentBody) }
       const { data } = await rest.pulls.createReview({ ...given, request: { retries: 0 } })
       return data.id
+    },
+
+    async commentsOf(number: number, review: number): Promise<number[]> {
+      const at = { ...repo, pull_number: number, review_id: review, per_page: 100 }
+      return (await client.paginate(rest.pulls.listCommentsForReview, at)).map(({ id }) => id)
     },
 
     async updateReview(number: number, id: number, body: string): Promise<void> {

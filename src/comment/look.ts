@@ -30,6 +30,8 @@ export interface Look {
   readonly notes: readonly string[]
   /** Files whose state is not known. */
   readonly unread: ReadonlySet<string>
+  /** Whether this run has anything to do with files of this path. */
+  readonly isWanted: (path: string) => boolean
 }
 
 /** Requests for the files that are checked, and for the rest of the configuration; what is at hand costs none. */
@@ -63,6 +65,7 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
     migration,
     changes: new Map(changes.map((change) => [change.path, change])),
     unread,
+    isWanted,
     notes: notesOn({ selection, read, isCut, inputs, settings }),
   }
 }

@@ -5,6 +5,8 @@ export type Occasion =
   | { readonly kind: 'pull'; readonly number: number }
   /** A workflow that ended: its pull request has to be looked up. */
   | { readonly kind: 'run'; readonly head: string; readonly sha: string }
+  /** A merge queue: its pull requests have been reviewed before they came there. */
+  | { readonly kind: 'queue'; readonly sha: string }
   | { readonly kind: 'commit'; readonly sha: string }
 
 export interface EventContext {
@@ -16,6 +18,9 @@ export interface EventContext {
 /** Of the event's payload, as far as it is there. */
 interface Payload {
   readonly pull_request?: { readonly number?: number }
+  /** Of a comment: on an issue, or on a pull request, which is one too. */
+  readonly issue?: { readonly number?: number; readonly pull_request?: object }
+  readonly merge_group?: object
   readonly workflow_run?: {
     readonly head_sha?: string
     readonly head_branch?: string | null
@@ -25,8 +30,10 @@ interface Payload {
 
 /** The pull request, the run or the commit that the event is about. */
 export function occasionOf({ payload, sha }: EventContext): Occasion {
-  const { pull_request: pull, workflow_run: run } = payload as Payload
-  if (typeof pull?.number === 'number') return { kind: 'pull', number: pull.number }
+  const { pull_request: pull, issue, workflow_run: run, merge_group: queue } = payload as Payload
+  const number = pull?.number ?? (issue?.pull_request && issue.number)
+  if (typeof number === 'number') return { kind: 'pull', number }
+  if (queue) return { kind: 'queue', sha }
   const owner = run?.head_repository?.owner?.login
   if (run?.head_sha && run.head_branch && owner)
     return { kind: 'run', head: `${owner}:${run.head_branch}`, sha: run.head_sha }

@@ -31,7 +31,7 @@ export interface Result {
 export async function report(scene: Scene, occasion: Occasion): Promise<Result> {
   const number = await pullNumber(scene.github, occasion)
   if (number !== undefined) return resultOf(scene, await lookAtPull(scene, number))
-  if (occasion.kind !== 'commit') throw new InputError(nobodysRun(occasion))
+  if (occasion.kind === 'pull' || occasion.kind === 'run') throw new InputError(nobodysRun(occasion))
   const target = { sha: occasion.sha, settingsSha: occasion.sha, changed: undefined }
   const seen = await look(scene.github, scene.inputs, target, scene.atHand)
   return resultOf(scene, { seen, findings: seen.migration.findings, sha: occasion.sha, notes: seen.notes })
@@ -49,7 +49,9 @@ export async function review(scene: Scene, occasion: Occasion): Promise<Result |
 }
 
 const nobodysRun = (occasion: Occasion): string =>
-  `No open pull request has its head at ${occasion.kind === 'pull' ? occasion.number : occasion.sha.slice(0, 7)}, so there is nothing to review.`
+  occasion.kind === 'queue'
+    ? 'The pull requests of a merge queue have been reviewed before they came there, so there is nothing to review.'
+    : `No open pull request has its head at ${occasion.kind === 'pull' ? occasion.number : occasion.sha.slice(0, 7)}, so there is nothing to review.`
 
 async function pullNumber(github: GitHub, occasion: Occasion): Promise<number | undefined> {
   if (occasion.kind === 'pull') return occasion.number

@@ -3,12 +3,12 @@ import { type Draft, draftsOf } from './comment-text.js'
 import type { CommentAt, FoundReview, GitHub, PullRequest } from './github.js'
 import type { Inputs } from './inputs.js'
 import { mostCharacters } from './markdown.js'
-import { reviewMarkOf } from './marker.js'
+import { markedReview, reviewMarkOf } from './marker.js'
 import type { Commit } from './place-link.js'
 import { refusalIn, sentenceOf, waitIn } from './refusal.js'
 import type { Listed, Review, Why } from './review.js'
 import { bodyStep } from './review-body.js'
-import { type Tidied, tidy } from './tidy.js'
+import { nothingTidied, type Tidied, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
 export interface Message {
@@ -18,6 +18,8 @@ export interface Message {
   readonly notes: readonly string[]
   readonly maxComments: number
   readonly settled: Inputs['settled']
+  /** Tells the part of the repository that this run looks at from others. */
+  readonly scope: string
   /** Whether a file could not be looked at. */
   readonly isUnknown: (path: string) => boolean
 }
@@ -43,12 +45,36 @@ export async function post(github: GitHub, message: Message, wait: Wait): Promis
   const { now, listed: cut } = withinBounds(steps, message)
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...cut]
-  const body = bodyStep({ comments: now.length, listed, notes: message.notes, commit }, reviews)
+  const said = now.map(({ body }) => body).join('\n')
+  const { notes, scope } = message
+  const body = bodyStep({ comments: now.length, listed, notes, commit, said, scope }, reviews)
   const sent =
     body.kind === 'post'
       ? await send({ github, pull, account, body: body.body, comments: inOrder(now), wait })
       : undefined
+  if (sent && (await isSaidTwice(github, { pull, account, before: reviews, sent })))
+    return { comments: 0, review: undefined, ...nothingTidied }
   return { comments: now.length, review: sent, ...(await tidy(github, pull, steps, body)) }
+}
+
+interface Saying {
+  readonly pull: PullRequest
+  readonly account: number
+  readonly before: readonly FoundReview[]
+  readonly sent: Sent
+}
+
+/** Two runs at once may have said the same; then the later review takes its comments back. */
+async function isSaidTwice(github: GitHub, { pull, account, before, sent }: Saying): Promise<boolean> {
+  const known = new Set(before.map(({ id }) => id))
+  const ours = (await github.reviews(pull.number, account)).filter(({ id, isOurs }) => isOurs && !known.has(id))
+  const mark = reviewMarkOf(ours.find(({ id }) => id === sent.id)?.body ?? '')
+  const first = ours.find(({ id, body }) => id < sent.id && mark && reviewMarkOf(body)?.run === mark.run)
+  if (!first || !mark) return false
+  for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id)
+  const body = `Another run said the same at the same time: ${first.url}`
+  await github.updateReview(pull.number, sent.id, markedReview(body, { ...mark, list: 'none' }))
+  return true
 }
 
 /** GitHub refuses one of the comments and does not say which. */

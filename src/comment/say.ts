@@ -2,6 +2,7 @@ import { hash } from '../report/fingerprint.js'
 import { counted } from '../report/summary.js'
 import { type Found, type FoundInPull, lookAtPull } from './found.js'
 import type { CommentAt } from './github.js'
+import type { Inputs } from './inputs.js'
 import { markedReview } from './marker.js'
 import { type Message, NotPlaced, type Posted, post } from './post.js'
 import { refusalIn, sentenceOf } from './refusal.js'
@@ -42,9 +43,14 @@ async function said(scene: Scene, found: FoundInPull, review: Review, triesLeft:
 
 function messageOf({ inputs, server, repository }: Scene, { pull, seen, notes }: FoundInPull, review: Review): Message {
   const { maxComments, settled } = inputs
+  const scope = scopeOf(inputs)
   const commit = { server, repository, sha: pull.headSha }
-  return { pull, commit, review, notes, maxComments, settled, isUnknown: (path) => seen.unread.has(path) }
+  const isUnknown = (path: string) => seen.unread.has(path) || !seen.isWanted(path)
+  return { pull, commit, review, notes, maxComments, settled, scope, isUnknown }
 }
+
+/** Several jobs may each look at a part of the repository. */
+const scopeOf = ({ paths, exclude }: Inputs): string => hash(JSON.stringify([paths, exclude]))
 
 interface Refused {
   readonly refused: NotPlaced
@@ -75,11 +81,11 @@ async function saidOtherwise(
 
 /** Found out with drafts that nobody sees; where that does not work either, all of them are in doubt. */
 async function refusedOf(
-  { github }: Scene,
+  { github, inputs }: Scene,
   { pull }: FoundInPull,
   comments: readonly CommentAt[],
 ): Promise<readonly CommentAt[]> {
-  const body = markedReview('', { run: hash(pull.headSha), list: 'none' })
+  const body = markedReview('', { run: hash(pull.headSha), list: 'none', scope: scopeOf(inputs) })
   try {
     return await refusedAmong(comments, async (some) => {
       const draft = await github.draftReview(pull.number, pull.headSha, body, some).catch(unlessInvalid)

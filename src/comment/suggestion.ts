@@ -1,7 +1,7 @@
-import { parse } from '../config/parse.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Edit, Fix } from '../edit.js'
-import { lineChanges, linesOf } from '../line-changes.js'
+import { linesOf } from '../line-changes.js'
+import { changesOf, lineAt, type Numbered, numbered, textOf } from './numbered.js'
 
 /** A run of whole lines, counted from 1; `last` belongs to it. */
 export interface Lines {
@@ -42,7 +42,13 @@ export function suggestionsFor<F extends { readonly fix: Fix }>(
     const run = lines && { settles: [one], edits: one.fix.edits, lines }
     return run && isSayable(lined, run) ? [run] : []
   })
-  const apart = clusters(runs.sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits))
+  // A cluster may have come to take a line of the one before it: the last line ending of the file.
+  const apart = clusters(runs.sort(byPlace), fits)
+    .flatMap((cluster) => together(lined, cluster, fits))
+    .reduce<Run<F>[]>(
+      (done, run) => (shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run)),
+      [],
+    )
   const suggestions = apart.map((run) => ({
     settles: run.settles,
     lines: run.lines,
@@ -57,62 +63,6 @@ export function suggestionBlock(text: readonly string[]): string {
   const runs = text.flatMap((line) => line.match(/`+/g) ?? [])
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
   return [`${fence}suggestion`, ...text, fence].join('\n')
-}
-
-/** A file with the offset of each of its lines and, last, of its end. */
-interface Numbered {
-  readonly file: ConfigFile
-  readonly starts: readonly number[]
-}
-
-function numbered(file: ConfigFile): Numbered {
-  const starts = [0]
-  for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length)
-  return { file, starts }
-}
-
-/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
-function lineAt({ starts }: Numbered, offset: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((starts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low + 1
-}
-
-/**
- * As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
- * on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
- */
-function changesOf(lined: Numbered, edits: readonly Edit[]): Change[] {
-  const { file, starts } = lined
-  const first = lineAt(
-    lined,
-    edits.reduce((least, { start }) => Math.min(least, start), file.text.length),
-  )
-  const last = lineAt(
-    lined,
-    edits.reduce((most, { end }) => Math.max(most, end), 0),
-  )
-  const end = starts[last + 1] ?? file.text.length
-  const isOpenEnd = end === file.text.length && !file.text.endsWith('\n')
-  const start = isOpenEnd ? 0 : (starts[first - 2] ?? 0)
-  const part = parse(file.text.slice(start, end), file.path)
-  const moved = edits.map((edit) => ({ ...edit, file: part, start: edit.start - start, end: edit.end - start }))
-  return lineChanges(part, moved).map((change) => ({
-    start: change.start + start,
-    end: change.end + start,
-    after: change.after,
-  }))
-}
-
-interface Change {
-  readonly start: number
-  readonly end: number
-  readonly after: string
 }
 
 interface Run<F> {
@@ -137,18 +87,36 @@ function placeOf(lined: Numbered, edits: readonly Edit[], fits: (lines: Lines) =
 const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): number =>
   a.lines.first - b.lines.first || a.lines.last - b.lines.last
 
-/** Runs that meet, as far as a comment may stand on them together; where it may not, one that shares a line is left out. */
-function clusters<F>(runs: readonly Run<F>[], fits: (lines: Lines) => boolean): Run<F>[][] {
-  const all: { lines: Lines; runs: Run<F>[] }[] = []
+/**
+ * Runs that meet, as far as a comment may stand on them together; where it may not, one that shares a line is left out.
+ * What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
+ */
+function clusters<F extends { readonly fix: Fix }>(
+  runs: readonly Run<F>[],
+  fits: (lines: Lines) => boolean,
+): Run<F>[][] {
+  const all: { lines: Lines; isSafe: boolean; runs: Run<F>[] }[] = []
   for (const run of runs) {
+    const isSafe = run.settles.every(({ fix }) => fix.safe)
     const last = all.at(-1)
-    const both = last && run.lines.first <= last.lines.last + 1 ? around(last.lines, run.lines) : undefined
+    const sharesOne = last !== undefined && run.lines.first <= last.lines.last
+    const meets = last !== undefined && run.lines.first === last.lines.last + 1 && isSafe === last.isSafe
+    const both = last && (sharesOne || meets) ? around(last.lines, run.lines) : undefined
     if (last && both && fits(both)) {
       last.lines = both
+      last.isSafe &&= isSafe
       last.runs.push(run)
-    } else if (!last || run.lines.first > last.lines.last) all.push({ lines: run.lines, runs: [run] })
+    } else if (!sharesOne) all.push({ lines: run.lines, isSafe, runs: [run] })
   }
   return all.map(({ runs }) => runs)
+}
+
+const shares = (before: Run<unknown> | undefined, run: Run<unknown>): boolean =>
+  before !== undefined && run.lines.first <= before.lines.last
+
+function pushed<T>(list: T[], item: T): T[] {
+  list.push(item)
+  return list
 }
 
 /**
@@ -187,20 +155,6 @@ function joined<F>(lined: Numbered, done: readonly Run<F>[], run: Run<F>, fits: 
 }
 
 const around = (a: Lines, b: Lines): Lines => ({ first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) })
-
-/** What stands on the run's lines, and what stands there after its edits. */
-function textOf(lined: Numbered, { edits, lines }: Place): { before: string; after: string } {
-  const { file, starts } = lined
-  const start = starts[lines.first - 1] ?? 0
-  const end = starts[lines.last] ?? file.text.length
-  let after = ''
-  let at = start
-  for (const change of changesOf(lined, edits)) {
-    after += file.text.slice(at, change.start) + change.after
-    at = change.end
-  }
-  return { before: file.text.slice(start, end), after: after + file.text.slice(at, end) }
-}
 
 type Place = Omit<Run<unknown>, 'settles'>
 

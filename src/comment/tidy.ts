@@ -14,6 +14,8 @@ export interface Tidied {
   readonly warnings: readonly string[]
 }
 
+export const nothingTidied: Tidied = { updated: 0, removed: 0, resolved: 0, warnings: [] }
+
 type Did = 'updated' | 'removed' | 'resolved'
 
 interface Change {

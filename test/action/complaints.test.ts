@@ -243,7 +243,7 @@ describe.concurrent('complaint', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '2', comments: '0' } })
       expect(run.annotations.map(({ properties }) => properties.line)).toEqual(['1', '5'])
       expect(run.outputs['sarif-file']).toMatch(/httpd-upgrade\.sarif$/)
-      expect(run.summary).toContain('The token of this run may not comment')
+      expect(run.summary).toContain('This run may not comment')
     }))
 
   test('11, a pull request from a fork ends in 403: pull_request_target comments, and reads through the base', () =>
@@ -381,7 +381,7 @@ describe.concurrent('complaint', () => {
       const pull = await pullOf(github, {}, files)
       const octokit = clientOf(github, addToken(github, { permissions: documented }))
       const at = { owner: 'acme', repo: 'site', pull_number: pull.number }
-      const body = `x\n\n<!-- httpd-upgrade:review ${'0'.repeat(16)} none -->`
+      const body = `x\n\n<!-- httpd-upgrade:review ${'0'.repeat(16)} none ${'0'.repeat(16)} -->`
       await octokit.rest.pulls.createReview({ ...at, body })
       expect((await review(github, pull)).exitCode).toBe(0)
       expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])

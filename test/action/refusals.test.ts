@@ -61,7 +61,7 @@ describe.concurrent('where it may not write', () => {
         },
         { level: 'notice', properties: { file: 'a.conf', line: '5' } },
       ])
-      expect(run.summary).toContain('The token of this run may not comment')
+      expect(run.summary).toContain('This run may not comment')
       expect(run.summary).toContain(`${github.url}/x/httpd-upgrade/blob/v1/docs/action.md`)
       const log = JSON.parse(await readFile(join(workspace, 'out.sarif'), 'utf8'))
       expect(log.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual([
@@ -222,7 +222,7 @@ describe.concurrent('when something goes wrong', () => {
         owner: 'acme',
         repo: 'site',
         pull_number: pull.number,
-        body: `x\n\n<!-- httpd-upgrade:review ${'0'.repeat(16)} none -->`,
+        body: `x\n\n<!-- httpd-upgrade:review ${'0'.repeat(16)} none ${'0'.repeat(16)} -->`,
       })
       expect((await review(github, pull)).exitCode).toBe(0)
       expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])

@@ -91,7 +91,7 @@ describe.concurrent('where a comment stands', () => {
         ['a.conf', 43, 43, 'MaxRequestWorkers 20'],
         ['a.conf', 21, 22, 'MaxRequestWorkers 10'],
       ])
-      expect(commentsOn(pull)[1]?.body).toContain('settles all 2 together')
+      expect(commentsOn(pull)[1]?.body).toContain('settles all 2, for they lie side by side.')
     }))
 
   test('only lines outside: one review with a list and no comment', () =>
@@ -120,7 +120,7 @@ describe.concurrent('where a comment stands', () => {
       const [comment] = placed(pull)
       expect(comment?.slice(1, 3)).toEqual([2, 33])
       expect(String(comment?.[3])).toMatch(/^# line 500\n[^]*\n {4}Require all granted$/)
-      expect(commentsOn(pull)[0]?.body).toContain('**For review:** this is right only if the following is true.')
+      expect(commentsOn(pull)[0]?.body).toContain('**For review:** right only if this is true.')
     }))
 
   test('a fix for review is told, not suggested, unless all are asked for', () =>
@@ -415,7 +415,7 @@ describe.concurrent('what is around', () => {
       })
       expect(run).toMatchObject({ exitCode: 1, outputs: { errors: '1', comments: '1' } })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        "1 error of httpd's configuration is to be settled before 2.4; fail-on: error lets the job fail for that.",
+        '1 error to be settled before httpd 2.4; the job fails for that because fail-on is error.',
       ])
     }))
 

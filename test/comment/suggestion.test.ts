@@ -5,7 +5,7 @@ import { type Lines, type Suggestion, suggestionBlock, suggestionsFor } from '..
 import { parse } from '../../src/config/parse.js'
 import { siteFromTexts } from '../../src/config/site.js'
 import type { ConfigFile } from '../../src/config/tree.js'
-import { applyEdits, type Fix, safeFix } from '../../src/edit.js'
+import { applyEdits, type Fix, reviewFix, safeFix } from '../../src/edit.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import { corpus, hasCorpus } from '../corpus.js'
 import { suggestionIn } from '../github/suggestion.js'
@@ -123,6 +123,27 @@ describe('several fixes', () => {
     expect([suggestions.length, suggestions[0]?.settles.length, left.length]).toEqual([1, count, 0])
     expect(suggestions[0]?.text.slice(-1)).toEqual([`new ${count - 1}`])
     expect(asked).toBeLessThan(30 * count)
+  })
+
+  test('what needs a look stays apart from what does not, unless they share a line', () => {
+    const look = (...changes: Parameters<typeof fixIn>[1][]) => ({
+      fix: reviewFix('Change', 'It is so.', ...fixIn(file, ...changes).fix.edits),
+    })
+    const fixes = [fixIn(file, ['a', 'A']), fixIn(file, ['b', 'B']), look(['c', 'C']), look(['d\n', 'new\nd\n'])]
+    expect(suggested(file, fixes)).toEqual([
+      [1, 2, 'A', 'B'],
+      [3, 3, 'C', 'new'],
+    ])
+    expect(suggested(file, [fixIn(file, ['b', 'B']), look(['c', 'x\nc'])])).toEqual([[2, 2, 'B', 'x']])
+  })
+
+  test('at the end of the file, what goes may take the line ending before it from what needs a look', () => {
+    const open = parse('a\nb\nc\nd', 'httpd.conf')
+    const look = { fix: reviewFix('Change', 'It is so.', ...fixIn(open, ['b', 'B']).fix.edits) }
+    const { suggestions } = suggestionsFor(open, [look, fixIn(open, ['c\n', '']), fixIn(open, ['d', ''])], anywhere)
+    const lines = suggestions.flatMap(({ lines }) => [lines.first, lines.last])
+    expect(lines).toEqual([...lines].sort((a, b) => a - b))
+    expect(new Set(suggestions.map(({ lines }) => lines.first)).size).toBe(suggestions.length)
   })
 
   test('two additions at one place are one suggestion', () => {
