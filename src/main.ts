@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as core from '@actions/core'
 import { context } from '@actions/github'
@@ -67,7 +67,8 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = saidOf(result, { cut, sarifFile, docs: docsUrl() })
-  await core.summary.addRaw(jobSummary({ ...result, said })).write()
+  // Older servers show no summaries.
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(jobSummary({ ...result, said })).write()
   const failure = result.failure ?? failureOf(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }
@@ -89,6 +90,7 @@ function writeSarif({ sarif, isReadOnly }: Result, { sarifFile }: Inputs): strin
   const path = sarifFile ?? (isReadOnly && temp ? `${temp}/httpd-upgrade.sarif` : undefined)
   if (path === undefined) return ''
   const place = resolve(process.env.GITHUB_WORKSPACE ?? '.', path)
+  mkdirSync(dirname(place), { recursive: true })
   writeFileSync(place, sarif)
   return place
 }

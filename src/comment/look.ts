@@ -66,7 +66,7 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
     changes: new Map(changes.map((change) => [change.path, change])),
     unread,
     isWanted,
-    notes: notesOn({ selection, read, isCut, inputs, settings }),
+    notes: [...unmatched(inputs, known, isWanted), ...notesOn({ selection, read, isCut, inputs, settings })],
   }
 }
 
@@ -137,6 +137,12 @@ async function readEach(github: GitHub, entries: readonly TreeEntry[], atHand: A
     requests: asked.length,
   }
 }
+
+/** A slip in `paths` would else look like a clean bill. */
+const unmatched = ({ paths }: Inputs, entries: readonly TreeEntry[], isWanted: (path: string) => boolean): string[] =>
+  paths.length === 0 || entries.some(({ path }) => isWanted(path))
+    ? []
+    : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`]
 
 interface Noted {
   readonly selection: Selection

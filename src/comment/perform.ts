@@ -55,7 +55,7 @@ const nobodysRun = (occasion: Occasion): string =>
 
 async function pullNumber(github: GitHub, occasion: Occasion): Promise<number | undefined> {
   if (occasion.kind === 'pull') return occasion.number
-  return occasion.kind === 'run' ? github.pullFrom(occasion.head, occasion.sha) : undefined
+  return occasion.kind === 'run' && occasion.head ? github.pullFrom(occasion.head, occasion.sha) : undefined
 }
 
 function resultOf({ server, repository }: Scene, { seen, findings, sha, notes }: Found): Result {

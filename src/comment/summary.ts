@@ -33,7 +33,8 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 function headline({ files, findings, errors, warnings, safe, review, manual }: Summary): string {
   const read = `${counted(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
-  if (findings === 0) return `${read} Nothing in what was checked means another thing to 2.4.`
+  if (files === 0) return 'No configuration of httpd was found to check.'
+  if (findings === 0) return `${read} Nothing was found that 2.4 takes otherwise than 2.2.`
   return [
     `${read} ${tally({ findings, errors, warnings })}`,
     '',

@@ -163,6 +163,36 @@ describe.concurrent('events', () => {
     }),
   )
 
+  test('workflow_run of a fork that is gone: nothing to review', () =>
+    withGitHub(async (github) => {
+      const payload = { workflow_run: { head_sha: 'a'.repeat(40), head_branch: 'x', head_repository: null } }
+      const run = await act(github, await named(github, 'workflow_run', payload))
+      expect(run.exitCode).toBe(0)
+      expect(run.annotations).toMatchObject([
+        { level: 'notice', message: expect.stringContaining('nothing to review') },
+      ])
+    }))
+
+  test('paths that match nothing are no clean bill', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'conf/a.conf': hosts })
+      const { summary, log } = await review(github, pull, { inputs: { paths: 'config/\nhttp.conf' } })
+      expect(summary).toContain('No configuration of httpd was found to check.')
+      for (const text of [summary, log])
+        expect(text).toContain('No file of the repository matches paths (config/, http.conf), so nothing was checked.')
+    }))
+
+  test('a SARIF file in a folder that is not there yet, and a server that shows no summaries', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'conf/a.conf': hosts })
+      const run = await review(github, pull, {
+        inputs: { 'sarif-file': 'out/of/httpd.sarif' },
+        env: { GITHUB_STEP_SUMMARY: '' },
+      })
+      expect(run).toMatchObject({ exitCode: 0, summary: '', outputs: { comments: '1' } })
+      expect(run.outputs['sarif-file']).toMatch(/out\/of\/httpd\.sarif$/)
+    }))
+
   test('the log tells what was looked at, what was found and what was posted', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'a.conf': open })
