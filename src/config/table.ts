@@ -1,6 +1,6 @@
 import { cell, kinds, type Rows, width } from './rows.js'
 import type { ConfigFile, Directive, Node, Problem, Range, Section, Trivia, Version, Word } from './tree.js'
-import { type Command, directiveAt, keyOfDirective, keyOfTag, tagAt } from './words.js'
+import { type Command, directiveAt, tagAt } from './words.js'
 
 /**
  * The lines of one file. A large configuration has a million of them, and most are of interest to nobody: a node is made
@@ -41,11 +41,12 @@ class Lines implements ConfigFile {
     return this.top
   }
   get keys(): Iterable<string> {
-    return this.table.rows.last.keys()
+    return this.table.rows.names
   }
   named(key: string): readonly (Directive | Section)[] {
+    const { last, numbers } = this.table.rows
     const nodes: (Directive | Section)[] = []
-    for (let line = this.table.rows.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) {
+    for (let line = last[numbers.get(key) ?? -1] ?? -1; line >= 0; line = this.cell(line, cell.same)) {
       nodes.push(this.node(line) as Directive | Section)
     }
     return nodes.reverse()
@@ -79,6 +80,10 @@ class Lines implements ConfigFile {
 
   cell(line: number, which: number): number {
     return this.table.rows.cells[line * width + which] as number
+  }
+
+  nameOf(line: number): string {
+    return this.table.rows.names[this.cell(line, cell.name)] as string
   }
 
   startOf(line: number): number {
@@ -122,7 +127,7 @@ class DirectiveLine extends Line implements Directive {
   private read: Command | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
-    this.key = keyOfDirective(file.text, this.first, this.end)
+    this.key = file.nameOf(line)
   }
   get name(): Word {
     return this.command.name
@@ -144,7 +149,7 @@ class SectionLine extends Line implements Section {
   private inner: readonly Node[] | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
-    this.key = keyOfTag(file.text, this.first, this.end)
+    this.key = file.nameOf(line).slice(1)
   }
   get name(): Word {
     return this.tag.name
