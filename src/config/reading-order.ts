@@ -1,7 +1,7 @@
 import { isGuard, readingOf } from './guards.js'
 import { moduleNamed } from './modules.js'
 import { isHtaccess, type Site } from './site.js'
-import type { ConfigFile, Directive, Node, Section } from './tree.js'
+import type { ConfigFile, Directive, Section } from './tree.js'
 
 /** A directive at a moment of httpd's reading, and the conditions on which it is read. */
 export interface Reading {
@@ -26,16 +26,21 @@ export function* configurations(site: Site): Generator<Iterable<Reading>> {
 type Place = Pick<Reading, 'conditions' | 'inside'>
 
 function* read(site: Site, file: ConfigFile, place: Place, open: readonly ConfigFile[]): Generator<Reading> {
-  if (!open.includes(file)) yield* readNodes(site, file.children, place, [...open, file])
+  if (!open.includes(file)) yield* readNodes(site, file.commands, place, [...open, file])
 }
 
-function* readNodes(site: Site, nodes: readonly Node[], place: Place, open: readonly ConfigFile[]): Generator<Reading> {
+function* readNodes(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  place: Place,
+  open: readonly ConfigFile[],
+): Generator<Reading> {
   for (const node of nodes) {
     if (node.kind === 'directive') {
       yield { at: node, ...place }
       for (const file of site.filesOf(node)) yield* read(site, file, place, open)
     } else if (node.kind === 'section' && site.isLive(node))
-      yield* readNodes(site, node.children, within(node, place), open)
+      yield* readNodes(site, node.commands, within(node, place), open)
   }
 }
 

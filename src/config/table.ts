@@ -22,6 +22,7 @@ export const fileOf = (table: Table): ConfigFile => new Lines(table)
 class Lines implements ConfigFile {
   private made: (Node | undefined)[] | undefined
   private top: readonly Node[] | undefined
+  private topCommands: readonly (Directive | Section)[] | undefined
   constructor(readonly table: Table) {}
 
   get path(): string {
@@ -39,6 +40,10 @@ class Lines implements ConfigFile {
   get children(): readonly Node[] {
     this.top ??= this.within(-1, 0, this.table.rows.count)
     return this.top
+  }
+  get commands(): readonly (Directive | Section)[] {
+    this.topCommands ??= this.commandsWithin(-1, 0, this.table.rows.count)
+    return this.topCommands
   }
   get keys(): Iterable<string> {
     return this.table.rows.names
@@ -73,6 +78,18 @@ class Lines implements ConfigFile {
       const kind = this.cell(line, cell.kind)
       if (kind !== kinds.close && this.cell(line, cell.parent) === parent) nodes.push(this.node(line))
       // What stands in a section of its own is passed over.
+      line = kind === kinds.section ? this.cell(line, cell.stop) : line + 1
+    }
+    return nodes
+  }
+
+  /** The same without what httpd passes over. */
+  commandsWithin(parent: number, from: number, stop: number): readonly (Directive | Section)[] {
+    const nodes: (Directive | Section)[] = []
+    for (let line = from; line < stop; ) {
+      const kind = this.cell(line, cell.kind)
+      if ((kind === kinds.directive || kind === kinds.section) && this.cell(line, cell.parent) === parent)
+        nodes.push(this.node(line) as Directive | Section)
       line = kind === kinds.section ? this.cell(line, cell.stop) : line + 1
     }
     return nodes
@@ -147,6 +164,7 @@ class SectionLine extends Line implements Section {
   readonly key: string
   private read: Command | undefined
   private inner: readonly Node[] | undefined
+  private innerCommands: readonly (Directive | Section)[] | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
     this.key = file.nameOf(line).slice(1)
@@ -164,6 +182,10 @@ class SectionLine extends Line implements Section {
   get children(): readonly Node[] {
     this.inner ??= this.file.within(this.line, this.line + 1, this.stop)
     return this.inner
+  }
+  get commands(): readonly (Directive | Section)[] {
+    this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop)
+    return this.innerCommands
   }
   get close(): Range | undefined {
     const { stop, file, line } = this

@@ -26,7 +26,19 @@ const unpredictable = [
 ]
 
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-export function urlMapsOf(site: Site): (server: Section | undefined) => UrlMap | undefined {
+export const urlMapsOf = (site: Site): ((server: Section | undefined) => UrlMap | undefined) => site.once(findUrlMaps)
+
+function findUrlMaps(site: Site): (server: Section | undefined) => UrlMap | undefined {
+  const known = new Map<Section | undefined, UrlMap | undefined>()
+  return (server) => {
+    const said = site.once(linesByServer)
+    if (!known.has(server))
+      known.set(server, mapOf([...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])]))
+    return known.get(server)
+  }
+}
+
+function linesByServer(site: Site): ReadonlyMap<Section | undefined, readonly Directive[]> {
   const said = new Map<Section | undefined, Directive[]>()
   for (const line of site.directives(
     'DocumentRoot',
@@ -38,14 +50,13 @@ export function urlMapsOf(site: Site): (server: Section | undefined) => UrlMap |
     ...unpredictable,
   )) {
     if (isPerDirectory(site, line)) continue
-    for (const server of serversOf(site, line)) said.set(server, [...(said.get(server) ?? []), line])
+    for (const server of serversOf(site, line)) {
+      const lines = said.get(server)
+      if (lines) lines.push(line)
+      else said.set(server, [line])
+    }
   }
-  const known = new Map<Section | undefined, UrlMap | undefined>()
-  return (server) => {
-    if (!known.has(server))
-      known.set(server, mapOf([...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])]))
-    return known.get(server)
-  }
+  return said
 }
 
 /** A RewriteRule in a directory starts a new request, which is mapped like any other. */
