@@ -13,43 +13,40 @@ export interface Content {
 }
 
 /** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
-export function contentOf(site: Site, server: Server): readonly Content[] {
-  const known = site.once(contentKnown)
-  const found = known.get(server) ?? findContent(site, server)
-  known.set(server, found)
-  return found
-}
-
-const contentKnown = () => new Map<Server, readonly Content[]>()
-
-function findContent(site: Site, server: Server): readonly Content[] {
-  return linesOf(site, server, 'DocumentRoot', 'Alias').flatMap((at) => {
+export function* contentOf(site: Site, server: Server): Generator<Content> {
+  for (const at of linesOf(site, server, 'DocumentRoot', 'Alias')) {
     const path = at.args[at.key === 'alias' ? 1 : 0]?.value.replaceAll('\\', '/') ?? ''
     // An Alias can name a file.
-    if (!isKnown(path) || (at.key === 'alias' && /\.\w+$/.test(path))) return []
-    return site.enclosing(at).map((sections) => ({ path, host: hostAmong(sections), at }))
-  })
+    if (!isKnown(path) || (at.key === 'alias' && /\.\w+$/.test(path))) continue
+    for (const sections of site.enclosing(at)) yield { path, host: hostAmong(sections), at }
+  }
 }
 
 /** The first folder that none of these lines holds for: at server level, or in a section around it. */
 export function firstUncovered(
   site: Site,
-  content: readonly Content[],
+  content: Iterable<Content>,
   lines: readonly Directive[],
 ): Content | undefined {
-  const covers = lines.filter((line) => !isHtaccess(line.file)).flatMap((line) => coversOf(site, line))
-  const [folders, others] = [
-    grouped(covers, ({ folder }) => folder),
-    covers.filter(({ folder }) => folder === undefined),
-  ]
+  const covering = lines.filter((line) => !isHtaccess(line.file))
+  if (covering.some((line) => site.enclosing(line).some(isEverywhere))) return undefined
+  const covers = covering.flatMap((line) => coversOf(site, line))
+  const folders = grouped(covers, ({ folder }) => folder)
   const fits = ({ host, sections }: Cover, one: Content) =>
     (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path))
-  return content.find(
-    (one) =>
-      !others.some((cover) => fits(cover, one)) &&
-      !foldersAround(one.path).some((folder) => folders.get(folder)?.some((cover) => fits(cover, one))),
-  )
+  for (const one of content) {
+    const near = [undefined, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? [])
+    if (!near.some((cover) => fits(cover, one))) return one
+  }
+  return undefined
 }
+
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections: readonly Section[]): boolean =>
+  sections.every((section) => section.key !== 'virtualhost' && !hasRegex(section) && holdsFor(section, '/'))
+
+const hasRegex = ({ key, args }: Section): boolean =>
+  key === 'directorymatch' || (key === 'directory' && args.length > 1)
 
 /** A place that a line stands in. */
 interface Cover {

@@ -26,6 +26,17 @@ function findServersOn22(site: Site): readonly Server[] {
   return servers.filter((server) => !loadsNewModule(site, server))
 }
 
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+export function oncePerServer<T>(site: Site, server: Server, model: (site: Site, server: Server) => T): T {
+  const known = site.once(knownOfServers)
+  const own = known.get(server) ?? new Map<unknown, unknown>()
+  known.set(server, own)
+  if (!own.has(model)) own.set(model, model(site, server))
+  return own.get(model) as T
+}
+
+const knownOfServers = () => new Map<Server, Map<unknown, unknown>>()
+
 const loadsNewModule = (site: Site, server: Server): boolean =>
   linesOf(site, server, 'LoadModule').some((line) => {
     const module = moduleNamed(line.args[0]?.value ?? '')

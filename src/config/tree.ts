@@ -88,6 +88,14 @@ export function* walk(nodes: readonly Node[]): Generator<Node> {
   }
 }
 
+/** The same without blank lines, comments and the like, which are not even looked at. */
+export function* commandsUnder(nodes: readonly (Directive | Section)[]): Generator<Directive | Section> {
+  for (const node of nodes) {
+    yield node
+    if (node.kind === 'section') yield* commandsUnder(node.commands)
+  }
+}
+
 /** The enclosing sections within the node's own file, innermost first. */
 export function* ancestors(node: Node): Generator<Section> {
   for (let up = node.parent; up; up = up.parent) yield up

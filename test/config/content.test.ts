@@ -7,7 +7,7 @@ function contentIn(text: string) {
   const site = siteFromTexts({ 'httpd.conf': `Listen 80\n${text}` })
   const [server] = serversOn22(site)
   if (!server) throw new Error('No server runs 2.2 here.')
-  const content = contentOf(site, server)
+  const content = [...contentOf(site, server)]
   const open = content.filter((one) => firstUncovered(site, [one], linesOf(site, server, 'Options')))
   return { paths: content.map((one) => one.path), open: open.map((one) => one.path) }
 }

@@ -15,7 +15,7 @@ import { type UrlMap, urlMapsOf } from '../../config/urls.js'
 import { fittingForm, overridesFor } from './copies.js'
 import { type Form, isExactFor } from './forms.js'
 import { type Reason, reasonOf } from './reasons.js'
-import type { Repeat } from './split.js'
+import type { Repeat, Split } from './split.js'
 
 /** What is to become of one scope. */
 export interface Plan {
@@ -50,6 +50,7 @@ export function plansOf(site: Site): readonly Plan[] {
     copied: new Map(),
     skipped: new Set(),
     forbidding: new Set(),
+    plain: new Map(),
   }
   for (const group of configurationsOf(site, scopes)) {
     mergeInOrder(site, group, (scope, bases, around) => visit(planner, scope, bases, around))
@@ -72,6 +73,8 @@ export interface Planner {
   readonly skipped: Set<Scope>
   /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
   readonly forbidding: Set<Directive>
+  /** How sections that let everybody in or nobody are settled, by the states before them. */
+  readonly plain: Map<readonly State[], Map<string, Settled>>
 }
 
 /**
@@ -108,11 +111,9 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
   if (access.forBoth || (access.lines.length === 0 && access.containers.length === 0)) return same
-  const { form, repeats } = fittingForm(planner, scope, access, bases, { folder, parts })
+  const { form, repeats, step } = settled(planner, scope, access, bases, { folder, parts })
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
-  const merged = scope.kind === 'files' || scope.kind === 'location' ? inheritInWalk : inherit
-  const step: Step = (state) => merged(state, access, form.kind !== 'nothing')
   const plan: Plan = {
     scope,
     access,
@@ -130,6 +131,37 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
   if (isLive(site, scope) && !isDual(plan, planner.authorizers))
     planner.plans.set(scope, { ...plan, reason: reasonOf(plan, planner.authorizers) })
   return step
+}
+
+interface Settled extends Split {
+  /** What the section makes of a state before it. */
+  readonly step: Step
+}
+
+/** Most sections let everybody in or nobody, and over the same states these are all settled alike. */
+function settled(
+  planner: Planner,
+  scope: Scope,
+  access: Access,
+  bases: readonly State[],
+  around: Pick<Around, 'folder' | 'parts'>,
+): Settled {
+  const plain = scope.kind === 'directory' ? plainKey(access) : undefined
+  const known = plain === undefined ? undefined : planner.plain.get(bases)?.get(plain)
+  if (known) return known
+  const { form, repeats } = fittingForm(planner, scope, access, bases, around)
+  const merged = scope.kind === 'files' || scope.kind === 'location' ? inheritInWalk : inherit
+  const found = { form, repeats, step: (state: State) => merged(state, access, form.kind !== 'nothing') }
+  if (plain !== undefined)
+    planner.plain.set(bases, (planner.plain.get(bases) ?? new Map<string, Settled>()).set(plain, found))
+  return found
+}
+
+/** What a section says, where it says only that everybody is let in, or nobody. */
+function plainKey({ lines, host, authz, unclear, containers }: Access): string | undefined {
+  const isPlain =
+    !authz && !unclear && containers.length === 0 && lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind))
+  return isPlain && host?.named.size === 0 && /^[01]$/.test(host.other.key) ? host.other.key : undefined
 }
 
 /** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
