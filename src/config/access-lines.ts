@@ -51,7 +51,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 export const accessDirectives: readonly string[] = Object.keys(kinds)
 
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
-export const isOld = ({ kind }: AccessLine): boolean => /^(order|allow|deny|satisfy|authoritative)$/.test(kind)
+export const isOld = ({ kind }: AccessLine): boolean => old.has(kind)
+
+const old: ReadonlySet<Kind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
 /** A scope that says it twice, for each version in a guard of its own. */
 export interface Dual {

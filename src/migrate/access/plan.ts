@@ -151,10 +151,20 @@ function settled(
   if (known) return known
   const { form, repeats } = fittingForm(planner, scope, access, bases, around)
   const merged = scope.kind === 'files' || scope.kind === 'location' ? inheritInWalk : inherit
-  const found = { form, repeats, step: (state: State) => merged(state, access, form.kind !== 'nothing') }
+  const found = { form, repeats, step: kept((state) => merged(state, access, form.kind !== 'nothing')) }
   if (plain !== undefined)
     planner.plain.set(bases, (planner.plain.get(bases) ?? new Map<string, Settled>()).set(plain, found))
   return found
+}
+
+/** A step that is asked again for the states that it was asked for. */
+function kept(step: Step): Step {
+  const known = new Map<State, State>()
+  return (state) => {
+    const found = known.get(state) ?? step(state)
+    known.set(state, found)
+    return found
+  }
 }
 
 /** What a section says, where it says only that everybody is let in, or nobody. */
