@@ -1,9 +1,10 @@
 import type { Condition } from './condition.js'
 import { isGuard, readingOf } from './guards.js'
+import { mostReadings } from './includes.js'
 import { everyMethod, type Methods, methodsNamed } from './methods.js'
 import { readingToday } from './present.js'
 import type { Site } from './site.js'
-import type { Directive, Node, Section } from './tree.js'
+import type { ConfigFile, Directive, Node, Section } from './tree.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
@@ -67,6 +68,8 @@ export interface Reading {
   readonly lines: AccessLine[]
   readonly dual: { readonly old: Section[]; readonly new: Section[] }
   readonly containers: Section[]
+  /** How often a file was read from here. */
+  readonly readings: Map<ConfigFile, number>
   forBoth: boolean
   guide: Condition | undefined
   unclear: string | undefined
@@ -88,6 +91,9 @@ export function readNodes(
 function readDirective(reading: Reading, at: Directive, methods: Methods, within: readonly Section[]): void {
   if (at.key === 'include') {
     for (const file of reading.site.filesOf(at)) {
+      const readings = reading.readings.get(file) ?? 0
+      if (readings === mostReadings) continue
+      reading.readings.set(file, readings + 1)
       if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands))
         reading.unclear ??= `lines of ${file.path}, which is included in several places`
       readNodes(reading, file.commands, methods, within)

@@ -45,6 +45,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[]): A
     lines: [],
     dual: { old: [], new: [] },
     containers: [],
+    readings: new Map(),
     forBoth: false,
     guide: undefined,
     unclear: undefined,

@@ -1,6 +1,7 @@
 import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
 import { isGuard } from './guards.js'
+import { mostReadings } from './includes.js'
 import { readingToday } from './present.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
@@ -50,6 +51,8 @@ interface Collector {
   readonly site: Site
   readonly found: Map<Section | ConfigFile, Scope & { readonly places: Place[] }>
   readonly open: Set<ConfigFile>
+  /** How often a file was read. */
+  readonly readings: Map<ConfigFile, number>
   /** The folders that the configuration names. */
   readonly folders: () => readonly string[]
   order: number
@@ -63,6 +66,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     site,
     found: new Map(),
     open: new Set(),
+    readings: new Map(),
     folders: () => site.once(foldersNamed),
     order: 0,
   }
@@ -85,7 +89,9 @@ function visitHtaccess(collector: Collector, file: ConfigFile): void {
 }
 
 function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {
-  if (collector.open.has(file)) return
+  const readings = collector.readings.get(file) ?? 0
+  if (collector.open.has(file) || readings === mostReadings) return
+  collector.readings.set(file, readings + 1)
   collector.open.add(file)
   if (!around.outer && saysAccess(file.commands)) enter(collector, file, around)
   visit(collector, file.commands, around)
