@@ -163,19 +163,31 @@ const cell = {
 	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
 	stop: 4,
 	/** Of a directive or section, the line before it that has the same name, or -1. */
-	same: 5
+	same: 5,
+	/** Of a directive or section, the number of its name in `names`. */
+	name: 6
 };
-const width = 6;
+const width = 7;
 const rowsFor = (text) => ({
-	cells: new Int32Array(6 * ((text.length >> 5) + 16)),
+	cells: new Int32Array(7 * ((text.length >> 5) + 16)),
 	count: 0,
-	last: /* @__PURE__ */ new Map()
+	names: [],
+	last: [],
+	numbers: /* @__PURE__ */ new Map()
 });
+/** The number of a name, by which rows tell which it is. */
+function numberOf$1({ names, last, numbers }, key) {
+	const known = numbers.get(key);
+	if (known !== void 0) return known;
+	numbers.set(key, names.length);
+	last.push(-1);
+	return names.push(key) - 1;
+}
 /** Add a line; returns its number. */
 function addRow(rows, kind, start, first, parent) {
 	const line = rows.count++;
-	const at = line * 6;
-	if (at + 6 > rows.cells.length) grow$1(rows);
+	const at = line * 7;
+	if (at + 7 > rows.cells.length) grow$1(rows);
 	const { cells } = rows;
 	cells[at] = kind;
 	cells[at + cell.start] = start;
@@ -189,17 +201,20 @@ function grow$1(rows) {
 	rows.cells = cells;
 }
 /** Link a directive or section to the one before it that has the same name. */
-function nameRow({ cells, last }, line, key) {
-	cells[line * 6 + cell.same] = last.get(key) ?? -1;
-	last.set(key, line);
+function nameRow({ cells, last }, line, name) {
+	cells[line * 7 + cell.same] = last[name];
+	cells[line * 7 + cell.name] = name;
+	last[name] = line;
 }
 function setStop({ cells }, section, stop) {
-	cells[section * 6 + cell.stop] = stop;
+	cells[section * 7 + cell.stop] = stop;
 }
-const firstOf$1 = ({ cells }, line) => cells[line * 6 + cell.first];
+const firstOf$1 = ({ cells }, line) => cells[line * 7 + cell.first];
 
 // src/config/words.ts
 const NUL$1 = 0;
+const DOUBLE = 34;
+const SINGLE = 39;
 const LESS = 60;
 const GREATER = 62;
 const BACKSLASH = 92;
@@ -209,11 +224,20 @@ const BACKSLASH = 92;
 * character, and there are no comments at the end of a line. `Name>` is read as `Name`.
 */
 function directiveAt(text, first, end) {
-	const line = join$1(text, first, end);
-	const word = wordAt(line, 0);
+	const stop = endOfPlainLine(text, first, end);
+	if (stop < 0) return joinedDirectiveAt(text, first, end);
+	const name = wordAt(text, first, stop);
 	return {
-		name: withoutBracket(wordOf$1(line, word), text),
-		args: wordsIn(line, word.end)
+		name: withoutBracket(name, text),
+		args: wordsIn(text, name.end, stop)
+	};
+}
+function joinedDirectiveAt(text, first, end) {
+	const line = join$1(text, first, end);
+	const word = wordAt(line.text, 0, line.text.length);
+	return {
+		name: withoutBracket(inFile(line, word), text),
+		args: joinedWords(line, word.end, line.text.length)
 	};
 }
 /**
@@ -221,50 +245,73 @@ function directiveAt(text, first, end) {
 * (server/core.c, dirsection and its like); a tag that is but a name needs none (server/config.c, ap_build_config_sub).
 */
 function tagAt(text, first, end) {
-	const line = join$1(text, first, end);
-	const word = wordAt(line, 0);
-	const whole = withoutBracket(wordOf$1(line, word), text);
-	const quoted = text.charCodeAt(whole.start) === LESS ? 0 : 1;
-	const name = {
-		start: whole.start + 1 + quoted,
-		end: whole.end,
-		value: whole.value.slice(1)
-	};
-	const rest = line.text.slice(word.end);
-	const bracket = rest.lastIndexOf(">");
+	const stop = endOfPlainLine(text, first, end);
+	if (stop < 0) return joinedTagAt(text, first, end);
+	const word = wordAt(text, first, stop);
+	const bracket = text.lastIndexOf(">", stop - 1);
+	const args = wordsIn(text, word.end, bracket < word.end ? stop : bracket);
 	return {
-		name,
-		args: wordsIn(bracket < 0 ? line : {
-			text: line.text.slice(0, word.end + bracket),
-			offset: line.offset
-		}, word.end),
-		closed: bracket >= 0 || rest === ""
+		name: tagName(withoutBracket(word, text), text),
+		args,
+		closed: bracket >= word.end || word.end === stop
 	};
 }
-function wordsIn(line, from) {
+function joinedTagAt(text, first, end) {
+	const line = join$1(text, first, end);
+	const stop = line.text.length;
+	const word = wordAt(line.text, 0, stop);
+	const bracket = line.text.lastIndexOf(">");
+	const args = joinedWords(line, word.end, bracket < word.end ? stop : bracket);
+	return {
+		name: tagName(withoutBracket(inFile(line, word), text), text),
+		args,
+		closed: bracket >= word.end || word.end === stop
+	};
+}
+function tagName({ start, end, value }, text) {
+	const quoted = text.charCodeAt(start) === LESS ? 0 : 1;
+	return {
+		start: start + 1 + quoted,
+		end,
+		value: value.slice(1)
+	};
+}
+/** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
+function endOfPlainLine(text, first, end) {
+	const newline = text.indexOf("\n", first);
+	if (newline >= 0 && newline < end - 1) return -1;
+	let stop = end;
+	while (stop > first && isSpace(text.charCodeAt(stop - 1))) stop--;
+	if (newline >= 0 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH) return -1;
+	return text.slice(first, stop).includes("\0") ? -1 : stop;
+}
+/** The words between two places of a text. */
+function wordsIn(text, from, stop) {
 	const found = [];
-	for (let at = skipSpace(line.text, from); at < line.text.length;) {
-		const word = wordAt(line, at);
-		found.push(wordOf$1(line, word));
-		at = skipSpace(line.text, word.end);
+	for (let start = skipSpace(text, from, stop); start < stop;) {
+		const word = wordAt(text, start, stop);
+		found.push(word);
+		start = skipSpace(text, word.end, stop);
 	}
 	return found;
 }
-const wordOf$1 = (line, { start, end, value }) => ({
+const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
+/** A word of the joined text, by where it stands in the file. */
+const inFile = (line, { start, end, value }) => ({
 	start: line.offset(start),
 	end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
 	value
 });
-function skipSpace(line, from) {
+function skipSpace(text, from, stop) {
 	let at = from;
-	while (at < line.length && isSpace(line.charCodeAt(at))) at++;
+	while (at < stop && isSpace(text.charCodeAt(at))) at++;
 	return at;
 }
-function wordAt({ text }, start) {
-	const quote = text[start];
-	if (quote === "\"" || quote === "'") return quotedAt(text, start, quote);
+function wordAt(text, start, stop) {
+	const first = text.charCodeAt(start);
+	if (start < stop && (first === DOUBLE || first === SINGLE)) return quotedAt(text, start, stop);
 	let end = start;
-	while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
+	while (end < stop && !isSpace(text.charCodeAt(end))) end++;
 	const bare = text.slice(start, end);
 	return {
 		start,
@@ -272,14 +319,19 @@ function wordAt({ text }, start) {
 		value: bare.includes("\\\\") ? bare.replaceAll("\\\\", "\\") : bare
 	};
 }
-function quotedAt(text, start, quote) {
+function quotedAt(text, start, stop) {
+	const quote = text.charCodeAt(start);
 	let at = start + 1;
-	for (; at < text.length && text[at] !== quote; at++) if (text.charCodeAt(at) === BACKSLASH && (text[at + 1] === quote || text[at + 1] === "\\")) at++;
+	for (; at < stop && text.charCodeAt(at) !== quote; at++) {
+		if (text.charCodeAt(at) !== BACKSLASH || at + 1 === stop) continue;
+		const next = text.charCodeAt(at + 1);
+		if (next === quote || next === BACKSLASH) at++;
+	}
 	const inner = text.slice(start + 1, at);
-	const value = inner.includes("\\") ? inner.replace(quote === "\"" ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
+	const value = inner.includes("\\") ? inner.replace(quote === DOUBLE ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
 	return {
 		start,
-		end: Math.min(at + 1, text.length),
+		end: Math.min(at + 1, stop),
 		value
 	};
 }
@@ -291,16 +343,6 @@ function withoutBracket(word, text) {
 		end,
 		value: word.value.slice(0, -1)
 	};
-}
-/** The name of the directive whose first word starts at `first`, in lower case: httpd does not regard case. */
-function keyOfDirective(text, first, end) {
-	const stop = endOfPlainName(text, first, end);
-	return (stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop)).toLowerCase();
-}
-/** The same for a section, without the `<`. */
-function keyOfTag(text, first, end) {
-	const stop = endOfPlainName(text, first, end);
-	return (stop < 0 ? tagAt(text, first, end).name.value : text.slice(first + 1, stop)).toLowerCase();
 }
 /**
 * The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
@@ -332,6 +374,7 @@ var Lines = class {
 	table;
 	made;
 	top;
+	topCommands;
 	constructor(table) {
 		this.table = table;
 	}
@@ -351,12 +394,17 @@ var Lines = class {
 		this.top ??= this.within(-1, 0, this.table.rows.count);
 		return this.top;
 	}
+	get commands() {
+		this.topCommands ??= this.commandsWithin(-1, 0, this.table.rows.count);
+		return this.topCommands;
+	}
 	get keys() {
-		return this.table.rows.last.keys();
+		return this.table.rows.names;
 	}
 	named(key) {
+		const { last, numbers } = this.table.rows;
 		const nodes = [];
-		for (let line = this.table.rows.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
+		for (let line = last[numbers.get(key) ?? -1] ?? -1; line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
 		return nodes.reverse();
 	}
 	node(line) {
@@ -381,8 +429,21 @@ var Lines = class {
 		}
 		return nodes;
 	}
+	/** The same without what httpd passes over. */
+	commandsWithin(parent, from, stop) {
+		const nodes = [];
+		for (let line = from; line < stop;) {
+			const kind = this.cell(line, cell.kind);
+			if ((kind === kinds$2.directive || kind === kinds$2.section) && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
+			line = kind === kinds$2.section ? this.cell(line, cell.stop) : line + 1;
+		}
+		return nodes;
+	}
 	cell(line, which) {
-		return this.table.rows.cells[line * 6 + which];
+		return this.table.rows.cells[line * 7 + which];
+	}
+	nameOf(line) {
+		return this.table.rows.names[this.cell(line, cell.name)];
 	}
 	startOf(line) {
 		return line < this.table.rows.count ? this.cell(line, cell.start) : this.table.text.length;
@@ -422,7 +483,7 @@ var DirectiveLine = class extends Line {
 	read;
 	constructor(file, line) {
 		super(file, line);
-		this.key = keyOfDirective(file.text, this.first, this.end);
+		this.key = file.nameOf(line);
 	}
 	get name() {
 		return this.command.name;
@@ -441,9 +502,10 @@ var SectionLine = class extends Line {
 	key;
 	read;
 	inner;
+	innerCommands;
 	constructor(file, line) {
 		super(file, line);
-		this.key = keyOfTag(file.text, this.first, this.end);
+		this.key = file.nameOf(line).slice(1);
 	}
 	get name() {
 		return this.tag.name;
@@ -458,6 +520,10 @@ var SectionLine = class extends Line {
 	get children() {
 		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
 		return this.inner;
+	}
+	get commands() {
+		this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop);
+		return this.innerCommands;
 	}
 	get close() {
 		const { stop, file, line } = this;
@@ -611,17 +677,18 @@ function readCommand(reader, start, end, first) {
 	else openSection(reader, start, end, first, name, stop - first);
 }
 function readDirective$1(reader, start, first, name) {
-	const key = keyOf$1(reader, name);
-	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$2(reader, kinds$2.directive, start, first), key);
+	const number = keyOf$1(reader, name);
+	const key = reader.rows.names[number];
+	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$2(reader, kinds$2.directive, start, first), number);
 	else {
 		add$2(reader, kinds$2.code, start, first);
 		reader.code = key === "=pod" ? endOfPod : never$2;
 	}
 }
-function keyOf$1({ keys }, name) {
+function keyOf$1({ keys, rows }, name) {
 	let key = keys.get(name);
 	if (key === void 0) {
-		key = name.toLowerCase();
+		key = numberOf$1(rows, name.toLowerCase());
 		keys.set(name, key);
 	}
 	return key;
@@ -634,9 +701,10 @@ function openSection(reader, start, end, first, name, plain) {
 		note$1(reader, rows.count - 1, `Sections are nested more than ${deepest$1} deep here; what is inside is left as it is.`);
 		return;
 	}
-	const key = keyOf$1(reader, name);
+	const number = keyOf$1(reader, name);
+	const key = rows.names[number];
 	const line = add$2(reader, kinds$2.section, start, first);
-	nameRow(rows, line, key);
+	nameRow(rows, line, number);
 	open.push({
 		line,
 		key,
@@ -655,7 +723,7 @@ function readBeyond(reader, start, first, name) {
 function closeSection(reader, start, first, tag) {
 	const { rows, open } = reader;
 	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
-	const key = keyOf$1(reader, name).replace("/", "");
+	const key = name.toLowerCase().replace("/", "");
 	const match = open.findLastIndex((section) => section.key === key);
 	if (match < 0) {
 		add$2(reader, kinds$2.stray, start, first);
@@ -678,7 +746,7 @@ function close(reader, match, start, first) {
 	if (section) setStop(rows, section.line, line);
 }
 /** Messages name what stands in the file, which can be of any length. */
-const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
+const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}\u2026` : name;
 /** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
 function noteUnfinished(reader) {
 	const { text, version, rows } = reader;
@@ -1530,6 +1598,13 @@ function* walk(nodes) {
 		}
 	}
 }
+/** The same without blank lines, comments and the like, which are not even looked at. */
+function* commandsUnder(nodes) {
+	for (const node of nodes) {
+		yield node;
+		if (node.kind === "section") yield* commandsUnder(node.commands);
+	}
+}
 /** The enclosing sections within the node's own file, innermost first. */
 function* ancestors(node) {
 	for (let up = node.parent; up; up = up.parent) yield up;
@@ -1559,8 +1634,7 @@ function isForHttpd(file) {
 	let known = 0;
 	let foreign = 0;
 	let total = 0;
-	for (const node of walk(file.children)) {
-		if (node.kind !== "directive" && node.kind !== "section") continue;
+	for (const node of commandsUnder(file.commands)) {
 		if (node.key === "loadmodule" && node.args.length === 2) return true;
 		total++;
 		if (directiveNamed(node.key)) known++;
@@ -1918,7 +1992,7 @@ function matches$2(parts, name) {
 * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
 * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
 * A folder is read with all that it holds (server/config.c, ap_process_resource_config; 2.4: server/util.c, ap_dir_nofnmatch).
-* @param links further names of given files: link → path
+* @param links further names of given files: link \u2192 path
 * @param serverRoots the values of the ServerRoot directives
 */
 function includeResolver(files, links, serverRoots) {
@@ -2019,8 +2093,10 @@ function add$1(map, key, one) {
 // src/config/includes.ts
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest = 128;
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+const mostReadings = 1e3;
 /** More places than these are not told apart. */
-const most$1 = 1e3;
+const most$1 = mostReadings;
 /** @param lines every Include and IncludeOptional of the files */
 function includesAmong(files, lines, links, serverRoots) {
 	const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots)) : /* @__PURE__ */ new Map();
@@ -2081,7 +2157,7 @@ function visit$2(graph, root, reads, done) {
 function noteCircle(graph, line, circle) {
 	const [first, ...rest] = circle.map((file) => file.path);
 	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
-	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
+	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "\u2026 " : ""}${first} again`}; httpd gives up on such a circle.`);
 }
 /** @param order the files, each after all that read it */
 function placesAmong(graph, order) {
@@ -2140,6 +2216,7 @@ function push(map, key, value) {
 // src/config/site.ts
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = {}) {
+	const names = new Set(files.flatMap((file) => [...file.keys]));
 	const dead = deadBranches(files);
 	const find = finder(files, dead);
 	const collect = (names, mark) => {
@@ -2154,8 +2231,9 @@ function siteOf(files, { others = [], complete = false, from = "auto", links = /
 	const site = {
 		files,
 		others,
+		names,
 		complete,
-		from: from === "auto" ? versionShown(files, find) : from,
+		from: from === "auto" ? versionShown(names, find) : from,
 		fromGiven: from !== "auto",
 		deadAllow: options.deadAllow ?? "exact",
 		guards: options.guards ?? "leave",
@@ -2224,9 +2302,8 @@ function enclosed(includes) {
 * 2.4 where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2.
 * One half-converted file is enough: its server cannot be a 2.2.
 */
-function versionShown(files, find) {
-	const keys = new Set(files.flatMap((file) => [...file.keys]));
-	for (const key of keys) if ((isNew(key) ? find(key) : key === "require" ? find(key).filter(isNewRequire) : []).some(isUnguarded)) return "2.4";
+function versionShown(names, find) {
+	for (const key of names) if ((isNew(key) ? find(key) : key === "require" ? find(key).filter(isNewRequire) : []).some(isUnguarded)) return "2.4";
 	return "2.2";
 }
 /** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
@@ -2351,7 +2428,7 @@ function insertAt(file, at, indent, lines) {
 }
 /** The white space at the start of a node's line. */
 const indentOf = (node) => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? "";
-const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
+const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("\ufeff") ? 1 : 0;
 /** The line ending that the file uses first. */
 const eolOf = (file) => eolAt(file, 0);
 /** The line ending that is used before an offset, or after it. */
@@ -2644,7 +2721,7 @@ Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its
 };
 
 // src/beside/rules/configure-most-modules.ts
-/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
+/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/\u2026/config*.m4). */
 const dropped$1 = {
 	most: [
 		"asis",
@@ -2762,7 +2839,7 @@ const configureStaticModules = {
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["build-static-default", "build-default-set"],
 	page: `
-Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
+Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-\u2026\` into httpd. 2.4 builds most of all its
 modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
 
 The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
@@ -3374,8 +3451,17 @@ const contexts = /* @__PURE__ */ new Map([
 ]);
 /** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
 function contextsOf(site, node) {
-	return new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
+	const known = site.once(contextsKnown);
+	const around = node.parent ?? node.file;
+	let found = known.get(around);
+	if (!found) {
+		found = new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
+		known.set(around, found);
+	}
+	return found;
 }
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => /* @__PURE__ */ new Map();
 function contextOf(node, sections) {
 	const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key));
 	if (around) return contexts.get(around.key) ?? "other";
@@ -3392,7 +3478,7 @@ const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
 // src/migrate/ignore.ts
 /**
 * Whether a comment on the line before a node, or before a section around it, silences the rule there:
-* `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once.
+* `# httpd-upgrade-ignore RULE\u2026 : reason`. Each file is looked through once.
 */
 function ignoreComments() {
 	const read = /* @__PURE__ */ new Map();
@@ -3525,19 +3611,32 @@ function filesOfServer(site, main) {
 const serversOn22 = (site) => site.once(findServersOn22);
 function findServersOn22(site) {
 	if (site.from === "2.4") return [];
-	return mainFiles(site).map((main) => ({
-		...main,
-		files: filesOfServer(site, main)
-	})).filter((server) => !loadsNewModule(site, server));
+	return mainFiles(site).map((main) => {
+		const files = filesOfServer(site, main);
+		return {
+			...main,
+			files,
+			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
+		};
+	}).filter((server) => !loadsNewModule(site, server));
 }
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+function oncePerServer(site, server, model) {
+	const known = site.once(knownOfServers);
+	const own = known.get(server) ?? /* @__PURE__ */ new Map();
+	known.set(server, own);
+	if (!own.has(model)) own.set(model, model(site, server));
+	return own.get(model);
+}
+const knownOfServers = () => /* @__PURE__ */ new Map();
 const loadsNewModule = (site, server) => linesOf$1(site, server, "LoadModule").some((line) => {
 	const module = moduleNamed(line.args[0]?.value ?? "");
 	return !!module && onlyIn24.test(module.name) && !isConditional(site, line);
 });
 /** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
 const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
-/** The lines of these names that a server reads when it starts: not those of `.htaccess` files. */
-const linesOf$1 = (site, server, ...names) => site.directives(...names).filter((line) => server.files.has(line.file) && !isHtaccess(line.file));
+/** The lines of these names that a server reads when it starts. */
+const linesOf$1 = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
 /** Those of them that stand at server level, whatever guards are around them. */
 const serverLines = (site, server, ...names) => linesOf$1(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
 /**
@@ -3553,7 +3652,8 @@ const unseenAssumption = (name) => `No file that is not seen here sets ${name} f
 */
 function lineBeside(site, server, ...related) {
 	for (const name of [...related, ...usual]) {
-		const last = serverLines(site, server, name).filter((line) => line.file === server.file && !isConditional(site, line)).at(-1);
+		const isFit = (line) => line.file === server.file && server.startFiles.has(line.file) && contextsOf(site, line).has("server") && !isConditional(site, line);
+		const last = site.directives(name).findLast(isFit);
 		if (last) return last;
 	}
 	return server.at;
@@ -3708,7 +3808,7 @@ const methodsNamed = (names, { except = false } = {}) => ({
 	except,
 	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
 });
-const covers$1 = (methods, name) => methods.names.includes(name) !== methods.except;
+const covers = (methods, name) => methods.names.includes(name) !== methods.except;
 /** Stands for every method that nobody names: no real method is called so. */
 const otherMethod = "*";
 const atMethod = (said, name) => {
@@ -3717,6 +3817,10 @@ const atMethod = (said, name) => {
 };
 /** Ask for each of the names and for all others. */
 function perMethod(names, ask) {
+	if (names.length === 0) return {
+		named: nobody,
+		other: ask("*")
+	};
 	const named = /* @__PURE__ */ new Map();
 	for (const name of new Set(names)) named.set(name, ask(name));
 	return {
@@ -3724,8 +3828,14 @@ function perMethod(names, ask) {
 		other: ask("*")
 	};
 }
+/** Nearly all rules are for every method. */
+const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
-const namesIn = (...said) => [...new Set(said.flatMap((one) => [...one.named.keys()]))];
+function namesIn(...said) {
+	const naming = said.filter((one) => one.named.size > 0);
+	return naming.length === 0 ? none : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+}
+const none = [];
 
 // src/config/present.ts
 /** Whether 2.2 reads what stands in a section, going by what the given files load. */
@@ -3780,7 +3890,14 @@ const kinds$1 = {
 /** The names of all directives that an access scope is made of. */
 const accessDirectives = Object.keys(kinds$1);
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
-const isOld = ({ kind }) => /^(order|allow|deny|satisfy|authoritative)$/.test(kind);
+const isOld = ({ kind }) => old.has(kind);
+const old = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
 /** Note the lines of a scope, with the methods that they are said for. */
 function readNodes$1(reading, nodes, methods, within) {
 	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
@@ -3788,8 +3905,11 @@ function readNodes$1(reading, nodes, methods, within) {
 }
 function readDirective(reading, at, methods, within) {
 	if (at.key === "include") for (const file of reading.site.filesOf(at)) {
-		if (reading.site.includersOf(file).length > 1 && saysAccess(file.children)) reading.unclear ??= `lines of ${file.path}, which is included in several places`;
-		readNodes$1(reading, file.children, methods, within);
+		const readings = reading.readings.get(file) ?? 0;
+		if (readings === 1e3) continue;
+		reading.readings.set(file, readings + 1);
+		if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) reading.unclear ??= `lines of ${file.path}, which is included in several places`;
+		readNodes$1(reading, file.commands, methods, within);
 	}
 	const kind = kinds$1[at.key];
 	if (kind) reading.lines.push({
@@ -3804,14 +3924,14 @@ function readSection(reading, section, methods, within) {
 	if (section.key === "limit" || section.key === "limitexcept") {
 		const names = section.args.map((arg) => arg.value);
 		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) reading.unclear ??= `\`<${section.name.value}>\`, whose methods are not known here`;
-		readNodes$1(reading, section.children, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+		readNodes$1(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
 		else reading.unclear ??= `\`<${section.name.value}>\`, which 2.2 does not know`;
 	} else if (isGuard(section)) readGuard(reading, section, methods, within);
 }
 function readGuard(reading, guard, methods, within) {
-	if (!saysAccess(guard.children)) return;
+	if (!saysAccess(guard.commands)) return;
 	if (asksForCompat(guard)) {
 		reading.forBoth = true;
 		return;
@@ -3821,11 +3941,11 @@ function readGuard(reading, guard, methods, within) {
 	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
 	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
 	if (in22 === "never") return;
-	if (in22 === "maybe" && in24 !== "never" && guard.children.some(isTelling)) {
+	if (in22 === "maybe" && in24 !== "never" && guard.commands.some(isTelling)) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
 		reading.unclear ??= `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`;
 	}
-	readNodes$1(reading, guard.children, methods, [...within, guard]);
+	readNodes$1(reading, guard.commands, methods, [...within, guard]);
 }
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
@@ -3836,7 +3956,7 @@ function saysAccess(nodes) {
 	return nodes.some((node) => {
 		if (node.kind === "directive") return kinds$1[node.key] !== void 0;
 		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.children) : false);
+		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
 	});
 }
 
@@ -3886,6 +4006,20 @@ function not(condition) {
 }
 /** @param zero what decides alone  @param one what changes nothing */
 function group(kind, given, zero, one) {
+	if (given.some((part) => part.key === zero.key)) return zero;
+	const telling = given.filter((part) => part.key !== one.key);
+	const [first = one, second, ...rest] = telling;
+	if (!second) return first;
+	if (rest.length > 0 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
+	if (first.key === second.key) return first;
+	return areOpposite(first, second) ? zero : {
+		kind,
+		parts: telling,
+		key: `${kind}(${first.key},${second.key})`
+	};
+}
+const areOpposite = (a, b) => a.kind === "not" && a.of.key === b.key || b.kind === "not" && b.of.key === a.key;
+function groupOf(kind, given, zero, one) {
 	const parts = /* @__PURE__ */ new Map();
 	for (const part of given.flatMap((part) => part.kind === kind ? part.parts : [part])) {
 		if (part.key === zero.key || parts.has(opposite(part))) return zero;
@@ -4078,7 +4212,7 @@ function isFor(section, version) {
 	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
-const holdsAccess = (section) => saysAccess(section.children) || section.children.some((node) => node.kind === "section" && holdsAccess(node));
+const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 
 // src/config/directory-pattern.ts
 /**
@@ -4143,10 +4277,11 @@ function scopesOf(site) {
 		site,
 		found: /* @__PURE__ */ new Map(),
 		open: /* @__PURE__ */ new Set(),
-		folders: foldersNamed(site),
+		readings: /* @__PURE__ */ new Map(),
+		folders: () => site.once(foldersNamed),
 		order: 0
 	};
-	if (!(site.directives(...accessDirectives, "AllowOverride", "Include").length > 0) && site.files.every((file) => !saysAccess(file.children))) return [];
+	if (!(site.directives(...accessDirectives, "AllowOverride", "Include").length > 0) && site.files.every((file) => !saysAccess(file.commands))) return [];
 	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
 	else if (!isIncluded(site, file)) visitFile(collector, file, {
 		server: void 0,
@@ -4165,7 +4300,7 @@ function visitHtaccess(collector, file) {
 		maybe: false,
 		root: file
 	});
-	visit$1(collector, file.children, {
+	visit$1(collector, file.commands, {
 		server: void 0,
 		outer,
 		maybe: false,
@@ -4173,10 +4308,12 @@ function visitHtaccess(collector, file) {
 	});
 }
 function visitFile(collector, file, around) {
-	if (collector.open.has(file)) return;
+	const readings = collector.readings.get(file) ?? 0;
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
 	collector.open.add(file);
-	if (!around.outer && saysAccess(file.children)) enter(collector, file, around);
-	visit$1(collector, file.children, around);
+	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file.commands, around);
 	collector.open.delete(file);
 }
 function visit$1(collector, nodes, around) {
@@ -4184,30 +4321,30 @@ function visit$1(collector, nodes, around) {
 	else if (node.kind === "directive" && node.key === "include") for (const file of collector.site.filesOf(node)) visitFile(collector, file, around);
 }
 function visitSection(collector, section, around) {
-	if (section.key === "virtualhost") visit$1(collector, section.children, {
+	if (section.key === "virtualhost") visit$1(collector, section.commands, {
 		...around,
 		server: section
 	});
-	else if (section.key === "macro") visit$1(collector, section.children, {
+	else if (section.key === "macro") visit$1(collector, section.commands, {
 		...around,
 		maybe: true
 	});
 	else if (isGuard(section)) {
 		const reading = readingToday(collector.site, section);
-		if (reading !== "never") visit$1(collector, section.children, {
+		if (reading !== "never") visit$1(collector, section.commands, {
 			...around,
 			maybe: around.maybe || reading === "maybe"
 		});
 	} else if (kinds[section.key]) {
 		const outer = bears(section) ? enter(collector, section, around) : void 0;
-		visit$1(collector, section.children, {
+		visit$1(collector, section.commands, {
 			...around,
 			outer: outer ?? around.outer
 		});
 	}
 }
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.children) || section.children.some((node) => node.kind === "directive" ? /^(allowoverride|include)$/.test(node.key) : node.kind === "section");
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
 	const scope = collector.found.get(source) ?? {
 		..."key" in source ? fromSection(source) : fromFile(source, collector.folders),
@@ -4229,7 +4366,7 @@ function fromSection(section) {
 		kind: kind === "directory" && regex ? "pattern" : kind,
 		at: section,
 		file: section.file,
-		nodes: section.children,
+		nodes: section.commands,
 		path,
 		placed: true,
 		regex
@@ -4239,7 +4376,7 @@ function fromFile(file, folders) {
 	const base = {
 		at: void 0,
 		file,
-		nodes: file.children,
+		nodes: file.commands,
 		regex: false
 	};
 	if (!isHtaccess(file)) return {
@@ -4249,11 +4386,11 @@ function fromFile(file, folders) {
 		placed: true
 	};
 	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const path = file.path.startsWith("/") ? folder : onServer(folder, folders);
+	const path = file.path.startsWith("/") ? folder : onServer(folder, folders());
 	return {
 		...base,
 		kind: "htaccess",
-		path: path ?? `/…/${folder}`,
+		path: path ?? `/\u2026/${folder}`,
 		placed: path !== void 0
 	};
 }
@@ -4316,11 +4453,12 @@ function clientsOf(line) {
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 function clientOf(word, line) {
+	if (/^all$/i.test(word)) return always;
+	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
 	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
 	if (/[\\"'<>\s]/.test(word)) return `\`${word}\`, which is no client`;
 	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
 	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
-	if (/^all$/i.test(word)) return always;
 	if (/^none$/i.test(word)) return never;
 	const [address = "", mask] = word.split("/", 2);
 	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
@@ -4338,7 +4476,7 @@ function isAddress(text) {
 // src/migrate/access/removal.ts
 /** What stood behind a `#` on an Allow or Deny line, as a comment of its own. */
 function commentOf({ kind, at }) {
-	if (kind !== "allow" && kind !== "deny") return [];
+	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { comment } = clientsOf(at);
 	const [first, last] = [comment[0], comment.at(-1)];
 	return first && last ? [joined$1(at.file.text, {
@@ -4562,17 +4700,26 @@ const unpredictable = [
 	"RewriteMap"
 ];
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-function urlMapsOf(site) {
-	const said = /* @__PURE__ */ new Map();
-	for (const line of site.directives("DocumentRoot", "Alias", "ScriptAlias", "ProxyPass", "ProxyPassMatch", "ProxyRequests", ...unpredictable)) {
-		if (isPerDirectory$1(site, line)) continue;
-		for (const server of serversOf$2(site, line)) said.set(server, [...said.get(server) ?? [], line]);
-	}
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
 	const known = /* @__PURE__ */ new Map();
 	return (server) => {
+		const said = site.once(linesByServer);
 		if (!known.has(server)) known.set(server, mapOf([...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []]));
 		return known.get(server);
 	};
+}
+function linesByServer(site) {
+	const said = /* @__PURE__ */ new Map();
+	for (const line of site.directives("DocumentRoot", "Alias", "ScriptAlias", "ProxyPass", "ProxyPassMatch", "ProxyRequests", ...unpredictable)) {
+		if (isPerDirectory$1(site, line)) continue;
+		for (const server of serversOf$2(site, line)) {
+			const lines = said.get(server);
+			if (lines) lines.push(line);
+			else said.set(server, [line]);
+		}
+	}
+	return said;
 }
 /** A RewriteRule in a directory starts a new request, which is mapped like any other. */
 const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
@@ -4620,7 +4767,7 @@ function overridesAt(folder) {
 function lastOverride(nodes) {
 	for (const node of [...nodes].reverse()) {
 		if (node.kind === "directive" && node.key === "allowoverride") return node;
-		const inner = node.kind === "section" && /^if/.test(node.key) ? lastOverride(node.children) : void 0;
+		const inner = node.kind === "section" && /^if/.test(node.key) ? lastOverride(node.commands) : void 0;
 		if (inner) return inner;
 	}
 }
@@ -4637,13 +4784,13 @@ const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase
 function forbiddenIn(site, nodes, line) {
 	for (const node of nodes) {
 		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
-		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.children, line) : void 0;
+		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
 		if (inner) return inner;
 	}
 }
 
 // src/config/requirements.ts
-/** The module that an `Authz…Authoritative` directive speaks to. */
+/** The module that an `Authz\u2026Authoritative` directive speaks to. */
 const authorizerOf = {
 	authzuserauthoritative: "user",
 	authzgroupfileauthoritative: "groupfile",
@@ -4672,7 +4819,7 @@ function unclearness(keyword, text) {
 }
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 function requiredOf(lines, method, authorizers, settings) {
-	const mine = lines.filter((line) => covers$1(line.methods, method));
+	const mine = lines.filter((line) => covers(line.methods, method));
 	if (mine.length === 0) return void 0;
 	const found = [];
 	for (const name of authorizers.order) {
@@ -4794,7 +4941,7 @@ const saysAll = (own) => own.host !== void 0 && own.require !== void 0 && own.sa
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
 	const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)];
-	return perMethod(names, (name) => own.satisfy.filter((line) => covers$1(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
+	return perMethod(names, (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
 }
 /** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
 function settingsAfter(base, own) {
@@ -4818,15 +4965,11 @@ function settingsAfter(base, own) {
 	};
 }
 function withKey(state) {
-	const perName = (said, text) => {
-		const other = text(said.other);
-		return [...[...said.named].flatMap(([name, one]) => text(one) === other ? [] : `${name}=${text(one)}`).sort(), other].join(";");
-	};
 	const { settings } = state;
 	const key = [
-		state.host ? perName(state.host, (one) => one.key) : "",
-		state.require?.map((line) => `${line.methods.except ? "!" : ""}${line.methods.names.join(",")}:${line.keyword} ${line.words}`).join(";") ?? "",
-		state.authz ? perName(state.authz, (one) => one.key) : `${state.authz}`,
+		state.host ? perName(state.host, ({ key }) => key) : "",
+		state.require ? state.require.map(textOf$2).join(";") : "",
+		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
 		perName(state.any, (one) => one ? "any" : "all"),
 		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
 		`${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${Number(state.unclear)}`,
@@ -4837,10 +4980,34 @@ function withKey(state) {
 		key
 	};
 }
+function perName({ named, other }, text) {
+	const rest = text(other);
+	if (named.size === 0) return rest;
+	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
+}
+const textOf$2 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
-const methodsIn = (state) => [...namesIn(...state.host ? [state.host] : [], ...state.authz ? [state.authz] : [], state.any), ...state.require?.flatMap((line) => line.methods.names) ?? []];
-/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+function methodsIn({ host, authz, any, require }) {
+	const named = namesIn(...[
+		host,
+		authz,
+		any
+	].filter((said) => !!said));
+	const required = require?.flatMap((line) => line.methods.names) ?? [];
+	return required.length === 0 ? named : [...named, ...required];
+}
+/** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
 function decide(state, method, authorizers) {
+	const known = decided.get(authorizers) ?? /* @__PURE__ */ new WeakMap();
+	decided.set(authorizers, known);
+	const own = known.get(state) ?? /* @__PURE__ */ new Map();
+	known.set(state, own);
+	const decision = own.get(method) ?? newDecision(state, method, authorizers);
+	own.set(method, decision);
+	return decision;
+}
+const decided = /* @__PURE__ */ new WeakMap();
+function newDecision(state, method, authorizers) {
 	const host = state.host ? atMethod(state.host, method) : always;
 	if (state.authz !== void 0) return decideOn24(state, host, method);
 	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
@@ -4936,7 +5103,7 @@ function writtenTree({ require, host, authz }) {
 	if (!require || host) return void 0;
 	if (require.some((line) => !isReadAlike(line))) return void 0;
 	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
-		const mine = require.filter((line) => covers$1(line.methods, name));
+		const mine = require.filter((line) => covers(line.methods, name));
 		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
 	});
 }
@@ -5286,7 +5453,7 @@ function limitOf({ merging, tree }, lines) {
 		...tree.named.keys(),
 		"*"
 	];
-	const inside = names.filter((name) => covers$1(first.methods, name));
+	const inside = names.filter((name) => covers(first.methods, name));
 	const condition = atMethod(tree, inside[0] ?? "*");
 	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
 }
@@ -5486,7 +5653,7 @@ function authzTreeOf(nodes) {
 }
 /** One of those that apply to the method; where none does, the container around decides. */
 function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers$1(methods, name));
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
 	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never : condition));
 }
 function leavesIn(reading, nodes, methods) {
@@ -5527,16 +5694,16 @@ function sectionLeaves(reading, section, methods) {
 	if (/^limit(except)?$/.test(section.key)) {
 		const names = section.args.map((arg) => arg.value);
 		reading.names.push(...names);
-		return leavesIn(reading, section.children, methodsNamed(names, { except: section.key === "limitexcept" }));
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
 	}
 	if (isGuard(section)) {
 		const read = readingOf(section, "2.4");
-		const leaves = read === "never" ? [] : leavesIn(reading, section.children, methods);
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
 		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
 		return leaves;
 	}
 	if (!/^require(all|any|none)$/.test(section.key)) return [];
-	const inner = leavesIn(reading, section.children, methods);
+	const inner = leavesIn(reading, section.commands, methods);
 	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
 	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
 	if (section.key === "requireany") return [{
@@ -5567,6 +5734,7 @@ function accessOf(site, nodes) {
 			new: []
 		},
 		containers: [],
+		readings: /* @__PURE__ */ new Map(),
 		forBoth: false,
 		guide: void 0,
 		unclear: void 0
@@ -5612,7 +5780,7 @@ function hostOf$1(reading) {
 	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
 	for (const { unclear } of clients.values()) if (unclear) reading.unclear ??= unclear;
 	return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
-		const mine = lines.filter((line) => covers$1(line.methods, name));
+		const mine = lines.filter((line) => covers(line.methods, name));
 		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
 		const denied = not(matched("deny"));
 		if (mine.filter((line) => line.kind === "order").map((line) => orderOf$1(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
@@ -5651,7 +5819,7 @@ const builtIn$1 = [
 	"owner",
 	"ldap"
 ];
-const names$2 = {
+const names$1 = {
 	mod_authz_groupfile: "groupfile",
 	mod_authz_user: "user",
 	mod_authz_dbm: "dbm",
@@ -5663,7 +5831,7 @@ const names$2 = {
 * those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
 */
 function authorizersOf(site) {
-	const loaded = site.directives("LoadModule").flatMap((line) => names$2[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
+	const loaded = site.directives("LoadModule").flatMap((line) => names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
 	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$1])];
 	moveBefore(order, "owner", ["groupfile", "dbm"]);
 	moveBefore(order, "ldap", ["user"]);
@@ -5711,22 +5879,28 @@ function directoryPhase(merge, scopes) {
 function mergeLevel(merge, level, folders) {
 	const work = level.flatMap((folder) => folder.entries.map((entry) => ({
 		folder,
-		entry
+		entry,
+		rank: rankOf$1(entry)
 	})));
-	const rank = ({ entry: { scope, place } }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-	work.sort((a, b) => rank(a) - rank(b) || a.entry.place.order - b.entry.place.order);
+	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
 	for (const { folder, entry } of work) {
 		if (merge.steps.has(entry.scope)) continue;
-		mergeEntries(merge, folder.entries.filter(({ scope }) => scope === entry.scope), [folder, ...isWild$1(folder.path) ? level.filter((other) => !isWild$1(other.path) && fitsPath(segmentsOf$1(folder.path), segmentsOf$1(other.path))) : []], isWild$1(folder.path) ? above(folder, folders.all) : []);
+		const entries = folder.entries.filter(({ scope }) => scope === entry.scope);
+		if (isWild$1(folder.path)) mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all));
+		else mergeEntries(merge, entries, [folder], []);
 	}
 }
+const rankOf$1 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+const matchedBy = (folder, level) => level.filter((other) => !isWild$1(other.path) && fitsPath(segmentsOf$1(folder.path), segmentsOf$1(other.path)));
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(segmentsOf$1(other.path), segmentsOf$1(folder.path)));
 function mergeEntries(merge, entries, folders, outer) {
 	const [first] = entries;
 	if (!first) return;
 	const inMain = entries.some(({ place }) => !place.server);
-	const sets = [...folders, ...outer].flatMap((folder) => inMain ? [mainStates(folder), ...serversAt(folder).values()] : entries.flatMap(({ place }) => statesAt(folder, place.server)));
+	const sets = /* @__PURE__ */ new Set();
+	for (const folder of outer.length > 0 ? [...folders, ...outer] : folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
+	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
 	const step = merge.visit(first.scope, merge.sets.union(sets).states, {
 		...nowhere,
 		folder: folders[0]
@@ -6022,9 +6196,9 @@ function stateSets() {
 		return set;
 	};
 	const union = (sets) => {
-		const distinct = [...new Set(sets)];
-		const [only] = distinct;
-		return distinct.length === 1 && only ? only : of(distinct.flatMap((set) => set.states));
+		const [only, ...others] = new Set(sets);
+		if (only && others.length === 0) return only;
+		return of([...only ? [only] : [], ...others].flatMap((set) => set.states));
 	};
 	const after = (set, step) => {
 		const byStep = results.get(step) ?? /* @__PURE__ */ new Map();
@@ -6114,7 +6288,8 @@ function plansOf(site) {
 		plans: /* @__PURE__ */ new Map(),
 		copied: /* @__PURE__ */ new Map(),
 		skipped: /* @__PURE__ */ new Set(),
-		forbidding: /* @__PURE__ */ new Set()
+		forbidding: /* @__PURE__ */ new Set(),
+		plain: /* @__PURE__ */ new Map()
 	};
 	for (const group of configurationsOf(site, scopes)) mergeInOrder(site, group, (scope, bases, around) => visit(planner, scope, bases, around));
 	const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan));
@@ -6149,13 +6324,11 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const overrides = htaccess && folder ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$1(planner, htaccess, overrides))) return skip(planner, scope);
 	if (access.forBoth || access.lines.length === 0 && access.containers.length === 0) return same;
-	const { form, repeats } = fittingForm(planner, scope, access, bases, {
+	const { form, repeats, step } = settled$1(planner, scope, access, bases, {
 		folder,
 		parts
 	});
 	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
-	const merged = scope.kind === "files" || scope.kind === "location" ? inheritInWalk : inherit;
-	const step = (state) => merged(state, access, form.kind !== "nothing");
 	const plan = {
 		scope,
 		access,
@@ -6173,6 +6346,34 @@ function visit(planner, scope, bases, { folder, parts }) {
 		reason: reasonOf(plan, planner.authorizers)
 	});
 	return step;
+}
+/** Most sections let everybody in or nobody, and over the same states these are all settled alike. */
+function settled$1(planner, scope, access, bases, around) {
+	const plain = scope.kind === "directory" ? plainKey(access) : void 0;
+	const known = plain === void 0 ? void 0 : planner.plain.get(bases)?.get(plain);
+	if (known) return known;
+	const { form, repeats } = fittingForm(planner, scope, access, bases, around);
+	const merged = scope.kind === "files" || scope.kind === "location" ? inheritInWalk : inherit;
+	const found = {
+		form,
+		repeats,
+		step: kept((state) => merged(state, access, form.kind !== "nothing"))
+	};
+	if (plain !== void 0) planner.plain.set(bases, (planner.plain.get(bases) ?? /* @__PURE__ */ new Map()).set(plain, found));
+	return found;
+}
+/** A step that is asked again for the states that it was asked for. */
+function kept(step) {
+	const known = /* @__PURE__ */ new Map();
+	return (state) => {
+		const found = known.get(state) ?? step(state);
+		known.set(state, found);
+		return found;
+	};
+}
+/** What a section says, where it says only that everybody is let in, or nobody. */
+function plainKey({ lines, host, authz, unclear, containers }) {
+	return !authz && !unclear && containers.length === 0 && lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind)) && host?.named.size === 0 && /^[01]$/.test(host.other.key) ? host.other.key : void 0;
 }
 /** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
 function isDual({ access, scope, bases }, authorizers) {
@@ -6884,7 +7085,8 @@ const base22 = [
 	]
 ];
 /** The modules of a server. Renamed ones count under their new name. */
-function loadedModules(site, server) {
+const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
 	const lines = linesOf$1(site, server, "LoadModule").filter(isRead);
 	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
 	const shared = base22.some((name) => names.has(name));
@@ -7023,7 +7225,7 @@ const cacheSessionIdentifiers = {
 	covers: ["cache-session-identifiers"],
 	page: `
 For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in
-\`sessionid\`, such as \`jsessionid=…\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
+\`sessionid\`, such as \`jsessionid=\u2026\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
 for all sessions are then cached once for each.
 
 The rule speaks of names that are the end of one which servers and languages use for sessions by default (\`jsessionid\`,
@@ -7592,7 +7794,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
-			const pattern = patternOf$1(at);
+			const pattern = patternOf$2(at);
 			if (!pattern || !isLiteral(at) || !needsEnd(pattern)) continue;
 			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
@@ -7607,7 +7809,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 		}
 	}
 };
-function patternOf$1(section) {
+function patternOf$2(section) {
 	const [first, second] = section.args;
 	if (first?.value === "~") return second?.value;
 	return section.key === "directorymatch" ? first?.value : void 0;
@@ -7732,7 +7934,7 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
 	*check(site) {
 		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
 		for (const at of [...site.directives(...matchers), ...site.sections("LocationMatch")]) {
-			const pattern = patternOf(site, at);
+			const pattern = patternOf$1(site, at);
 			if (!pattern || !asksForTwo(pattern.value)) continue;
 			yield {
 				at,
@@ -7754,7 +7956,7 @@ const matchers = [...[
 	"ProxyPassMatch",
 	"RedirectMatch"
 ]];
-function patternOf(site, at) {
+function patternOf$1(site, at) {
 	const first = at.args[0]?.value ?? "";
 	if (at.kind === "section") return at.args[0];
 	if (at.key === "rewriterule") return isServerLevel$1(site, at) ? at.args[0] : void 0;
@@ -7763,9 +7965,13 @@ function patternOf(site, at) {
 	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? at.args[1] : at.args[0];
 	return at.args.length > 1 ? at.args[0] : void 0;
 }
-const isServerLevel$1 = (site, at) => [...contextsOf(site, at)].some((context) => context === "server" || context === "virtualhost");
+function isServerLevel$1(site, at) {
+	const contexts = contextsOf(site, at);
+	return contexts.has("server") || contexts.has("virtualhost");
+}
 /** Whether it asks for two slashes where 2.2 could find them: not at the beginning, nor where the second may be missing. */
 function asksForTwo(pattern) {
+	if (!/\/[/{\\]/.test(pattern)) return false;
 	const text = pattern.replaceAll("\\/", "/");
 	return [...text.matchAll(/\/(?:\/(?![?*]|\{0)|\{[2-9])/g)].some(({ index }) => !sure.test(text.slice(0, index)));
 }
@@ -7778,22 +7984,33 @@ const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
 * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
 */
 function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1(site, file, {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
 		conditions: [],
 		inside: []
-	}, []);
+	});
 }
-function* read$1(site, file, place, open) {
-	if (!open.includes(file)) yield* readNodes(site, file.children, place, [...open, file]);
+function* read$1(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes(reader, file.commands, place);
+	open.pop();
 }
-function* readNodes(site, nodes, place, open) {
+function* readNodes(reader, nodes, place) {
+	const { site } = reader;
 	for (const node of nodes) if (node.kind === "directive") {
 		yield {
 			at: node,
 			...place
 		};
-		for (const file of site.filesOf(node)) yield* read$1(site, file, place, open);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(site, node.children, within(node, place), open);
+		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(reader, node.commands, within(node, place));
 }
 function within(section, { conditions, inside }) {
 	if (!isGuard(section)) return {
@@ -8340,7 +8557,7 @@ Headers with such names that come from clients are not seen here. The manual sho
 		}
 	}
 };
-/** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
+/** `[early] ACTION NAME \u2026`, ACTION one of those that give the header a value. */
 const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
 const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
 /** The virtual hosts, and the files outside of them, that hand requests on. */
@@ -8415,8 +8632,8 @@ where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in
 
 The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone.`,
 	*check(site) {
-		names$1 ??= listDirectives();
-		for (const at of site.directives(...names$1)) {
+		const names = [...site.names].filter(isList);
+		for (const at of site.directives(...names)) {
 			if (at.args[0] && at.args[0].value !== "") continue;
 			yield {
 				at,
@@ -8426,9 +8643,11 @@ The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may st
 		}
 	}
 };
-let names$1;
-/** Those that both versions read word by word (include/http_config.h, ITERATE). */
-const listDirectives = () => knownDirectives().filter(({ in22, in24 }) => in22?.kind === "ITERATE" && in24?.kind === "ITERATE").map(({ name }) => name);
+/** Whether both versions read it word by word (include/http_config.h, ITERATE). */
+function isList(name) {
+	const known = directiveNamed(name);
+	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
+}
 
 // src/migrate/rules/keepalive-value.ts
 const keepaliveValue = {
@@ -9119,30 +9338,52 @@ that is the rule vhost-implicit-name-based.`,
 
 // src/config/content.ts
 /** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
-function contentOf(site, server) {
-	return linesOf$1(site, server, "DocumentRoot", "Alias").flatMap((at) => {
+function* contentOf(site, server) {
+	for (const at of linesOf$1(site, server, "DocumentRoot", "Alias")) {
 		const path = at.args[at.key === "alias" ? 1 : 0]?.value.replaceAll("\\", "/") ?? "";
-		if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return [];
-		return site.enclosing(at).map((sections) => ({
+		if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) continue;
+		for (const sections of site.enclosing(at)) yield {
 			path,
 			host: hostAmong(sections),
 			at
-		}));
-	});
+		};
+	}
 }
-/** Whether one of these lines holds for all of the folder: at server level, or in a section around it. */
-const isCovered = (site, content, lines) => lines.some((line) => site.enclosing(line).some((sections) => covers(line, sections, content)));
-function covers(line, sections, { path, host }) {
-	const own = hostAmong(sections);
-	if (isHtaccess(line.file) || own && own !== host) return false;
-	return sections.every((section) => {
-		const pattern = section.args.at(-1)?.value ?? "";
-		if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
-		if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
-		if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
-		return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
-	});
+/** The first folder that none of these lines holds for: at server level, or in a section around it. */
+function firstUncovered(site, content, lines) {
+	const covering = lines.filter((line) => !isHtaccess(line.file));
+	if (covering.some((line) => site.enclosing(line).some(isEverywhere))) return void 0;
+	const covers = covering.flatMap((line) => coversOf(site, line));
+	const folders = grouped$1(covers, ({ folder }) => folder);
+	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
+	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
+const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
+const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
+	host: hostAmong(sections),
+	sections,
+	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
+}));
+function plainFolder(section) {
+	if (section.key !== "directory" || section.args.length !== 1) return void 0;
+	const pattern = patternOf(section).replaceAll("\\", "/");
+	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
+}
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path) {
+	const segments = segmentsOf(path);
+	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+}
+function holdsFor(section, path) {
+	const pattern = patternOf(section);
+	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
+	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
+	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
+}
+const patternOf = (section) => section.args.at(-1)?.value ?? "";
 const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
 const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
@@ -9182,7 +9423,7 @@ classes that they need.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const lines = linesOf$1(site, server, "AllowOverride");
-			const open = contentOf(site, server).find((content) => !isCovered(site, content, lines));
+			const open = firstUncovered(site, contentOf(site, server), lines);
 			if (!open) continue;
 			const at = lineBeside(site, server, "DocumentRoot");
 			const edit = allowAll(site, server, at);
@@ -9418,7 +9659,7 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const lines = linesOf$1(site, server, "Options").filter(isAbsolute);
-			const open = contentOf(site, server).find((content) => !isCovered(site, content, lines));
+			const open = firstUncovered(site, contentOf(site, server), lines);
 			if (!open) continue;
 			const at = lineBeside(site, server, "DocumentRoot");
 			const edit = insertAfter(at, ["Options All"]);
@@ -10358,7 +10599,7 @@ const requireExpression = {
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
 	covers: ["require-args-expression"],
 	page: `
-2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-…\` as they are written. 2.4 reads them as
+2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-\u2026\` as they are written. 2.4 reads them as
 an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1\` becomes empty; and a backslash is dropped,
 so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
 
@@ -11424,8 +11665,10 @@ function findVirtualHosts(site) {
 		nameVirtualHosts: nameVirtualHosts.filter((one) => one !== void 0),
 		listens: listensOf(site)
 	};
+	const names = grouped$1(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
+	const host = (at) => virtualHost(at, names.get(at) ?? [], port);
 	return groupsOf(site, mains, sections).map((group) => ({
-		hosts: oneWorld(group, port),
+		hosts: oneWorld(group).map(host),
 		...shared
 	}));
 }
@@ -11499,11 +11742,11 @@ function read(site, file, wanted, reached, seen) {
 	else if (wanted.has(line)) reached.push(line);
 }
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
-function oneWorld(sections, port) {
+function oneWorld(sections) {
 	const conditions = new Map(sections.map((section) => [section, conditionsOf(section)]));
 	const stated = new Set([...conditions.values()].flat());
 	const isOut = (condition) => condition.startsWith("!") && stated.has(condition.slice(1));
-	return sections.filter((section) => !conditions.get(section)?.some(isOut)).map((section) => virtualHost(section, port));
+	return sections.filter((section) => !conditions.get(section)?.some(isOut));
 }
 function conditionsOf(section) {
 	return [...ancestors(section)].filter(isGuard).map((guard) => {
@@ -11511,12 +11754,11 @@ function conditionsOf(section) {
 		return text.startsWith("!") ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`;
 	});
 }
-function virtualHost(at, port) {
-	const lines = at.children.filter((node) => node.kind === "directive" && /^server(name|alias)$/.test(node.key));
+function virtualHost(at, lines, port) {
 	return {
 		at,
 		addresses: at.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== void 0),
-		names: lines.flatMap((line) => line.args.map((arg) => nameOf$1(arg.value)))
+		names: [...lines].sort((a, b) => a.start - b.start).flatMap((line) => line.args.map((arg) => nameOf$1(arg.value)))
 	};
 }
 /** ServerName may be given with a scheme and a port. */
@@ -11592,7 +11834,7 @@ function tableOf22({ hosts, nameVirtualHosts }) {
 function place22(list, host, { host: on, port }) {
 	const chain = list.find((one) => one.port === 0 || one.port === port || port === 0 && !isWild(on));
 	if (chain && (chain.names.length > 0 || !chain.server)) {
-		chain.names.unshift({
+		chain.names.push({
 			host,
 			port
 		});
@@ -11625,8 +11867,8 @@ function tableOf24({ hosts }) {
 				port
 			}]
 		});
-		else if (chain.names[0]?.host !== host) {
-			chain.names.unshift({
+		else if (chain.names.at(-1)?.host !== host) {
+			chain.names.push({
 				host,
 				port
 			});
@@ -11648,7 +11890,7 @@ function select24({ chains }, { host, port }) {
 	return chain && selectionOf(chain, port);
 }
 function selectionOf({ server, names }, port) {
-	const fitting = names.filter((name) => name.port === 0 || name.port === port).map((name) => name.host);
+	const fitting = names.filter((name) => name.port === 0 || name.port === port).map((name) => name.host).reverse();
 	const named = [...new Set(fitting)];
 	return server && {
 		first: server,
@@ -12153,7 +12395,7 @@ function findingsByFile(findings) {
 // src/report/paint.ts
 const plain = (_style, text) => text;
 /** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
-const printable = (line) => line.replace(unprintable, "�");
+const printable = (line) => line.replace(unprintable, "\ufffd");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 // src/report/explanation-text.ts
@@ -12217,7 +12459,7 @@ function changeLines({ fix, file, at }, paint) {
 	const near = all.filter((change) => change.start < end && change.end >= around.start);
 	const lines = (near.length ? near : all).flatMap(({ before, after }) => [...marked("-", before), ...marked("+", after)]);
 	const shown = lines.slice(0, mostChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
-	return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown;
+	return lines.length > mostChanged ? [...shown, `         \u2026 ${lines.length - mostChanged} more lines`] : shown;
 }
 
 // src/report/explanation-json.ts
@@ -12439,14 +12681,14 @@ function problemText(file, [{ at, message }, ...others], positions, paint) {
 }
 function place(file, offset, positions) {
 	const { line, column } = positions.at(offset);
-	return `${printable(file.path).replace(/[\t\n]/g, "�")}:${line}:${column}`;
+	return `${printable(file.path).replace(/[\t\n]/g, "\ufffd")}:${line}:${column}`;
 }
 const widest = 120;
 /** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
 function sourceLine(range, positions, style, paint) {
 	const start = positions.at(range.start);
 	const whole = positions.line(start.line);
-	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
+	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("\ufeff") ? 1 : 0;
 	const shown = printable(whole.slice(cut, cut + widest));
 	const from = Math.max(0, start.column - 1 - cut);
 	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
@@ -12513,4 +12755,4 @@ function latin1(bytes) {
 	return text;
 }
 
-export { ancestors, applyEdits, decode, diff, encode, isConfigPath, isDirective, isForHttpd, isSection, json, lineChanges, migrate, parse, everyRule as rules, siblings, siteFromTexts, siteOf, sourceOf, text, valuesOf, walk };
+export { ancestors, applyEdits, commandsUnder, decode, diff, encode, isConfigPath, isDirective, isForHttpd, isSection, json, lineChanges, migrate, parse, everyRule as rules, siblings, siteFromTexts, siteOf, sourceOf, text, valuesOf, walk };

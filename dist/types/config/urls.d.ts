@@ -9,6 +9,6 @@ export interface UrlMap {
     readonly proxies: boolean;
 }
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-export declare function urlMapsOf(site: Site): (server: Section | undefined) => UrlMap | undefined;
+export declare const urlMapsOf: (site: Site) => ((server: Section | undefined) => UrlMap | undefined);
 /** The URL of a folder, by the alias or DocumentRoot that it lies in. */
 export declare function urlOf(urls: UrlMap | undefined, folder: Folder): string;

@@ -4,11 +4,12 @@ import type { Folder } from '../../config/folder-tree.js';
 import type { Authorizers } from '../../config/requirements.js';
 import { type Scope } from '../../config/scope.js';
 import type { Site } from '../../config/site.js';
+import type { Step } from '../../config/states.js';
 import type { Directive, Section } from '../../config/tree.js';
 import { type UrlMap } from '../../config/urls.js';
 import { type Form } from './forms.js';
 import { type Reason } from './reasons.js';
-import type { Repeat } from './split.js';
+import type { Repeat, Split } from './split.js';
 /** What is to become of one scope. */
 export interface Plan {
     readonly scope: Scope;
@@ -43,4 +44,11 @@ export interface Planner {
     readonly skipped: Set<Scope>;
     /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
     readonly forbidding: Set<Directive>;
+    /** How sections that let everybody in or nobody are settled, by the states before them. */
+    readonly plain: Map<readonly State[], Map<string, Settled>>;
 }
+interface Settled extends Split {
+    /** What the section makes of a state before it. */
+    readonly step: Step;
+}
+export {};
