@@ -23,6 +23,20 @@ const partlyUnpredictable = ['AliasMatch', 'ScriptAliasMatch', 'RewriteRule', 'U
 
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
 export function urlMapsOf(site: Site): (server: Section | undefined) => UrlMap | undefined {
+  const said = site.once(linesByServer)
+  const known = new Map<Section | undefined, UrlMap | undefined>()
+  return (server) => {
+    if (!known.has(server))
+      known.set(server, mapOf([...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])]))
+    return known.get(server)
+  }
+}
+
+/** The virtual hosts that do not answer from the same folders as the main server. */
+export const serversWithFolders = (site: Site): readonly Section[] =>
+  [...site.once(linesByServer).keys()].flatMap((server) => server ?? [])
+
+function linesByServer(site: Site): ReadonlyMap<Section | undefined, readonly Directive[]> {
   const said = new Map<Section | undefined, Directive[]>()
   for (const line of site.directives(
     'DocumentRoot',
@@ -35,14 +49,13 @@ export function urlMapsOf(site: Site): (server: Section | undefined) => UrlMap |
     ...partlyUnpredictable,
   )) {
     if (isPerDirectory(site, line)) continue
-    for (const server of serversOf(site, line)) said.set(server, [...(said.get(server) ?? []), line])
+    for (const server of serversOf(site, line)) {
+      const lines = said.get(server)
+      if (lines) lines.push(line)
+      else said.set(server, [line])
+    }
   }
-  const known = new Map<Section | undefined, UrlMap | undefined>()
-  return (server) => {
-    if (!known.has(server))
-      known.set(server, mapOf([...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])]))
-    return known.get(server)
-  }
+  return said
 }
 
 /** A RewriteRule in a directory starts a new request, which is mapped like any other. */
