@@ -68,11 +68,11 @@ export function refusal(tree: Tree, texts: Texts, adapt?: Adapt): string | undef
 
 const hasMpm = (texts: Texts) => Object.values(texts).some((text) => /^[ \t]*LoadModule[ \t]+mpm_/im.test(text))
 
-const topFolders = 'etc|home|opt|owaspbwa|private|srv|tmp|usr|var|xampp'
+const topFolders = 'Users|etc|home|opt|owaspbwa|private|srv|tmp|usr|var|xampp'
 
 /** Absolute paths of the server, put below a folder. Comments, addresses and programs of pipes stay as they are. */
 function mapped(text: string, folder: string): string {
-  const path = new RegExp(`(?<=[\\s"'=:]|^)(?:[A-Za-z]:)?(?=/(?:${topFolders})(?:/|\\b))(?!/(?:var|etc)/\\S*\\$)`, 'g')
+  const path = new RegExp(`(?<=[\\s"'=:]|^)(?:[A-Za-z]:)?(?=/(?:${topFolders})(?:/|\\b))`, 'g')
   return text.replace(/^(?![ \t]*#).*$/gm, (line) => line.replace(path, join(folder, 'root')))
 }
 
@@ -131,5 +131,6 @@ function isForeign(name: string, rest: string): boolean {
   const first = /^\s*(\S+)/.exec(rest)?.[1] ?? ''
   if (/^loadmodule$/i.test(name)) return !moduleNamed(first) || first === 'isapi_module'
   if (/^loadfile$/i.test(name)) return true
+  if (/^sethandler$/i.test(name)) return first === 'modperl'
   return /^dav$/i.test(name) ? !/^(on|off|filesystem)$/i.test(first) : !directiveNamed(name)
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type ChecklistItem, checklistOf } from '../../src/checklist/checklist.js'
-import { type Migration, migrate } from '../../src/migrate/migrate.js'
+import { checklistOf } from '../../src/checklist/checklist.js'
+import { migrate } from '../../src/migrate/migrate.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { httpd } from '../httpd/install.js'
 import { corpusTrees } from './corpus-trees.js'
 import { refusal, withoutForeign } from './machine.js'
+import { migrated, withModules } from './migrated.js'
 import { ownTrees } from './own-trees.js'
-import { siteOfTree, type Texts, type Tree } from './tree.js'
+import { siteOfTree } from './tree.js'
 
 const trees = [...ownTrees(), ...corpusTrees()].map((tree) => [tree.name, tree] as const)
 
@@ -36,15 +37,3 @@ describe('what a person must still do', () => {
 })
 
 const isLeft = ({ fix, severity }: Finding) => !fix && severity !== 'info'
-
-export const migrated = (tree: Tree, { texts }: Migration): Texts => ({
-  ...tree.texts,
-  ...Object.fromEntries(Array.from(texts, ([file, text]) => [file.path, text])),
-})
-
-/** With the modules that the checklist says to enable. */
-export function withModules(tree: Tree, list: readonly ChecklistItem[]): Tree {
-  const what = list.find(({ id }) => id === 'enable-modules')?.what ?? ''
-  const names = /a2enmod ([\w ]+)/.exec(what)?.[1]?.split(' ') ?? []
-  return { ...tree, linkedIn: [...tree.linkedIn, ...names] }
-}
