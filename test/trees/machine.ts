@@ -127,6 +127,9 @@ export const withoutForeign: Adapt = (text) =>
     isForeign(name, rest) ? `${indent}# ${line.trim()}` : line,
   )
 
+/** As if the module for programs of Windows were not there. */
+export const withoutWindows: Adapt = (text) => text.replace(/^[ \t]*LoadModule[ \t]+isapi_module\b/gim, '# $&')
+
 function isForeign(name: string, rest: string): boolean {
   const first = /^\s*(\S+)/.exec(rest)?.[1] ?? ''
   if (/^loadmodule$/i.test(name)) return !moduleNamed(first) || first === 'isapi_module'
