@@ -52,3 +52,5 @@ execFileSync(
   ],
   { cwd: root, stdio: 'inherit' },
 )
+// Types of a module, where the folder above holds CommonJS.
+writeFileSync(`${root}dist/types/package.json`, '{ "type": "module" }\n')
