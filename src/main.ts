@@ -10,8 +10,9 @@ import { gitHub } from './comment/github.js'
 import { type Inputs, readInputs } from './comment/inputs.js'
 import { modeOf, occasionOf } from './comment/occasion.js'
 import { countsOf, type Outputs } from './comment/outputs.js'
-import { type Result, report, review, type Scene } from './comment/perform.js'
+import { type Result, report, review } from './comment/perform.js'
 import { refusalIn, sentenceOf } from './comment/refusal.js'
+import type { Scene } from './comment/scene.js'
 import { jobSummary } from './comment/summary.js'
 import { failureOf, saidOf } from './comment/told.js'
 
@@ -60,13 +61,14 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
     comments: posted?.comments ?? 0,
     'review-id': posted?.review?.id ?? '',
     'review-url': posted?.review?.url ?? '',
-    changed: posted !== undefined && (posted.review !== undefined || posted.updated + posted.removed > 0),
+    changed:
+      posted !== undefined && (posted.review !== undefined || posted.updated + posted.removed + posted.resolved > 0),
     'sarif-file': sarifFile,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = saidOf(result, { cut, sarifFile, docs: docsUrl() })
   await core.summary.addRaw(jobSummary({ ...result, said })).write()
-  const failure = failureOf(counts, inputs.failOn)
+  const failure = result.failure ?? failureOf(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }
 

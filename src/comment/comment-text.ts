@@ -22,10 +22,13 @@ export function draftsOf(remarks: readonly Remark[]): readonly Draft[] {
 function draftOf(remark: Remark, finder: LineFinder): Draft {
   const { findings, suggestion } = remark
   const parts = [said(findings, finder), ...suggested(remark), ...assumed(remark), `<sub>${pages(findings)}</sub>`]
-  const keys = findings.map(keyOf)
+  const keys = fewKeys(findings.map(keyOf))
   const print = hash(JSON.stringify([suggestion, findings.map(({ message, fix }) => [message, fix?.assumes])]))
   return { remark, print, keys, body: marked(parts.join('\n\n'), { print, keys }) }
 }
+
+/** A comment holds only so much: of very many findings it has one key that stands for all. */
+const fewKeys = (keys: readonly string[]): readonly string[] => (keys.length <= 500 ? keys : [hash(keys.join())])
 
 const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Note' }
 

@@ -10,6 +10,7 @@ export interface Inputs {
   readonly assumeComplete: boolean
   readonly filter: (typeof filters)[number]
   readonly maxComments: number
+  readonly settled: (typeof settlings)[number]
   readonly failOn: (typeof levels)[number]
   readonly fixes: (typeof fixes)[number]
   readonly sarifFile: string | undefined
@@ -32,6 +33,7 @@ export interface UpgradeInputs {
 const modes = ['auto', 'review', 'upgrade', 'report'] as const
 const filters = ['added', 'hunk', 'file'] as const
 const levels = ['never', 'error', 'warning'] as const
+const settlings = ['remove', 'resolve'] as const
 const fixes = ['safe', 'all'] as const
 
 /** GitHub takes no more comments than these in one review. */
@@ -54,6 +56,7 @@ export function readInputs(given: (name: string) => string): Inputs {
     assumeComplete: yesOrNo(get, 'assume-complete'),
     filter: oneOf(get, 'filter', filters, 'file'),
     maxComments: count(get, 'max-comments', 30),
+    settled: oneOf(get, 'settled', settlings, 'remove'),
     failOn: oneOf(get, 'fail-on', levels, 'never'),
     fixes: oneOf(get, 'fixes', fixes, 'safe'),
     sarifFile: optional(get('sarif-file')),

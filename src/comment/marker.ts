@@ -19,6 +19,10 @@ export function markOf(body: string): Mark | undefined {
   return print && keys ? { print, keys: keys.trim().split(' ') } : undefined
 }
 
+/** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
+export const settledBody = (body: string, sha: string): string =>
+  `${body.replace(commentMark, '').trimEnd()}\n\nSettled as of ${sha.slice(0, 7)}.`
+
 /** What a review hides: the run that made it, and what it lists (`none`: nothing). */
 export interface ReviewMark {
   readonly run: string

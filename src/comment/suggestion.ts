@@ -1,3 +1,4 @@
+import { parse } from '../config/parse.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Edit, Fix } from '../edit.js'
 import { lineChanges, linesOf } from '../line-changes.js'
@@ -41,7 +42,7 @@ export function suggestionsFor<F extends { readonly fix: Fix }>(
     const run = lines && { settles: [one], edits: one.fix.edits, lines }
     return run && isSayable(lined, run) ? [run] : []
   })
-  const apart = runs.sort(byPlace).reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [])
+  const apart = clusters(runs.sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits))
   const suggestions = apart.map((run) => ({
     settles: run.settles,
     lines: run.lines,
@@ -71,7 +72,48 @@ function numbered(file: ConfigFile): Numbered {
 }
 
 /** The line, from 1, that an offset is in; one more than there are at the end of the text. */
-const lineAt = ({ starts }: Numbered, offset: number): number => starts.findLastIndex((start) => start <= offset) + 1
+function lineAt({ starts }: Numbered, offset: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low + 1
+}
+
+/**
+ * As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
+ * on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
+ */
+function changesOf(lined: Numbered, edits: readonly Edit[]): Change[] {
+  const { file, starts } = lined
+  const first = lineAt(
+    lined,
+    edits.reduce((least, { start }) => Math.min(least, start), file.text.length),
+  )
+  const last = lineAt(
+    lined,
+    edits.reduce((most, { end }) => Math.max(most, end), 0),
+  )
+  const end = starts[last + 1] ?? file.text.length
+  const isOpenEnd = end === file.text.length && !file.text.endsWith('\n')
+  const start = isOpenEnd ? 0 : (starts[first - 2] ?? 0)
+  const part = parse(file.text.slice(start, end), file.path)
+  const moved = edits.map((edit) => ({ ...edit, file: part, start: edit.start - start, end: edit.end - start }))
+  return lineChanges(part, moved).map((change) => ({
+    start: change.start + start,
+    end: change.end + start,
+    after: change.after,
+  }))
+}
+
+interface Change {
+  readonly start: number
+  readonly end: number
+  readonly after: string
+}
 
 interface Run<F> {
   readonly settles: readonly F[]
@@ -82,7 +124,7 @@ interface Run<F> {
 /** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
 function placeOf(lined: Numbered, edits: readonly Edit[], fits: (lines: Lines) => boolean): Lines | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
-  const changes = lineChanges(lined.file, edits)
+  const changes = changesOf(lined, edits)
   const start = changes[0]?.start
   const end = changes.at(-1)?.end
   if (start === undefined || end === undefined) return undefined
@@ -95,6 +137,43 @@ function placeOf(lined: Numbered, edits: readonly Edit[], fits: (lines: Lines) =
 const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): number =>
   a.lines.first - b.lines.first || a.lines.last - b.lines.last
 
+/** Runs that meet, as far as a comment may stand on them together; where it may not, one that shares a line is left out. */
+function clusters<F>(runs: readonly Run<F>[], fits: (lines: Lines) => boolean): Run<F>[][] {
+  const all: { lines: Lines; runs: Run<F>[] }[] = []
+  for (const run of runs) {
+    const last = all.at(-1)
+    const both = last && run.lines.first <= last.lines.last + 1 ? around(last.lines, run.lines) : undefined
+    if (last && both && fits(both)) {
+      last.lines = both
+      last.runs.push(run)
+    } else if (!last || run.lines.first > last.lines.last) all.push({ lines: run.lines, runs: [run] })
+  }
+  return all.map(({ runs }) => runs)
+}
+
+/**
+ * Runs that meet as one, if it can be said so. Most often it is the last of them, at the end of the file, that does not
+ * go with the others; else they are taken one after the other, which would be slow to begin with.
+ */
+function together<F>(lined: Numbered, cluster: readonly Run<F>[], fits: (lines: Lines) => boolean): Run<F>[] {
+  for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
+    const one = asOne(lined, cluster.slice(0, count))
+    if (fits(one.lines) && isSayable(lined, one))
+      return cluster.slice(count).reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [one])
+  }
+  return cluster.reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [])
+}
+
+function asOne<F>(lined: Numbered, runs: readonly Run<F>[]): Run<F> {
+  const [only] = runs
+  if (only && runs.length === 1) return only
+  const edits = runs.flatMap((run) => run.edits)
+  // Together they may take more lines than each alone: the last line ending of the file can go with them.
+  const whole = placeOf(lined, edits, () => true)
+  const lines = [...runs.map((run) => run.lines), ...(whole ? [whole] : [])].reduce(around)
+  return { settles: runs.flatMap(({ settles }) => settles), edits, lines }
+}
+
 /**
  * The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
  * together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
@@ -102,23 +181,21 @@ const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): nu
 function joined<F>(lined: Numbered, done: readonly Run<F>[], run: Run<F>, fits: (lines: Lines) => boolean): Run<F>[] {
   const before = done.at(-1)
   if (!before || run.lines.first > before.lines.last + 1) return [...done, run]
-  const edits = [...before.edits, ...run.edits]
-  // Together they may take more lines than each alone: the last line ending of the file can go with them.
-  const lines = [before.lines, run.lines, placeOf(lined, edits, () => true) ?? run.lines].reduce(around)
-  const both = { settles: [...before.settles, ...run.settles], edits, lines }
-  if (fits(lines)) return isSayable(lined, both) ? joined(lined, done.slice(0, -1), both, fits) : [...done]
+  const both = asOne(lined, [before, run])
+  if (fits(both.lines)) return isSayable(lined, both) ? joined(lined, done.slice(0, -1), both, fits) : [...done]
   return run.lines.first > before.lines.last ? [...done, run] : [...done]
 }
 
 const around = (a: Lines, b: Lines): Lines => ({ first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) })
 
 /** What stands on the run's lines, and what stands there after its edits. */
-function textOf({ file, starts }: Numbered, { edits, lines }: Place): { before: string; after: string } {
+function textOf(lined: Numbered, { edits, lines }: Place): { before: string; after: string } {
+  const { file, starts } = lined
   const start = starts[lines.first - 1] ?? 0
   const end = starts[lines.last] ?? file.text.length
   let after = ''
   let at = start
-  for (const change of lineChanges(file, edits)) {
+  for (const change of changesOf(lined, edits)) {
     after += file.text.slice(at, change.start) + change.after
     at = change.end
   }

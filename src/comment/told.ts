@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** A paragraph of Markdown for each thing that was done, or could not be. */
-export function saidOf({ posted, isReadOnly, notes }: Result, { cut, sarifFile, docs }: Told): string[] {
+export function saidOf({ posted, isReadOnly, failure, notes }: Result, { cut, sarifFile, docs }: Told): string[] {
   const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
   const forks = `The token of this run may not comment, as with pull requests from forks and those of Dependabot, or where the workflow lacks ${code('pull-requests: write')}; so the findings are annotations and the table below. ${page} tells how a second workflow can comment on them too.`
   const done = posted
@@ -26,11 +26,17 @@ export function saidOf({ posted, isReadOnly, notes }: Result, { cut, sarifFile, 
               `${counted(posted.removed, 'settled comment')} of earlier runs ${posted.removed === 1 ? 'is' : 'are'} gone.`,
             ]
           : []),
+        ...(posted.resolved > 0
+          ? [`${counted(posted.resolved, 'settled conversation')} ${posted.resolved === 1 ? 'is' : 'are'} resolved.`]
+          : []),
       ].join(' ')
     : undefined
   return [
     ...(done === undefined ? [] : [done]),
     ...(isReadOnly ? [forks] : []),
+    ...(failure
+      ? [prose(`The review could not be posted, so the findings are annotations and the table below. ${failure}`)]
+      : []),
     ...(cut > 0
       ? [`GitHub shows ten annotations of a kind; ${counted(cut, 'more finding')} are in the table and in the log.`]
       : []),

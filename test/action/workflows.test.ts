@@ -57,6 +57,18 @@ test.each(workflows)(
   60_000,
 )
 
+test('our own workflow takes actions by commit, reads alone, and keeps no token', () => {
+  const text = fileAt('.github/workflows/ci.yml')
+  const { permissions, jobs } = parse(text) as { permissions: object; jobs: Record<string, { permissions?: object }> }
+  expect(permissions).toEqual({ contents: 'read' })
+  expect(Object.values(jobs).map((job) => job.permissions)).toEqual(Object.values(jobs).map(() => undefined))
+  const used = text.match(/uses: .*/g) ?? []
+  expect(used.length).toBeGreaterThan(3)
+  for (const each of used) expect(each).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  const count = (of: RegExp) => text.match(of)?.length
+  expect(count(/persist-credentials: false/g)).toBe(count(/uses: actions\/checkout@/g))
+})
+
 test('the permissions on the page are those that the scenarios run with', () => {
   for (const name of ['httpd', 'httpd (review)']) {
     const { permissions } = parse(new Map(named).get(name) ?? '') as { permissions: Record<string, string> }

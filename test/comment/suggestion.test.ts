@@ -101,6 +101,30 @@ describe('several fixes', () => {
     ])
   })
 
+  test('thousands on adjoining lines are one suggestion, and each edit is looked at a few times only', () => {
+    const count = 5_000
+    const text = Array.from({ length: count }, (_, index) => `old ${index}\n`).join('')
+    const long = parse(text, 'httpd.conf')
+    let asked = 0
+    const fixes = Array.from({ length: count }, (_, index) => {
+      const at = text.indexOf(`old ${index}\n`)
+      const edit = {
+        file: long,
+        get start() {
+          asked++
+          return at
+        },
+        end: at + 3,
+        text: 'new',
+      }
+      return { fix: safeFix('Change', edit) }
+    })
+    const { suggestions, left } = suggestionsFor(long, fixes, anywhere)
+    expect([suggestions.length, suggestions[0]?.settles.length, left.length]).toEqual([1, count, 0])
+    expect(suggestions[0]?.text.slice(-1)).toEqual([`new ${count - 1}`])
+    expect(asked).toBeLessThan(30 * count)
+  })
+
   test('two additions at one place are one suggestion', () => {
     expect(suggested(file, [fixIn(file, ['c', 'x\nc']), fixIn(file, ['c', 'y\nc'])].map(insertion))).toEqual([
       [2, 2, 'b', 'x', 'y'],
