@@ -4,7 +4,7 @@ import { authorizersOf } from '../../config/authorizers.js'
 import { authzTreeOf } from '../../config/authz-tree.js'
 import { inherit, inheritInWalk, type State } from '../../config/effective.js'
 import type { Folder } from '../../config/folder-tree.js'
-import { type Around, mergeInOrder } from '../../config/merge-order.js'
+import { type Around, mergeInOrder, type Part } from '../../config/merge-order.js'
 import { allows, forbiddenIn, overridesAt, readsNothing } from '../../config/override.js'
 import type { Authorizers } from '../../config/requirements.js'
 import { type Scope, scopesOf } from '../../config/scope.js'
@@ -13,6 +13,7 @@ import type { Step } from '../../config/states.js'
 import type { Directive, Section } from '../../config/tree.js'
 import { type UrlMap, urlMapsOf } from '../../config/urls.js'
 import { fittingForm, overridesFor } from './copies.js'
+import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import { type Form, isExactFor } from './forms.js'
 import { type Reason, reasonOf } from './reasons.js'
 import type { Repeat, Split } from './split.js'
@@ -37,8 +38,17 @@ export interface Plan {
   readonly overrides: readonly Directive[]
 }
 
-/** What is to become of each scope of a site that says something of access and that 2.4 will read. */
-export function plansOf(site: Site): readonly Plan[] {
+/** What is to become of the scopes of a site, and what its error pages meet. */
+export interface Survey {
+  /** Of each scope that says something of access and that 2.4 will read. */
+  readonly plans: readonly Plan[]
+  readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>
+}
+
+/** Worked out once for a site. */
+export const surveyOf = (site: Site): Survey => site.once(survey)
+
+function survey(site: Site): Survey {
   const authorizers = authorizersOf(site)
   const scopes = scopesOf(site)
   const planner: Planner = {
@@ -52,12 +62,22 @@ export function plansOf(site: Site): readonly Plan[] {
     forbidding: new Set(),
     plain: new Map(),
   }
-  for (const group of configurationsOf(site, scopes)) {
-    mergeInOrder(site, group, (scope, bases, around) => visit(planner, scope, bases, around))
+  const groups = configurationsOf(site, scopes)
+  const pages = groups.length === 1 ? errorPagesOf(site) : []
+  const partsOf = new Map<Scope, readonly Part[]>()
+  for (const group of groups) {
+    mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
+      if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around)
+      partsOf.set(scope, around.parts())
+      return same
+    })
   }
   const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan))
   const rank = new Map(scopes.map((scope, index) => [scope, index]))
-  return plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0))
+  return {
+    plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
+    pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+  }
 }
 
 /** What is known while the scopes are visited. */
