@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Version } from './config/tree.js'
 import { didYouMean } from './nearest-name.js'
+import { type Format, formats, options as known, shells } from './options.js'
 
 /** What the command line asks for, checked. */
 export interface Options {
@@ -17,6 +18,8 @@ export interface Options {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
   readonly config: string | undefined
+  /** Take no settings from any file. */
+  readonly noConfig: boolean
   /** What to do with access rules for both versions; see SiteOptions. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
   readonly deadAllow: 'exact' | 'guide' | undefined
@@ -26,43 +29,19 @@ export interface Options {
   readonly color: boolean | undefined
 }
 
-const formats = ['text', 'json'] as const
-export type Format = (typeof formats)[number]
-
 export type Command =
   | { readonly name: 'migrate'; readonly options: Options }
   | { readonly name: 'rules'; readonly id: string | undefined }
   /** `message` is undefined where it is to be read from standard input. */
   | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
-  | { readonly name: 'help' | 'version' }
+  | { readonly name: 'completion'; readonly shell: Shell }
+  | { readonly name: 'help'; readonly all: boolean }
+  | { readonly name: 'version' }
+
+export type Shell = (typeof shells)[number]
 
 /** A mistake in how the tool was called: one sentence for the user. */
 export class UsageError extends Error {}
-
-const known = {
-  from: { type: 'string' },
-  write: { type: 'boolean' },
-  diff: { type: 'boolean' },
-  review: { type: 'boolean' },
-  'assume-complete': { type: 'boolean' },
-  format: { type: 'string' },
-  output: { type: 'string' },
-  only: { type: 'string', multiple: true },
-  skip: { type: 'string', multiple: true },
-  include: { type: 'string', multiple: true },
-  exclude: { type: 'string', multiple: true },
-  config: { type: 'string' },
-  verify: { type: 'string' },
-  'drop-22': { type: 'boolean' },
-  'keep-22': { type: 'boolean' },
-  'dead-allow': { type: 'string' },
-  path: { type: 'string', multiple: true },
-  quiet: { type: 'boolean', short: 'q' },
-  color: { type: 'boolean' },
-  'no-color': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-} as const
 
 /**
  * Read the arguments after the program's name.
@@ -70,9 +49,11 @@ const known = {
  */
 export function readArguments(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv)
-  if (values.help) return { name: 'help' }
+  if (values.help) return { name: 'help', all: positionals.includes('all') }
   if (values.version) return { name: 'version' }
   if (positionals[0] === 'rules') return { name: 'rules', id: positionals[1] }
+  if (positionals[0] === 'completion')
+    return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
   if (positionals[0] === 'explain')
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
@@ -104,6 +85,7 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
     include: values.include ?? [],
     exclude: values.exclude ?? [],
     config: values.config,
+    noConfig: values['no-config'] ?? false,
     verify: values.verify,
     guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,
     deadAllow:

@@ -3,7 +3,6 @@ import { readArguments, UsageError } from './arguments.js'
 import { migrateCommand } from './commands/migrate.js'
 import { fail } from './commands/output.js'
 import { rulesCommand } from './commands/rules.js'
-import { help } from './help.js'
 import { put } from './streams.js'
 
 main(process.argv.slice(2)).then((code) => {
@@ -33,8 +32,15 @@ async function run(argv: readonly string[]): Promise<number> {
     case 'explain':
       // Not needed for a check, so not loaded for one.
       return (await import('./commands/explain.js')).explainCommand(command.message, command.options)
-    default:
-      put(1, command.name === 'help' ? help : `${VERSION}\n`)
+    case 'completion':
+      return (await import('./commands/completion.js')).completionCommand(command.shell)
+    case 'help': {
+      const { help, helpAll } = await import('./help.js')
+      put(1, command.all ? helpAll() : help())
+      return 0
+    }
+    case 'version':
+      put(1, `${VERSION}\n`)
       return 0
   }
 }
