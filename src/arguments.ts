@@ -82,6 +82,8 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
     output: values.output,
     only: listed('--only', values.only),
     skip: listed('--skip', values.skip),
+  if (values.diff && values.format !== undefined && values.format !== 'patch')
+    throw new UsageError(`--diff shows a patch, which --format ${values.format} is not; leave one of them out.`)
     include: values.include ?? [],
     exclude: values.exclude ?? [],
     config: values.config,

@@ -45,7 +45,7 @@ export async function migrateCommand(options: Options): Promise<number> {
     checklist: options.only.length > 0 ? [] : checklistOf(site, migration),
     ...(verified ? { verified } : {}),
   }
-  printReport(options, report, sources)
+  await printReport(options, report, sources)
   if (verified && options.action === 'diff') put(2, verifiedText(verified))
   const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
   return failed ? 2 : verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
@@ -96,18 +96,24 @@ function save({ texts }: Migration, sources: ReadonlyMap<ConfigFile, Source>): S
   return { written: done, troubles }
 }
 
-function printReport(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): void {
-  const out = options.action === 'diff' ? diffBytes(report.migration, sources) : rendered(options, report)
+async function printReport(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): Promise<void> {
+  const isPatch = options.action === 'diff' || options.format === 'patch'
+  const out = isPatch ? patchBytes(report.migration, sources) : await rendered(options, report)
   // Where standard input is rewritten, standard output is the new text.
   print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
 
 /** A patch holds lines of the files, so it must be in their encoding. */
-const diffBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
+const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
   Buffer.concat(fileDiffs(migration).map(({ file, text }) => encode(text, sources.get(file)?.encoding ?? 'utf-8')))
 
-function rendered(options: Options, report: Report): string {
-  if (options.format === 'json') return json(report)
+async function rendered({ format, ...options }: Options, report: Report): Promise<string> {
+  if (format === 'json') return json(report)
+  if (format !== 'text' && format !== 'patch')
+    return (await import('../report/formats.js')).otherFormats[format](report, VERSION)
   const paint = paintFor(options)
   return options.quiet ? summaryLine(report, paint) : text(report, paint)
 }
+
+/** Set by the build to the version in package.json. */
+declare const VERSION: string
