@@ -23,6 +23,14 @@ export interface Options {
   /** What to do with access rules for both versions; see SiteOptions. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
   readonly deadAllow: 'exact' | 'guide' | undefined
+  /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
+  readonly staged: boolean
+  /** A commit: only lines changed since then count. */
+  readonly changed: string | undefined
+  /** The folder whose configuration the `paths` are a part of. */
+  readonly context: string | undefined
+  readonly baseline: string | undefined
+  readonly writeBaseline: string | undefined
   /** A command line to try the migrated copy with. */
   readonly verify: string | undefined
   readonly quiet: boolean
@@ -34,9 +42,20 @@ export type Command =
   | { readonly name: 'rules'; readonly id: string | undefined }
   /** `message` is undefined where it is to be read from standard input. */
   | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
+  | { readonly name: 'init'; readonly wanted: InitOptions }
   | { readonly name: 'completion'; readonly shell: Shell }
   | { readonly name: 'help'; readonly all: boolean }
   | { readonly name: 'version' }
+
+/** What `init` is to set up, as far as it was said. */
+export interface InitOptions {
+  /** Do not ask. */
+  readonly yes: boolean
+  readonly parts: readonly InitPart[]
+}
+
+export const initParts = ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows'] as const
+export type InitPart = (typeof initParts)[number]
 
 export type Shell = (typeof shells)[number]
 
@@ -54,11 +73,17 @@ export function readArguments(argv: readonly string[]): Command {
   if (positionals[0] === 'rules') return { name: 'rules', id: positionals[1] }
   if (positionals[0] === 'completion')
     return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
+  if (positionals[0] === 'init')
+    return { name: 'init', wanted: { yes: values.yes ?? false, parts: initParts.filter((part) => values[part]) } }
   if (positionals[0] === 'explain')
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
+  const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
+  if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
   if (values.write && values.diff)
     throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
+  if (values.diff && values.format !== undefined && values.format !== 'patch')
+    throw new UsageError(`--diff shows a patch, which --format ${values.format} is not; leave one of them out.`)
   if (values['drop-22'] && values['keep-22'])
     throw new UsageError(
       '--drop-22 and --keep-22 exclude each other: one drops the lines for 2.2, the other keeps them.',
@@ -67,13 +92,37 @@ export function readArguments(argv: readonly string[]): Command {
     throw new UsageError(
       "--verify takes a command where {} stands for the main file of the copy, such as 'httpd -t -f {}'.",
     )
+  refuseTogether(values, positionals)
   return { name: 'migrate', options: optionsOf(values, positionals) }
+}
+
+/** @throws UsageError where two options make no sense together */
+function refuseTogether(values: Values, paths: readonly string[]): void {
+  const refuse = (when: unknown, reason: string) => {
+    if (when) throw new UsageError(reason)
+  }
+  const { staged, changed, context, verify, 'write-baseline': baseline } = values
+  const input = paths.includes('-')
+  refuse(staged && values.write, '--staged never writes; run --write without it, look at the change, and stage it.')
+  refuse(staged && verify !== undefined, '--verify needs files; what is staged has no folder to copy.')
+  refuse(staged && context !== undefined, '--staged finds the configuration around by itself; leave --context out.')
+  refuse(input && (staged || changed !== undefined), 'git knows nothing of standard input; name the files.')
+  refuse(input && context !== undefined, '--context needs files; name them.')
+  refuse(changed === '' || changed?.startsWith('-'), '--changed needs a commit or branch, such as origin/main.')
+  refuse(
+    baseline !== undefined && (values.write || values.diff),
+    '--write-baseline lists what is found; fix it in another run.',
+  )
+  refuse(
+    baseline !== undefined && (staged || changed !== undefined),
+    '--write-baseline lists all that is found; leave --staged and --changed out.',
+  )
 }
 
 function optionsOf(values: Values, paths: readonly string[]): Options {
   if (paths.includes('')) throw new UsageError('A PATH must not be empty.')
   return {
-    paths: paths.length ? paths : ['.'],
+    paths: paths.length || values.staged ? paths : ['.'],
     from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
     action: values.write ? 'write' : values.diff ? 'diff' : 'report',
     fixes: values.review ? 'all' : 'safe',
@@ -82,12 +131,15 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
     output: values.output,
     only: listed('--only', values.only),
     skip: listed('--skip', values.skip),
-  if (values.diff && values.format !== undefined && values.format !== 'patch')
-    throw new UsageError(`--diff shows a patch, which --format ${values.format} is not; leave one of them out.`)
     include: values.include ?? [],
     exclude: values.exclude ?? [],
     config: values.config,
     noConfig: values['no-config'] ?? false,
+    staged: values.staged ?? false,
+    changed: values.changed,
+    context: values.context,
+    baseline: values.baseline,
+    writeBaseline: values['write-baseline'],
     verify: values.verify,
     guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,
     deadAllow:

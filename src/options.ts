@@ -34,6 +34,37 @@ export const options = {
     brief: "with either: also the fixes that need somebody's eye",
     about: 'With --write or --diff: also the fixes for review, each of which is right only if what it assumes is true.',
   },
+  staged: {
+    type: 'boolean',
+    brief: 'check what is staged in git, for a hook',
+    about:
+      'Check what is staged in git, with the rest of the configuration as it is in the index; writes nothing. PATH: only what is staged there.',
+  },
+  changed: {
+    type: 'string',
+    value: 'BASE',
+    about:
+      'Only findings on lines changed since this commit or branch, from where the two histories part; with --staged, on staged lines.',
+  },
+  context: {
+    type: 'string',
+    value: 'FOLDER',
+    completes: 'file',
+    about:
+      'Read the configuration in this folder, but report on the PATHs alone, and write only them: for hooks that pass on names of files.',
+  },
+  baseline: {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about: 'Leave out the findings that this file lists, so that only new ones count.',
+  },
+  'write-baseline': {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about: 'List in this file what is found now, for --baseline.',
+  },
   'assume-complete': {
     type: 'boolean',
     brief: 'the given files are the whole configuration of the server',
@@ -122,6 +153,31 @@ export const options = {
     type: 'boolean',
     about: 'Take no settings from any file.',
   },
+  yes: {
+    type: 'boolean',
+    short: 'y',
+    about: 'With init: do not ask, and take what fits the repository.',
+  },
+  'git-hook': {
+    type: 'boolean',
+    about: 'With init: a hook of git itself, for this clone alone.',
+  },
+  husky: {
+    type: 'boolean',
+    about: 'With init: a line in the hook of husky.',
+  },
+  'lint-staged': {
+    type: 'boolean',
+    about: 'With init: an entry for lint-staged.',
+  },
+  'pre-commit': {
+    type: 'boolean',
+    about: 'With init: an entry for the pre-commit framework.',
+  },
+  workflows: {
+    type: 'boolean',
+    about: 'With init: two workflows for GitHub Actions, one that reviews pull requests and one that upgrades.',
+  },
   path: {
     type: 'string',
     multiple: true,
@@ -176,6 +232,12 @@ export const commands: readonly CommandEntry[] = [
     brief: 'what a message of 2.4 means here',
     about:
       'Say what a start-up or log message of 2.4 means for the configuration at hand, and what to do. Without a MESSAGE a log is read from standard input.',
+  },
+  {
+    name: 'init',
+    brief: 'sets up a hook and the workflows, after asking',
+    about:
+      'Write what checks every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows), after asking or as the options say. No file is overwritten.',
   },
   {
     name: 'rules',

@@ -15,17 +15,26 @@ import { put } from '../streams.js'
 import { encode } from '../text.js'
 import type { Trouble } from '../troubles.js'
 import type { Verified } from '../verify/verified.js'
-import { type Input, readInput } from './input.js'
+import { type Input, type Reader, readInput } from './input.js'
+import { isNarrow, narrow } from './narrow.js'
 import { fail, paintFor, print } from './output.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
-export async function migrateCommand(options: Options): Promise<number> {
-  const input = await readInput(options)
-  const { reading, site, sources } = input
+export async function migrateCommand(options: Options, reader?: Reader): Promise<number> {
+  const input = await readInput(options, reader)
+  const { reading, sources, checked } = input
   const rules = chosenRules(options, input.settings)
   for (const { message } of reading.troubles) fail(message)
+  if (checked && ![...sources.keys()].some(({ path }) => checked.has(path))) return reading.troubles.length ? 2 : 0
   if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options))
-  const migration = migrate(site, { rules, fixes: options.fixes })
+  const whole = migrate(input.site, { rules, fixes: options.fixes })
+  const narrowed = isNarrow(options) ? await narrow(options, input, whole) : undefined
+  const { site, migration } = narrowed ?? { site: input.site, migration: whole }
+  if (options.writeBaseline !== undefined) {
+    const { writeBaseline } = await import('./baseline.js')
+    writeBaseline(options.writeBaseline, migration.findings, { options, settings: input.settings, site })
+    return reading.troubles.length ? 2 : 0
+  }
   const verified =
     options.verify === undefined ? undefined : await verifiedBy(options.verify, options, input, migration)
   const mayWrite = !verified || verified.outcome === 'accepted'
@@ -42,10 +51,13 @@ export async function migrateCommand(options: Options): Promise<number> {
     site,
     migration,
     applied,
-    checklist: options.only.length > 0 ? [] : checklistOf(site, migration),
+    checklist: options.only.length > 0 || narrowed ? [] : checklistOf(site, migration),
     ...(verified ? { verified } : {}),
   }
   await printReport(options, report, sources)
+  if (!options.quiet) for (const remark of narrowed?.remarks ?? []) put(2, `${remark}\n`)
+  if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
+    put(2, await (await import('./next-steps.js')).nextSteps(options, migration))
   if (verified && options.action === 'diff') put(2, verifiedText(verified))
   const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
   return failed ? 2 : verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
