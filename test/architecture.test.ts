@@ -38,7 +38,7 @@ const floors: readonly (readonly string[])[] = [
   ['choose', 'line-changes'],
   ['migrate/', 'beside/'],
   ['checklist/', 'explain/', 'report/', 'comment/', 'verify/verified', 'settings', 'globs', 'load'],
-  ['files', 'troubles', 'streams', 'help', 'arguments', 'verify/'],
+  ['files', 'troubles', 'streams', 'options', 'help', 'completion', 'arguments', 'verify/'],
   ['commands/'],
   ['cli', 'main', 'index'],
 ]

@@ -1,13 +1,6 @@
 import { directiveNamed } from './directives.js'
 import { type ConfigFile, commandsUnder, type Directive } from './tree.js'
 
-const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i
-const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i
-const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i
-
-/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-export const isConfigPath = (path: string): boolean => !never.test(path) && (named.test(path) || inFolder.test(path))
-
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
 
 /**
