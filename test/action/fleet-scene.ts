@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { forEach } from '../../src/upgrade/fleet/limits.js'
 import type { Row } from '../../src/upgrade/fleet/rows.js'
 import { scheduleEvent } from '../github/events.js'
 import type { Files } from '../github/repository.js'
@@ -10,8 +11,12 @@ import { addRepository, type RepositoryOptions, type TokenOptions } from '../git
 import type { Repository } from '../github/world.js'
 import { act } from './scene.js'
 
-/** What the App of the documentation may do. */
-const appPermissions: TokenOptions['permissions'] = { contents: 'write', pull_requests: 'write', issues: 'write' }
+/** What the tokens of the workflow's jobs may do. */
+export const permissionsOf: Readonly<Record<'plan' | 'upgrade' | 'dashboard', TokenOptions['permissions']>> = {
+  plan: { contents: 'read' },
+  upgrade: { contents: 'write', pull_requests: 'write' },
+  dashboard: { issues: 'write', pull_requests: 'read' },
+}
 
 /** An organisation, the repository that its workflow runs in, and a folder that stands for the run's artifacts. */
 export interface Scene {
@@ -21,8 +26,10 @@ export interface Scene {
   /** Add a repository of the organisation. */
   readonly add: (name: string, files: Files | undefined, options?: RepositoryOptions) => Promise<Repository>
   /** Run the Action with an App's token; what it hands on to other jobs is in `artifacts` afterwards. */
-  readonly run: (inputs: Readonly<Record<string, string>>, token?: Partial<TokenOptions>) => Promise<FleetRun>
+  readonly run: (inputs: FleetInputs, token?: Partial<TokenOptions>) => Promise<FleetRun>
 }
+
+type FleetInputs = Readonly<Record<string, string>> & { readonly mode: keyof typeof permissionsOf }
 
 export interface FleetRun extends ActionRun {
   /** By name, without the owner. */
@@ -49,20 +56,44 @@ async function run(
   github: GitHub,
   home: Repository,
   artifacts: string,
-  inputs: Readonly<Record<string, string>>,
+  inputs: FleetInputs,
   token: Partial<TokenOptions> = {},
 ): Promise<FleetRun> {
   const temp = await mkdtemp(join(tmpdir(), 'temp-'))
   try {
     const done = await act(github, await scheduleEvent(github, home), {
       inputs,
-      token: { kind: 'app', login: 'upgrade[bot]', permissions: appPermissions, ...token },
+      token: { kind: 'app', login: 'upgrade[bot]', permissions: permissionsOf[inputs.mode], ...token },
       env: { RUNNER_TEMP: temp },
     })
     return { ...done, rows: await kept(done.outputs['results-file'], artifacts) }
   } finally {
     await rm(temp, { recursive: true, force: true })
   }
+}
+
+export interface WorkflowRun {
+  readonly plan: FleetRun
+  readonly upgrades: readonly FleetRun[]
+  readonly dashboard: FleetRun
+}
+
+/** What the documented workflow does: the plan, the jobs of its matrix a few at a time, and the dashboard. */
+export async function runWorkflow(
+  { run, artifacts }: Scene,
+  inputs: Readonly<Record<string, string>> = {},
+  parallel = 5,
+): Promise<WorkflowRun> {
+  await rm(artifacts, { recursive: true, force: true })
+  const plan = await run({ mode: 'plan', ...inputs })
+  const { include } = JSON.parse(plan.outputs.matrix ?? '') as { include: { repositories: string }[] }
+  const upgrades = await forEach(include, parallel, ({ repositories }) =>
+    run(
+      { mode: 'upgrade', ...inputs, repositories },
+      { repositories: repositories.split(',').map((name) => `acme/${name}`) },
+    ),
+  )
+  return { plan, upgrades, dashboard: await run({ mode: 'dashboard', results: artifacts }) }
 }
 
 /** As upload-artifact and download-artifact carry it over. */

@@ -1,6 +1,6 @@
 import type { Client } from '../../comment/client.js'
 import { InputError } from '../../comment/inputs.js'
-import { refusalIn } from '../../comment/refusal.js'
+import { refusalIn, sentenceOf } from '../../comment/refusal.js'
 import { counted } from '../../report/summary.js'
 import { pullCalls } from '../pulls.js'
 import { dashboardBody, markOf, runIn, type Told, titleOf } from './dashboard.js'
@@ -25,15 +25,30 @@ export async function postDashboard(
   repository: string,
   { rows, ...told }: Omit<Told, 'hidden'>,
 ): Promise<PostedDashboard> {
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+    throw new InputError(`dashboard-repository takes OWNER/NAME, not ${JSON.stringify(repository)}.`)
   const repo = ownerAndName(repository)
   const shown = (await isPublic(client, repository)) ? rows.filter(isOpenToAll) : rows
   const wanted: Told = { ...told, rows: shown, hidden: rows.length - shown.length }
   const account = await pullCalls(client, repo).account()
   const found = await dashboardOf(client, repo, account, told.organisation)
-  if (!found) return { ...(await open(client, repo, account, wanted)), operation: 'created', shown: shown.length }
-  const isSame = sameText(found.body, dashboardBody({ ...wanted, run: runIn(found.body) ?? told.run }))
-  if (!isSame) await client.rest.issues.update({ ...repo, issue_number: found.number, body: dashboardBody(wanted) })
-  return { number: found.number, url: found.url, operation: isSame ? 'none' : 'updated', shown: shown.length }
+  return allowed(repository, async () => {
+    if (!found) return { ...(await open(client, repo, account, wanted)), operation: 'created', shown: shown.length }
+    const isSame = sameText(found.body, dashboardBody({ ...wanted, run: runIn(found.body) ?? told.run }))
+    if (!isSame) await client.rest.issues.update({ ...repo, issue_number: found.number, body: dashboardBody(wanted) })
+    return { number: found.number, url: found.url, operation: isSame ? 'none' : 'updated', shown: shown.length }
+  })
+}
+
+async function allowed<T>(repository: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (refusalIn(error) !== 'read-only') throw error
+    throw new InputError(
+      `The dashboard could not be written in ${repository}: ${sentenceOf(error)} The App needs Issues: read and write, and must be installed there.`,
+    )
+  }
 }
 
 /** What is not known to be public is taken to be private. */

@@ -8,10 +8,11 @@ import { counted } from '../../report/summary.js'
 import { upgradeEach } from './batch.js'
 import { postDashboard, toldOf } from './dashboard-issue.js'
 import { matrixOf } from './matrix.js'
-import { plan } from './plan.js'
+import { ownerAndName, plan } from './plan.js'
 import { merged, type Results, type Row, readResults, written } from './rows.js'
 import { lookedUp } from './standing.js'
 import { planSummary, standingsSummary } from './summary.js'
+import { upgradedRow } from './upgraded-row.js'
 
 /** All that a run over an organisation has to do with. */
 export interface Fleet {
@@ -61,7 +62,12 @@ async function upgradeFleet(fleet: Fleet): Promise<FleetResult> {
   const file = repositories[0]?.replace('/', '.') ?? ''
   const save = (rows: readonly Row[]) => keep(fleet, file, { kind: 'upgrade', rows })
   const path = save([])
-  const rows = await upgradeEach({ ...fleet, repositories, upgrade: upgrader(fleet), keep: save })
+  const rows = await upgradeEach({
+    ...fleet,
+    repositories,
+    upgrade: (repository) => upgradedRow(fleet, ownerAndName(repository)),
+    keep: save,
+  })
   const count = rows.filter(({ state }) => state === 'failed').length
   return {
     outputs: { repositories: rows.length, 'results-file': path },
@@ -71,11 +77,6 @@ async function upgradeFleet(fleet: Fleet): Promise<FleetResult> {
     }),
   }
 }
-
-const upgrader =
-  (_: Fleet) =>
-  (repository: string): Promise<Row> =>
-    Promise.reject(new Error(repository))
 
 /** Bring the dashboard up to date with what the plan and the upgrades tell. */
 async function showFleet(fleet: Fleet): Promise<FleetResult> {
