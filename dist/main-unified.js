@@ -1,4 +1,4 @@
-const require_main = require("./main.js");
+const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 const require_default = require("./main-default.js");
 const require_vfile = require("./main-vfile.js");
 
@@ -15,7 +15,7 @@ function bail(error) {
 }
 
 // node_modules/extend/index.js
-var require_extend = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_extend = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var hasOwn = Object.prototype.hasOwnProperty;
 	var toStr = Object.prototype.toString;
 	var defineProperty = Object.defineProperty;
@@ -88,7 +88,7 @@ var require_extend = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 }));
 
 // node_modules/is-plain-obj/index.js
-var import_extend = /* @__PURE__ */ require_main.__toESM(require_extend(), 1);
+var import_extend = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_extend(), 1);
 function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
 	const prototype = Object.getPrototypeOf(value);

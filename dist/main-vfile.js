@@ -1,8 +1,8 @@
-const require_main = require("./main.js");
+const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 let node_process = require("node:process");
-node_process = require_main.__toESM(node_process, 1);
+node_process = require_rolldown_runtime.__toESM(node_process, 1);
 let node_path = require("node:path");
-node_path = require_main.__toESM(node_path, 1);
+node_path = require_rolldown_runtime.__toESM(node_path, 1);
 let node_url = require("node:url");
 
 // node_modules/unist-util-stringify-position/lib/index.js
@@ -945,7 +945,7 @@ function isUint8Array(value) {
 }
 
 // node_modules/vfile/index.js
-var vfile_exports = /* @__PURE__ */ require_main.__exportAll({ VFile: () => VFile });
+var vfile_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ VFile: () => VFile });
 
 Object.defineProperty(exports, "VFile", {
   enumerable: true,
