@@ -1,7 +1,11 @@
 #!/usr/bin/env node
+import * as modules from 'node:module'
 import { readArguments, UsageError } from './arguments.js'
 import { fail } from './commands/output.js'
 import { put } from './streams.js'
+
+// From Node 22 on, what was compiled once is kept for the next run (NODE_DISABLE_COMPILE_CACHE=1 forbids it). Node 20 has no such thing.
+;(modules as { enableCompileCache?: () => unknown }).enableCompileCache?.()
 
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code
