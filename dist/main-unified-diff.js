@@ -1,16 +1,16 @@
-const require_main = require("./main.js");
+const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 const require_default = require("./main-default.js");
 const require_vfile = require("./main-vfile.js");
 let node_fs = require("node:fs");
-node_fs = require_main.__toESM(node_fs, 1);
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 let node_path = require("node:path");
-node_path = require_main.__toESM(node_path, 1);
+node_path = require_rolldown_runtime.__toESM(node_path, 1);
 let node_url = require("node:url");
 let node_process = require("node:process");
-node_process = require_main.__toESM(node_process, 1);
+node_process = require_rolldown_runtime.__toESM(node_process, 1);
 
 // node_modules/core-util-is/lib/util.js
-var require_util = /* @__PURE__ */ require_main.__commonJSMin(((exports) => {
+var require_util = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	function isArray(arg) {
 		if (Array.isArray) return Array.isArray(arg);
 		return objectToString(arg) === "[object Array]";
@@ -75,7 +75,7 @@ var require_util = /* @__PURE__ */ require_main.__commonJSMin(((exports) => {
 }));
 
 // node_modules/inherits/inherits_browser.js
-var require_inherits_browser = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_inherits_browser = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	if (typeof Object.create === "function") module.exports = function inherits(ctor, superCtor) {
 		if (superCtor) {
 			ctor.super_ = superCtor;
@@ -99,7 +99,7 @@ var require_inherits_browser = /* @__PURE__ */ require_main.__commonJSMin(((expo
 }));
 
 // node_modules/inherits/inherits.js
-var require_inherits = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_inherits = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	try {
 		var util = require("util");
 		/* istanbul ignore next */
@@ -112,14 +112,14 @@ var require_inherits = /* @__PURE__ */ require_main.__commonJSMin(((exports, mod
 }));
 
 // node_modules/spawn-to-readstream/node_modules/isarray/index.js
-var require_isarray$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_isarray$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Array.isArray || function(arr) {
 		return Object.prototype.toString.call(arr) == "[object Array]";
 	};
 }));
 
 // node_modules/string_decoder/index.js
-var require_string_decoder = /* @__PURE__ */ require_main.__commonJSMin(((exports) => {
+var require_string_decoder = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Buffer = require("buffer").Buffer;
 	var isBufferEncoding = Buffer.isEncoding || function(encoding) {
 		switch (encoding && encoding.toLowerCase()) {
@@ -246,7 +246,7 @@ var require_string_decoder = /* @__PURE__ */ require_main.__commonJSMin(((export
 }));
 
 // node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_readable.js
-var require__stream_readable$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_readable$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Readable;
 	var isArray = require_isarray$2();
 	var Buffer = require("buffer").Buffer;
@@ -753,7 +753,7 @@ var require__stream_readable$2 = /* @__PURE__ */ require_main.__commonJSMin(((ex
 }));
 
 // node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_writable.js
-var require__stream_writable$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_writable$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Writable;
 	var Buffer = require("buffer").Buffer;
 	Writable.WritableState = WritableState;
@@ -953,7 +953,7 @@ var require__stream_writable$2 = /* @__PURE__ */ require_main.__commonJSMin(((ex
 }));
 
 // node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_duplex.js
-var require__stream_duplex$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_duplex$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Duplex;
 	var objectKeys = Object.keys || function(obj) {
 		var keys = [];
@@ -988,7 +988,7 @@ var require__stream_duplex$2 = /* @__PURE__ */ require_main.__commonJSMin(((expo
 }));
 
 // node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_transform.js
-var require__stream_transform$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_transform$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex$2();
 	var util = require_util();
@@ -1066,12 +1066,12 @@ var require__stream_transform$2 = /* @__PURE__ */ require_main.__commonJSMin(((e
 }));
 
 // node_modules/spawn-to-readstream/node_modules/readable-stream/transform.js
-var require_transform$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_transform$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require__stream_transform$2();
 }));
 
 // node_modules/object-keys/foreach.js
-var require_foreach = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_foreach = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var hasOwn = Object.prototype.hasOwnProperty;
 	var toString = Object.prototype.toString;
 	var isFunction = function(fn) {
@@ -1092,7 +1092,7 @@ var require_foreach = /* @__PURE__ */ require_main.__commonJSMin(((exports, modu
 }));
 
 // node_modules/object-keys/isArguments.js
-var require_isArguments = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_isArguments = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var toString = Object.prototype.toString;
 	module.exports = function isArguments(value) {
 		var str = toString.call(value);
@@ -1103,7 +1103,7 @@ var require_isArguments = /* @__PURE__ */ require_main.__commonJSMin(((exports, 
 }));
 
 // node_modules/object-keys/shim.js
-var require_shim = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_shim = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	(function() {
 		"use strict";
 		var has = Object.prototype.hasOwnProperty, toString = Object.prototype.toString, forEach = require_foreach(), isArgs = require_isArguments(), hasDontEnumBug = !{ "toString": null }.propertyIsEnumerable("toString"), hasProtoEnumBug = (function() {}).propertyIsEnumerable("prototype"), dontEnums = [
@@ -1137,12 +1137,12 @@ var require_shim = /* @__PURE__ */ require_main.__commonJSMin(((exports, module)
 }));
 
 // node_modules/object-keys/index.js
-var require_object_keys = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_object_keys = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Object.keys || require_shim();
 }));
 
 // node_modules/spawn-to-readstream/node_modules/xtend/has-keys.js
-var require_has_keys$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_has_keys$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = hasKeys;
 	function hasKeys(source) {
 		return source !== null && (typeof source === "object" || typeof source === "function");
@@ -1150,7 +1150,7 @@ var require_has_keys$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 }));
 
 // node_modules/spawn-to-readstream/node_modules/xtend/index.js
-var require_xtend$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_xtend$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Keys = require_object_keys();
 	var hasKeys = require_has_keys$1();
 	module.exports = extend;
@@ -1170,7 +1170,7 @@ var require_xtend$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, modu
 }));
 
 // node_modules/spawn-to-readstream/node_modules/through2/through2.js
-var require_through2$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_through2$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Transform = require_transform$2();
 	var inherits = require("util").inherits;
 	var xtend = require_xtend$1();
@@ -1215,7 +1215,7 @@ var require_through2$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 }));
 
 // node_modules/limit-spawn/index.js
-var require_limit_spawn = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_limit_spawn = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var SIGNAL = require("os").platform().indexOf("win") !== -1 ? "SIGKILL" : "SIGHUP";
 	function limit(ps, max) {
 		if (!limit) return ps;
@@ -1234,7 +1234,7 @@ var require_limit_spawn = /* @__PURE__ */ require_main.__commonJSMin(((exports, 
 }));
 
 // node_modules/spawn-to-readstream/index.js
-var require_spawn_to_readstream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_spawn_to_readstream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var through = require_through2$2();
 	var limit = require_limit_spawn();
 	function readStreamIfy(ps, maxBytes) {
@@ -1268,7 +1268,7 @@ var require_spawn_to_readstream = /* @__PURE__ */ require_main.__commonJSMin(((e
 }));
 
 // node_modules/ms/index.js
-var require_ms = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_ms = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* Helpers.
 	*/
@@ -1386,7 +1386,7 @@ var require_ms = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) =
 }));
 
 // node_modules/debug/src/common.js
-var require_common = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_common = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* This is the common logic for both the Node.js and web browser
 	* implementations of `debug()`.
@@ -1589,7 +1589,7 @@ var require_common = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 }));
 
 // node_modules/debug/src/browser.js
-var require_browser = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_browser = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* This is the web browser implementation of `debug()`.
 	*/
@@ -1785,7 +1785,7 @@ var require_browser = /* @__PURE__ */ require_main.__commonJSMin(((exports, modu
 }));
 
 // node_modules/debug/src/node.js
-var require_node$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_node$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* Module dependencies.
 	*/
@@ -1992,7 +1992,7 @@ var require_node$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 }));
 
 // node_modules/debug/src/index.js
-var require_src = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_src = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* Detect Electron renderer / nwjs process, which is node, but we should
 	* treat as a browser.
@@ -2002,7 +2002,7 @@ var require_src = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) 
 }));
 
 // node_modules/git-spawned-stream/index.js
-var require_git_spawned_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_git_spawned_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var run = require_spawn_to_readstream();
 	var spawn = require("child_process").spawn;
 	var debug = require_src()("git-spawned-stream");
@@ -2024,7 +2024,7 @@ var require_git_spawned_stream = /* @__PURE__ */ require_main.__commonJSMin(((ex
 }));
 
 // node_modules/through/index.js
-var require_through = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_through = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream");
 	exports = module.exports = through;
 	through.through = through;
@@ -2104,7 +2104,7 @@ var require_through = /* @__PURE__ */ require_main.__commonJSMin(((exports, modu
 }));
 
 // node_modules/from/index.js
-var require_from = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_from = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream");
 	module.exports = function from(source) {
 		if (Array.isArray(source)) {
@@ -2155,7 +2155,7 @@ var require_from = /* @__PURE__ */ require_main.__commonJSMin(((exports, module)
 }));
 
 // node_modules/duplexer/index.js
-var require_duplexer = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_duplexer = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream");
 	var writeMethods = [
 		"write",
@@ -2222,7 +2222,7 @@ var require_duplexer = /* @__PURE__ */ require_main.__commonJSMin(((exports, mod
 }));
 
 // node_modules/map-stream/index.js
-var require_map_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_map_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream").Stream;
 	module.exports = function(mapper, opts) {
 		var stream = new Stream(), self = this, inputs = 0, outputs = 0, ended = false, paused = false, destroyed = false, lastWritten = 0, inNext = false;
@@ -2302,12 +2302,12 @@ var require_map_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 }));
 
 // node_modules/pause-stream/index.js
-var require_pause_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_pause_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require_through();
 }));
 
 // node_modules/split/index.js
-var require_split = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_split = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var through = require_through();
 	var Decoder = require("string_decoder").StringDecoder;
 	module.exports = split;
@@ -2345,7 +2345,7 @@ var require_split = /* @__PURE__ */ require_main.__commonJSMin(((exports, module
 }));
 
 // node_modules/stream-combiner/index.js
-var require_stream_combiner = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_stream_combiner = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var duplexer = require_duplexer();
 	module.exports = function() {
 		var streams = [].slice.call(arguments), first = streams[0], last = streams[streams.length - 1], thepipe = duplexer(first, last);
@@ -2368,7 +2368,7 @@ var require_stream_combiner = /* @__PURE__ */ require_main.__commonJSMin(((expor
 }));
 
 // node_modules/event-stream/index.js
-var require_event_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports) => {
+var require_event_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Stream = require("stream").Stream;
 	var es = exports;
 	var through = require_through();
@@ -2559,7 +2559,7 @@ var require_event_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports)
 }));
 
 // node_modules/split-transform-stream/node_modules/bubble-stream-error/bubble.js
-var require_bubble = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_bubble = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function emitError(stream) {
 		return function(err) {
 			stream.emit("error", err);
@@ -2576,14 +2576,14 @@ var require_bubble = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 }));
 
 // node_modules/split-transform-stream/node_modules/isarray/index.js
-var require_isarray$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_isarray$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Array.isArray || function(arr) {
 		return Object.prototype.toString.call(arr) == "[object Array]";
 	};
 }));
 
 // node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_readable.js
-var require__stream_readable$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_readable$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Readable;
 	var isArray = require_isarray$1();
 	var Buffer = require("buffer").Buffer;
@@ -3090,7 +3090,7 @@ var require__stream_readable$1 = /* @__PURE__ */ require_main.__commonJSMin(((ex
 }));
 
 // node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_writable.js
-var require__stream_writable$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_writable$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Writable;
 	var Buffer = require("buffer").Buffer;
 	Writable.WritableState = WritableState;
@@ -3290,7 +3290,7 @@ var require__stream_writable$1 = /* @__PURE__ */ require_main.__commonJSMin(((ex
 }));
 
 // node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_duplex.js
-var require__stream_duplex$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_duplex$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Duplex;
 	var objectKeys = Object.keys || function(obj) {
 		var keys = [];
@@ -3325,7 +3325,7 @@ var require__stream_duplex$1 = /* @__PURE__ */ require_main.__commonJSMin(((expo
 }));
 
 // node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_transform.js
-var require__stream_transform$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_transform$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex$1();
 	var util = require_util();
@@ -3403,12 +3403,12 @@ var require__stream_transform$1 = /* @__PURE__ */ require_main.__commonJSMin(((e
 }));
 
 // node_modules/split-transform-stream/node_modules/readable-stream/transform.js
-var require_transform$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_transform$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require__stream_transform$1();
 }));
 
 // node_modules/split-transform-stream/node_modules/xtend/has-keys.js
-var require_has_keys = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_has_keys = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = hasKeys;
 	function hasKeys(source) {
 		return source !== null && (typeof source === "object" || typeof source === "function");
@@ -3416,7 +3416,7 @@ var require_has_keys = /* @__PURE__ */ require_main.__commonJSMin(((exports, mod
 }));
 
 // node_modules/split-transform-stream/node_modules/xtend/index.js
-var require_xtend = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_xtend = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Keys = require_object_keys();
 	var hasKeys = require_has_keys();
 	module.exports = extend;
@@ -3436,7 +3436,7 @@ var require_xtend = /* @__PURE__ */ require_main.__commonJSMin(((exports, module
 }));
 
 // node_modules/split-transform-stream/node_modules/through2/through2.js
-var require_through2$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_through2$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Transform = require_transform$1();
 	var inherits = require("util").inherits;
 	var xtend = require_xtend();
@@ -3481,7 +3481,7 @@ var require_through2$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 }));
 
 // node_modules/split-transform-stream/index.js
-var require_split_transform_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_split_transform_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var split = require_event_stream().split;
 	var bubbleError = require_bubble().bubble;
 	var through = require_through2$1();
@@ -3504,7 +3504,7 @@ var require_split_transform_stream = /* @__PURE__ */ require_main.__commonJSMin(
 }));
 
 // node_modules/process-nextick-args/index.js
-var require_process_nextick_args = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_process_nextick_args = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	if (!process.version || process.version.indexOf("v0.") === 0 || process.version.indexOf("v1.") === 0 && process.version.indexOf("v1.8.") !== 0) module.exports = nextTick;
 	else module.exports = process.nextTick;
 	function nextTick(fn, arg1, arg2, arg3) {
@@ -3535,7 +3535,7 @@ var require_process_nextick_args = /* @__PURE__ */ require_main.__commonJSMin(((
 }));
 
 // node_modules/isarray/index.js
-var require_isarray = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_isarray = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var toString = {}.toString;
 	module.exports = Array.isArray || function(arr) {
 		return toString.call(arr) == "[object Array]";
@@ -3543,7 +3543,7 @@ var require_isarray = /* @__PURE__ */ require_main.__commonJSMin(((exports, modu
 }));
 
 // node_modules/readable-stream/lib/_stream_readable.js
-var require__stream_readable = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_readable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Readable;
 	var processNextTick = require_process_nextick_args();
 	var isArray = require_isarray();
@@ -4098,7 +4098,7 @@ var require__stream_readable = /* @__PURE__ */ require_main.__commonJSMin(((expo
 }));
 
 // node_modules/util-deprecate/node.js
-var require_node = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_node = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* For Node.js, simply re-export the core `util.deprecate` function.
 	*/
@@ -4106,7 +4106,7 @@ var require_node = /* @__PURE__ */ require_main.__commonJSMin(((exports, module)
 }));
 
 // node_modules/readable-stream/lib/_stream_writable.js
-var require__stream_writable = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_writable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Writable;
 	var processNextTick = require_process_nextick_args();
 	var asyncWrite = !process.browser && ["v0.10", "v0.9."].indexOf(process.version.slice(0, 5)) > -1 ? setImmediate : processNextTick;
@@ -4431,7 +4431,7 @@ var require__stream_writable = /* @__PURE__ */ require_main.__commonJSMin(((expo
 }));
 
 // node_modules/readable-stream/lib/_stream_duplex.js
-var require__stream_duplex = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_duplex = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var objectKeys = Object.keys || function(obj) {
 		var keys = [];
 		for (var key in obj) keys.push(key);
@@ -4469,7 +4469,7 @@ var require__stream_duplex = /* @__PURE__ */ require_main.__commonJSMin(((export
 }));
 
 // node_modules/readable-stream/lib/_stream_transform.js
-var require__stream_transform = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require__stream_transform = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex();
 	var util = require_util();
@@ -4551,12 +4551,12 @@ var require__stream_transform = /* @__PURE__ */ require_main.__commonJSMin(((exp
 }));
 
 // node_modules/readable-stream/transform.js
-var require_transform = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_transform = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require__stream_transform();
 }));
 
 // node_modules/xtend/immutable.js
-var require_immutable = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_immutable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = extend;
 	var hasOwnProperty = Object.prototype.hasOwnProperty;
 	function extend() {
@@ -4570,7 +4570,7 @@ var require_immutable = /* @__PURE__ */ require_main.__commonJSMin(((exports, mo
 }));
 
 // node_modules/through2/through2.js
-var require_through2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_through2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Transform = require_transform();
 	var inherits = require("util").inherits;
 	var xtend = require_immutable();
@@ -4632,7 +4632,7 @@ var require_through2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, mod
 }));
 
 // node_modules/git-diff-tree/lib/parseRawDiffLine.js
-var require_parseRawDiffLine = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_parseRawDiffLine = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function parseRawDiffLine(text) {
 		var res = {};
 		var matched = text.match(/^:([0-7]{6}) ([0-7]{6}) ([0-9a-fA-F]{40}) ([0-9a-fA-F]{40}) (.)([0-9]{0,3})\t(.*)$/);
@@ -4669,7 +4669,7 @@ var require_parseRawDiffLine = /* @__PURE__ */ require_main.__commonJSMin(((expo
 }));
 
 // node_modules/sliced/index.js
-var require_sliced = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_sliced = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* An Array.prototype.slice.call(arguments) alternative
 	*
@@ -4690,7 +4690,7 @@ var require_sliced = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 }));
 
 // node_modules/wrappy/wrappy.js
-var require_wrappy = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_wrappy = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = wrappy;
 	function wrappy(fn, cb) {
 		if (fn && cb) return wrappy(fn)(cb);
@@ -4713,7 +4713,7 @@ var require_wrappy = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 }));
 
 // node_modules/once/once.js
-var require_once = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_once = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var wrappy = require_wrappy();
 	module.exports = wrappy(once);
 	module.exports.strict = wrappy(onceStrict);
@@ -4753,7 +4753,7 @@ var require_once = /* @__PURE__ */ require_main.__commonJSMin(((exports, module)
 }));
 
 // node_modules/end-of-stream/index.js
-var require_end_of_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_end_of_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var once = require_once();
 	var noop = function() {};
 	var qnt = global.Bare ? queueMicrotask : process.nextTick.bind(process);
@@ -4833,7 +4833,7 @@ var require_end_of_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports
 }));
 
 // node_modules/pump/index.js
-var require_pump = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_pump = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var once = require_once();
 	var eos = require_end_of_stream();
 	var fs = require("fs");
@@ -4901,7 +4901,7 @@ var require_pump = /* @__PURE__ */ require_main.__commonJSMin(((exports, module)
 }));
 
 // node_modules/bubble-stream-error/index.js
-var require_bubble_stream_error = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_bubble_stream_error = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var once = require_once();
 	var sliced = require_sliced();
 	function propagateErrorEvent(to) {
@@ -4929,7 +4929,7 @@ var require_bubble_stream_error = /* @__PURE__ */ require_main.__commonJSMin(((e
 }));
 
 // node_modules/pump-chain/index.js
-var require_pump_chain = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_pump_chain = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var slice = require_sliced();
 	var pump = require_pump();
 	var bubbleError = require_bubble_stream_error();
@@ -4940,7 +4940,7 @@ var require_pump_chain = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 }));
 
 // node_modules/git-diff-tree/lib/streamDiff.js
-var require_streamDiff = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_streamDiff = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var pump = require_pump_chain();
 	var through = require_through2();
 	function streamDiff(inputStream, blackList) {
@@ -4985,7 +4985,7 @@ var require_streamDiff = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 }));
 
 // node_modules/git-diff-tree/lib/parseStream.js
-var require_parseStream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_parseStream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var splitStream = require_split_transform_stream();
 	var through = require_through2();
 	var parseRawDiffLine = require_parseRawDiffLine();
@@ -5061,7 +5061,7 @@ var require_parseStream = /* @__PURE__ */ require_main.__commonJSMin(((exports, 
 }));
 
 // node_modules/git-diff-tree/index.js
-var require_git_diff_tree = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+var require_git_diff_tree = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var gitSpawnedStream = require_git_spawned_stream();
 	var parseStream = require_parseStream();
 	function diffTree(repoPath, ops) {
@@ -5092,7 +5092,7 @@ var require_git_diff_tree = /* @__PURE__ */ require_main.__commonJSMin(((exports
 * @param {Error | undefined} error
 *   Error.
 *
-*   > 👉 **Note**: Errors are currently never passed
+*   > \ud83d\udc49 **Note**: Errors are currently never passed
 * @param {VFile | undefined} [file]
 *   File.
 * @returns {undefined}
@@ -5103,7 +5103,7 @@ var require_git_diff_tree = /* @__PURE__ */ require_main.__commonJSMin(((exports
 * @param {Error | undefined} error
 *   Error.
 *
-*   > 👉 **Note**: Errors are currently never passed.
+*   > \ud83d\udc49 **Note**: Errors are currently never passed.
 * @param {Array<VFile> | undefined} [files]
 *   Files.
 * @returns {undefined}
@@ -5126,7 +5126,7 @@ const include = { include: true };
 /**
 * Find the first file or folder upwards.
 *
-* > 👉 **Note**: files are not read (their `value` is not populated).
+* > \ud83d\udc49 **Note**: files are not read (their `value` is not populated).
 * > use `to-vfile` for that.
 *
 * @overload
@@ -5332,23 +5332,23 @@ function pickFirst(values) {
 *   Range of two refs (such as commits).
 *
 * @typedef {[from: number, to: number]} Diff
-*   Diff range, two line numbers between which there’s been a change.
+*   Diff range, two line numbers between which there\u2019s been a change.
 */
-var import_git_diff_tree = /* @__PURE__ */ require_main.__toESM(require_git_diff_tree(), 1);
+var import_git_diff_tree = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_git_diff_tree(), 1);
 /** @type {string} */
 let previousRange;
 /**
 * Ignore unrelated messages in GitHub Actions and Travis.
 *
 * There are no options.
-* If there’s a `TRAVIS_COMMIT_RANGE`, `GITHUB_BASE_REF` and `GITHUB_HEAD_REF`,
+* If there\u2019s a `TRAVIS_COMMIT_RANGE`, `GITHUB_BASE_REF` and `GITHUB_HEAD_REF`,
 * or `GITHUB_SHA` environment variable, then this plugin runs, otherwise it
 * does nothing.
 *
 * ###### To do
 *
 * * [ ] Add support for other CIs (ping if you want to work on this)
-* * [ ] Add non-CI support (I’m not sure how though)
+* * [ ] Add non-CI support (I\u2019m not sure how though)
 *
 * PRs welcome!
 *
@@ -5396,7 +5396,7 @@ function unifiedDiff() {
 		let gitFolder = cache.get(base);
 		if (!gitFolder) {
 			const gitFolderFile = await findUp(".git", file.dirname);
-			/* c8 ignore next 3 -- not testable in a Git repo… */
+			/* c8 ignore next 3 -- not testable in a Git repo\u2026 */
 			if (!gitFolderFile || !gitFolderFile.dirname) throw new Error("Not in a git repository");
 			cache.set(base, gitFolderFile.dirname);
 			gitFolder = gitFolderFile.dirname;

@@ -8,6 +8,7 @@ import { fromCheckout } from './comment/checkout.js'
 import { clientOf } from './comment/client.js'
 import { gitHub } from './comment/github.js'
 import { type Inputs, readInputs } from './comment/inputs.js'
+import { prose } from './comment/markdown.js'
 import { modeOf, occasionOf } from './comment/occasion.js'
 import { countsOf, type Outputs } from './comment/outputs.js'
 import { type Result, report, review } from './comment/perform.js'
@@ -20,20 +21,76 @@ run()
 
 /** The Action: what the event is about is looked at, and what was found is said where it can be said. */
 async function run(): Promise<void> {
+  let mode: ReturnType<typeof modeOf> | undefined
   try {
     const inputs = readInputs(core.getInput)
-    const mode = modeOf(inputs, context)
-    if (mode === 'upgrade')
-      return core.setFailed('mode: upgrade is not there yet; until it is, use mode: review or mode: report.')
+    forgetSecrets()
+    mode = modeOf(inputs, context)
+    if (mode === 'plan' || mode === 'dashboard' || (mode === 'upgrade' && inputs.fleet.repositories.length > 0))
+      return await overFleet(mode, inputs)
+    if (mode === 'upgrade') return await upgrading(inputs)
     const occasion = occasionOf(context)
     const scene = sceneOf(inputs)
     const result = mode === 'review' ? await review(scene, occasion) : await report(scene, occasion)
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    const hint = refusalIn(error) === 'read-only' ? ' The workflow needs contents: read and pull-requests: write.' : ''
-    core.setFailed(sentenceOf(error) + hint)
+    const contents = mode === 'upgrade' ? 'write' : 'read'
+    const hint = ` The workflow needs contents: ${contents} and pull-requests: write.`
+    core.setFailed(sentenceOf(error) + (refusalIn(error) === 'read-only' ? hint : ''))
   }
+}
+
+/** What is run for `verify` has no business with them. */
+function forgetSecrets(): void {
+  for (const name of ['INPUT_GITHUB-TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'])
+    delete process.env[name]
+}
+
+/** The upgrade pull request of this repository: loaded where it is asked for. */
+async function upgrading(inputs: Inputs): Promise<void> {
+  const { upgrade } = await import('./upgrade/upgrade.js')
+  const { verifiedLine } = await import('./upgrade/told.js')
+  const { server, atHand, wait, say } = sceneOf(inputs)
+  const workspace = process.env.GITHUB_WORKSPACE
+  const client = clientOf(inputs.token, core.info)
+  const done = await upgrade({ client, repo: context.repo, inputs, server, atHand, workspace, wait, say })
+  const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, isReadOnly: false }, inputs)
+  for (const warning of done.warnings) core.warning(warning)
+  for (const note of done.notes) core.info(note)
+  const outputs: Outputs = {
+    ...countsOf(done.counts),
+    changed: done.changed,
+    'pull-request-number': done.pull?.number ?? '',
+    'pull-request-url': done.pull?.url ?? '',
+    'pull-request-operation': done.operation,
+    'pull-request-head-sha': done.head ?? '',
+    'sarif-file': sarifFile,
+  }
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  const said = [...done.said, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(prose)]
+  await core.summary.addRaw(jobSummary({ ...done, said })).write()
+  const failure = done.failure ?? failureOf(done.counts, inputs.failOn)
+  if (failure) core.setFailed(failure)
+}
+
+/** What concerns several repositories: loaded where it is asked for. */
+async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs): Promise<void> {
+  const { runFleet } = await import('./upgrade/fleet/run.js')
+  const { owner, repo } = context.repo
+  const { outputs, summary, failure } = await runFleet(mode, {
+    client: clientOf(inputs.token, core.info),
+    inputs,
+    server: context.serverUrl,
+    repository: `${owner}/${repo}`,
+    run: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
+    temp: process.env.RUNNER_TEMP ?? '.',
+    wait: (seconds) => sleep(seconds * 1_000),
+    say: core.info,
+  })
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  await core.summary.addRaw(summary).write()
+  if (failure !== undefined) core.setFailed(failure)
 }
 
 function sceneOf(inputs: Inputs): Scene {
@@ -85,7 +142,7 @@ function annotate({ findings }: Result): number {
 }
 
 /** Where it is asked for, and where the findings can be shown nowhere else. */
-function writeSarif({ sarif, isReadOnly }: Result, { sarifFile }: Inputs): string {
+function writeSarif({ sarif, isReadOnly }: Pick<Result, 'sarif' | 'isReadOnly'>, { sarifFile }: Inputs): string {
   const temp = process.env.RUNNER_TEMP
   const path = sarifFile ?? (isReadOnly && temp ? `${temp}/httpd-upgrade.sarif` : undefined)
   if (path === undefined) return ''

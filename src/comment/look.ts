@@ -40,7 +40,7 @@ const mostContext = 16
 
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
 export async function look(github: GitHub, inputs: Inputs, target: Target, atHand: AtHand): Promise<Look> {
-  const settings = await settingsFor(github, inputs, target)
+  const settings = await settingsFor(github, inputs, target.settingsSha)
   const { isWanted, isNamed } = wantedBy(inputs, settings)
   const { entries, isCut } = await github.tree(target.sha)
   const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]))
@@ -52,8 +52,7 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
   )
   const isWhole = !isCut && read.missing.length === 0 && selection.tooLarge.length === 0
   const complete = (inputs.assumeComplete || settings.complete === true) && isWhole
-  const from = settings.from ?? 'auto'
-  const { site, sources } = load(texts, { complete, from, links: read.links })
+  const { site, sources } = load(texts, { ...siteOptions(settings), complete, links: read.links })
   const migration = migrate(site, { rules: rulesUnder(settings, everyRule), fixes: inputs.fixes })
   const checked = new Set(selection.checked.map(({ path }) => path))
   const changes = [...sources.values()]
@@ -74,6 +73,13 @@ interface Source extends Text {
   readonly encoding: Encoding
 }
 
+/** What the settings say of how to read a configuration, as the command line takes them. */
+export const siteOptions = ({ from = 'auto', guards = 'leave', 'dead-allow': deadAllow = 'exact' }: Settings) => ({
+  from,
+  guards,
+  deadAllow,
+})
+
 const changeOf = ({ path, encoding }: Source, listed: ListedFile | undefined): FileChange => ({
   path,
   encoding,
@@ -89,13 +95,21 @@ function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]
   return [...entries, ...more]
 }
 
-async function settingsFor(github: GitHub, { config }: Inputs, { settingsSha }: Target): Promise<Settings> {
+/**
+ * The settings file that the inputs name, as it is in a commit.
+ * @throws InputError where it is not there, or makes no sense
+ */
+export async function settingsFor(
+  github: Pick<GitHub, 'textAt'>,
+  { config }: Pick<Inputs, 'config'>,
+  sha: string,
+): Promise<Settings> {
   if (config === undefined) return {}
   const path = posix.normalize(config)
-  const text = await github.textAt(path, settingsSha)
+  const text = await github.textAt(path, sha)
   if (text === undefined)
     throw new InputError(
-      `config: there is no file ${path} at ${settingsSha.slice(0, 7)}, the commit that this run takes its settings from.`,
+      `config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`,
     )
   try {
     return readSettings(text, everyRule)

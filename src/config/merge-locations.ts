@@ -6,6 +6,7 @@ import { inMergeOrder, type Named, partsOf, type Server, serversOf } from './mer
 import type { Scope } from './scope.js'
 import type { StateSet } from './states.js'
 import { urlCovers, urlPrefix } from './url-paths.js'
+import { isUnknownBelow } from './urls.js'
 
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
 export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Server) => StateSet {
@@ -74,7 +75,7 @@ function afterLocations(merge: Merge, start: StateSet, earlier: readonly Scope[]
 function foldersOf(merge: Merge, files: FilesMerged, server: Server, scope: Scope): readonly Folder[] | undefined {
   const map = merge.urls(server)
   const url = urlPrefix(scope)
-  if (!map || url.startsWith('/~')) return undefined
+  if (!map || url.startsWith('/~') || isUnknownBelow(map, url)) return undefined
   const found = new Set<Folder>()
   const aliases = [...map.folders].sort(([a], [b]) => b.length - a.length)
   for (const [prefix, path] of aliases) {

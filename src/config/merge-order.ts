@@ -1,14 +1,16 @@
+import { isCovered } from './covered-ports.js'
 import { initialState, type State } from './effective.js'
 import { type Folder, folderTree } from './folder-tree.js'
 import { directoryPhase } from './merge-directories.js'
 import { filesPhase } from './merge-files.js'
 import { locationPhase, proxyPhase } from './merge-locations.js'
 import { patternPhase } from './merge-patterns.js'
+import type { Server } from './merge-servers.js'
 import type { Scope } from './scope.js'
 import type { Site } from './site.js'
 import { type StateSet, type StateSets, type Step, stateSets } from './states.js'
 import type { Section } from './tree.js'
-import { type UrlMap, urlMapsOf } from './urls.js'
+import { serversWithFolders, type UrlMap, urlMapsOf } from './urls.js'
 
 /**
  * Asked once for each scope, in the order in which httpd merges: what the scope makes of each of the states that can be
@@ -41,8 +43,8 @@ export interface Merge {
   readonly start: StateSet
   readonly tree: Folder
   readonly urls: (server: Section | undefined) => UrlMap | undefined
-  /** The virtual hosts that some scope stands in. */
-  readonly servers: readonly Section[]
+  /** The main server, unless it never answers, and the virtual hosts that hold scopes or have folders of their own. */
+  readonly servers: readonly Server[]
   readonly steps: Map<Scope, Step>
 }
 
@@ -54,7 +56,6 @@ export interface Merge {
  */
 export function mergeInOrder(site: Site, scopes: readonly Scope[], visit: Visit): void {
   const sets = stateSets()
-  const servers = new Set(scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? [])))
   const merge: Merge = {
     site,
     visit,
@@ -62,7 +63,7 @@ export function mergeInOrder(site: Site, scopes: readonly Scope[], visit: Visit)
     start: sets.of([initialState]),
     tree: folderTree(),
     urls: urlMapsOf(site),
-    servers: [...servers],
+    servers: answering(site, scopes),
     steps: new Map(),
   }
   for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [initialState], nowhere)
@@ -71,6 +72,13 @@ export function mergeInOrder(site: Site, scopes: readonly Scope[], visit: Visit)
   const files = filesPhase(merge, scopes, patterns)
   const proxied = proxyPhase(merge, scopes)
   locationPhase(merge, scopes, files, proxied)
+}
+
+function answering(site: Site, scopes: readonly Scope[]): readonly Server[] {
+  const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []))
+  const servers = new Set([...inside, ...serversWithFolders(site)])
+  const others = site.sections('VirtualHost').some((host) => !servers.has(host))
+  return servers.size > 0 && !others && isCovered(site) ? [...servers] : [undefined, ...servers]
 }
 
 export const nowhere: Around = { folder: undefined, parts: () => [] }

@@ -1,5 +1,6 @@
 import { contextsOf } from './context.js'
 import { type Folder, segmentsOf } from './folder-tree.js'
+import { beginningOfMatches } from './regex-beginning.js'
 import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
 import type { Directive, Section } from './tree.js'
@@ -10,23 +11,34 @@ export interface UrlMap {
   readonly folders: ReadonlyMap<string, string>
   /** Some URLs are answered by another server, so that no folder's sections apply. */
   readonly proxies: boolean
+  /** Below URLs that begin so, an answer may lie anywhere. In small letters. */
+  readonly unknown: readonly string[]
 }
 
-/** Directives that put an answer where only the server knows. */
-const unpredictable = [
-  'AliasMatch',
-  'ScriptAliasMatch',
-  'VirtualDocumentRoot',
-  'VirtualDocumentRootIP',
-  'VirtualScriptAlias',
-  'VirtualScriptAliasIP',
-  'UserDir',
-  'RewriteRule',
-  'RewriteMap',
-]
+/** Directives that put every answer where only the server knows. */
+const unpredictable = ['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP']
+
+/** Those that put some answers there: for URLs that match a pattern, and those of users. */
+const partlyUnpredictable = ['AliasMatch', 'ScriptAliasMatch', 'RewriteRule', 'UserDir']
 
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-export function urlMapsOf(site: Site): (server: Section | undefined) => UrlMap | undefined {
+export const urlMapsOf = (site: Site): ((server: Section | undefined) => UrlMap | undefined) => site.once(findUrlMaps)
+
+function findUrlMaps(site: Site): (server: Section | undefined) => UrlMap | undefined {
+  const known = new Map<Section | undefined, UrlMap | undefined>()
+  return (server) => {
+    const said = site.once(linesByServer)
+    if (!known.has(server))
+      known.set(server, mapOf([...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])]))
+    return known.get(server)
+  }
+}
+
+/** The virtual hosts that do not answer from the same folders as the main server. */
+export const serversWithFolders = (site: Site): readonly Section[] =>
+  [...site.once(linesByServer).keys()].flatMap((server) => server ?? [])
+
+function linesByServer(site: Site): ReadonlyMap<Section | undefined, readonly Directive[]> {
   const said = new Map<Section | undefined, Directive[]>()
   for (const line of site.directives(
     'DocumentRoot',
@@ -36,16 +48,16 @@ export function urlMapsOf(site: Site): (server: Section | undefined) => UrlMap |
     'ProxyPassMatch',
     'ProxyRequests',
     ...unpredictable,
+    ...partlyUnpredictable,
   )) {
     if (isPerDirectory(site, line)) continue
-    for (const server of serversOf(site, line)) said.set(server, [...(said.get(server) ?? []), line])
+    for (const server of serversOf(site, line)) {
+      const lines = said.get(server)
+      if (lines) lines.push(line)
+      else said.set(server, [line])
+    }
   }
-  const known = new Map<Section | undefined, UrlMap | undefined>()
-  return (server) => {
-    if (!known.has(server))
-      known.set(server, mapOf([...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])]))
-    return known.get(server)
-  }
+  return said
 }
 
 /** A RewriteRule in a directory starts a new request, which is mapped like any other. */
@@ -59,17 +71,39 @@ function serversOf(site: Site, line: Directive): (Section | undefined)[] {
 
 function mapOf(lines: readonly Directive[]): UrlMap | undefined {
   const folders = new Map<string, string>()
+  const unknown: string[] = []
   let proxies = false
   for (const line of lines) {
     const [first = '', second = ''] = line.args.map((arg) => arg.value)
+    const beginning = unknownBelow(line)
+    if (beginning === '') return undefined
+    if (beginning !== undefined) {
+      unknown.push(beginning)
+      continue
+    }
     if (hasPlaceholder(first + second) || `${first}${second}`.includes('${')) return undefined
     if (line.key === 'documentroot') folders.set('/', first)
     else if (line.key === 'alias' || line.key === 'scriptalias') folders.set(first, second)
     else if (line.key.startsWith('proxy')) proxies ||= line.key !== 'proxyrequests' || /^on$/i.test(first)
-    else if (line.key !== 'userdir' || !/^disabled$/i.test(first)) return undefined
+    else if (line.key !== 'userdir') return undefined
   }
-  return folders.has('/') ? { folders, proxies } : undefined
+  return folders.has('/') ? { folders, proxies, unknown } : undefined
 }
+
+/**
+ * What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+ * those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
+ * unless it passes it on to be mapped like any other.
+ */
+function unknownBelow({ key, args }: Directive): string | undefined {
+  const pattern = args[0]?.value ?? ''
+  if (key === 'userdir') return /^disabled$/i.test(pattern) && args.length === 1 ? undefined : '/~'
+  return /^(aliasmatch|scriptaliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(pattern).toLowerCase() : undefined
+}
+
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+export const isUnknownBelow = ({ unknown }: UrlMap, url: string): boolean =>
+  unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning))
 
 /** The URL of a folder, by the alias or DocumentRoot that it lies in. */
 export function urlOf(urls: UrlMap | undefined, folder: Folder): string {

@@ -25,6 +25,7 @@ import {
 import { commentsOn, push } from '../github/people.js'
 import { type GitHub, withGitHub } from '../github/server.js'
 import { addRepository, addToken, type TokenOptions } from '../github/setup.js'
+import { sarifMistakes } from '../report/sarif-schema.js'
 import { act, documented, pullOf, readOnly, review, withBundle } from './scene.js'
 import { placed } from './seen.js'
 import { hosts, neutral, open } from './texts.js'
@@ -63,7 +64,9 @@ describe.concurrent('where it may not write', () => {
       ])
       expect(run.summary).toContain('This run may not comment')
       expect(run.summary).toContain(`${github.url}/x/httpd-upgrade/blob/v1/docs/action.md`)
-      const log = JSON.parse(await readFile(join(workspace, 'out.sarif'), 'utf8'))
+      const sarif = await readFile(join(workspace, 'out.sarif'), 'utf8')
+      expect(sarifMistakes(sarif)).toEqual([])
+      const log = JSON.parse(sarif)
       expect(log.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual([
         'name-virtual-host',
         'renamed-directives',

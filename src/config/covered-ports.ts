@@ -1,0 +1,43 @@
+import { isGuard } from './guards.js'
+import { isLiteral } from './literal.js'
+import { readingToday } from './present.js'
+import type { Site } from './site.js'
+import type { Directive, Section } from './tree.js'
+
+/**
+ * Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+ * (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+ */
+export const isCovered = (site: Site): boolean => site.once(findCovered)
+
+function findCovered(site: Site): boolean {
+  const listens = site.directives('Listen')
+  const hosts = site.sections('VirtualHost').filter(isLiteral)
+  return (
+    site.complete &&
+    listens.length > 0 &&
+    listens.every((line) => {
+      const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? '')?.[1] : undefined
+      return port !== undefined && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line))
+    })
+  )
+}
+
+const takesAll = (host: Section, port: string): boolean =>
+  host.args.some(({ value }) => [`*:${port}`, '*:*', `_default_:${port}`, '_default_:*'].includes(value.toLowerCase()))
+
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site: Site, host: Section, line: Directive): boolean {
+  const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf)))
+  return site
+    .enclosing(host)
+    .some((sections) =>
+      sections.every(
+        (guard) =>
+          isGuard(guard) &&
+          (readingToday(site, guard) === 'always' || around.every((texts) => texts.has(textOf(guard)))),
+      ),
+    )
+}
+
+const textOf = ({ key, args }: Section): string => [key, ...args.map(({ value }) => value)].join(' ').toLowerCase()

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { checklistOf } from '../../src/checklist/checklist.js'
+import { migrate } from '../../src/migrate/migrate.js'
+import type { Finding } from '../../src/migrate/rule.js'
+import { httpd } from '../httpd/install.js'
+import { corpusTrees } from './corpus-trees.js'
+import { refusal, withoutForeign } from './machine.js'
+import { migrated, withModules } from './migrated.js'
+import { ownTrees } from './own-trees.js'
+import { siteOfTree } from './tree.js'
+
+const trees = [...ownTrees(), ...corpusTrees()].map((tree) => [tree.name, tree] as const)
+
+describe.skipIf(!httpd())('a whole server', () => {
+  test.each(trees)('%s: 2.4 refuses it, and accepts it once it is migrated', (_name, tree) => {
+    const site = siteOfTree(tree)
+    expect(refusal(tree, tree.texts, withoutForeign)).toBeDefined()
+    for (const fixes of ['safe', 'all'] as const) {
+      const migration = migrate(site, { fixes })
+      expect([...migration.refused, ...migration.broken.keys()]).toEqual([])
+      const ready = withModules(tree, checklistOf(site, migration))
+      expect(refusal(ready, migrated(tree, migration), withoutForeign), fixes).toBeUndefined()
+    }
+  })
+})
+
+describe('what a person must still do', () => {
+  test.each(trees)('%s: is five lines at most, all on the checklist', (_name, tree) => {
+    const site = siteOfTree(tree)
+    const migration = migrate(site, { fixes: 'all' })
+    const list = checklistOf(site, migration).filter(({ id }) => id !== 'try-it')
+    expect(list.map(({ what }) => what).slice(5)).toEqual([])
+    const listed = new Set(list.flatMap(({ places }) => places))
+    const left = migration.findings.filter((finding) => isLeft(finding) && !listed.has(finding.at))
+    expect(left.map(({ rule, message }) => `${rule.id}: ${message}`)).toEqual([])
+  })
+})
+
+const isLeft = ({ fix, severity }: Finding) => !fix && severity !== 'info'
