@@ -88,27 +88,53 @@ const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): nu
   a.lines.first - b.lines.first || a.lines.last - b.lines.last
 
 /**
- * Runs that meet, as far as a comment may stand on them together; where it may not, one that shares a line is left out.
- * What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
+ * Runs that meet, as far as a comment may stand on them together; where it may not, one that must not stand alone is
+ * left out. What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
  */
 function clusters<F extends { readonly fix: Fix }>(
   runs: readonly Run<F>[],
   fits: (lines: Lines) => boolean,
 ): Run<F>[][] {
-  const all: { lines: Lines; isSafe: boolean; runs: Run<F>[] }[] = []
+  const all: Cluster<F>[] = []
   for (const run of runs) {
-    const isSafe = run.settles.every(({ fix }) => fix.safe)
+    const alone = clusterOf(run)
+    // A run that begins where the last one does may be bound to the one before that.
+    const bound = all.slice(-2).filter((other) => isBound(other, alone))
     const last = all.at(-1)
-    const sharesOne = last !== undefined && run.lines.first <= last.lines.last
-    const meets = last !== undefined && run.lines.first === last.lines.last + 1 && isSafe === last.isSafe
-    const both = last && (sharesOne || meets) ? around(last.lines, run.lines) : undefined
-    if (last && both && fits(both)) {
-      last.lines = both
-      last.isSafe &&= isSafe
-      last.runs.push(run)
-    } else if (!sharesOne) all.push({ lines: run.lines, isSafe, runs: [run] })
+    const adjoins = last !== undefined && run.lines.first === last.lines.last + 1 && alone.isSafe === last.isSafe
+    const [first] = bound.length > 0 ? bound : adjoins ? [last] : []
+    const meeting = first ? all.slice(all.indexOf(first)) : []
+    const isOne = first !== undefined && fits([...meeting, alone].map(({ lines }) => lines).reduce(around))
+    if (isOne) all.splice(all.indexOf(first), meeting.length, [...meeting, alone].reduce(merged))
+    else if (bound.length === 0) all.push(alone)
   }
   return all.map(({ runs }) => runs)
+}
+
+interface Cluster<F> {
+  readonly lines: Lines
+  readonly isSafe: boolean
+  /** Where lines are added: twice at one place they are one, or have an order. */
+  readonly additions: Set<number>
+  readonly runs: Run<F>[]
+}
+
+const clusterOf = <F extends { readonly fix: Fix }>(run: Run<F>): Cluster<F> => ({
+  lines: run.lines,
+  isSafe: run.settles.every(({ fix }) => fix.safe),
+  additions: new Set(run.edits.flatMap(({ start, end }) => (start === end ? [start] : []))),
+  runs: [run],
+})
+
+const isBound = <F>(before: Cluster<F>, { lines, additions }: Cluster<F>): boolean =>
+  lines.first <= before.lines.last ||
+  (lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at)))
+
+/** The second goes into the first, which may be long. */
+function merged<F>(one: Cluster<F>, { lines, isSafe, additions, runs }: Cluster<F>): Cluster<F> {
+  for (const run of runs) one.runs.push(run)
+  for (const at of additions) one.additions.add(at)
+  return { ...one, lines: around(one.lines, lines), isSafe: one.isSafe && isSafe }
 }
 
 const shares = (before: Run<unknown> | undefined, run: Run<unknown>): boolean =>

@@ -1,5 +1,5 @@
-import { globMatcher } from '../globs.js'
 import { isWantedPath } from '../config/wanted-path.js'
+import { globMatcher } from '../globs.js'
 import type { Settings } from '../settings.js'
 import { InputError, type Inputs } from './inputs.js'
 

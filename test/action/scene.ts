@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import type { Event } from '../github/events.js'
 import { pullRequestEvent } from '../github/events.js'
 import { openPullRequest, push } from '../github/people.js'
@@ -16,6 +16,8 @@ let bundle: ReturnType<typeof bundleAction> | undefined
 
 /** Bundle the Action before the tests of a file, and take it away after them. */
 export function withBundle(): void {
+  // Several run at a time, and all wait for the same machine.
+  vi.setConfig({ testTimeout: 120_000 })
   beforeAll(async () => {
     bundle ??= bundleAction()
     await bundle

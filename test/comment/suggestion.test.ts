@@ -5,7 +5,7 @@ import { type Lines, type Suggestion, suggestionBlock, suggestionsFor } from '..
 import { parse } from '../../src/config/parse.js'
 import { siteFromTexts } from '../../src/config/site.js'
 import type { ConfigFile } from '../../src/config/tree.js'
-import { applyEdits, type Fix, reviewFix, safeFix } from '../../src/edit.js'
+import { applyEdits, type Edit, type Fix, reviewFix, safeFix } from '../../src/edit.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import { corpus, hasCorpus } from '../corpus.js'
 import { suggestionIn } from '../github/suggestion.js'
@@ -135,6 +135,16 @@ describe('several fixes', () => {
       [3, 3, 'C', 'new'],
     ])
     expect(suggested(file, [fixIn(file, ['b', 'B']), look(['c', 'x\nc'])])).toEqual([[2, 2, 'B', 'x']])
+  })
+
+  test('what is added at one place by a fix that needs a look and by one that does not is added once', () => {
+    const fixes = [
+      fixIn(file, ['c', 'new\nc']),
+      { fix: reviewFix('Change', 'It is so.', ...fixIn(file, ['c', 'new\nc'], ['d', 'D']).fix.edits) },
+    ].map((one, index) => ({
+      fix: { ...one.fix, edits: [insertion(one).fix.edits[0] as Edit, ...(index === 1 ? one.fix.edits.slice(1) : [])] },
+    }))
+    expect(suggested(file, fixes)).toEqual([[2, 4, 'b', 'new', 'c', 'D']])
   })
 
   test('at the end of the file, what goes may take the line ending before it from what needs a look', () => {
