@@ -47,7 +47,7 @@ export async function plan(client: Client, inputs: Inputs, organisation: string,
       `The token sees no repository of ${organisation}; install the App on those that are to be upgraded, and make its token for this owner.`,
     )
   const { taken, leftOut } = choose(all, inputs.fleet)
-  const { likely, notes } = await narrowed(client, inputs, organisation, taken)
+  const { likely, notes } = await narrowed(client, inputs, { organisation, count: all.length }, taken)
   const looker = { client, inputs, say, mayAsk: () => left() > shareForUpgrades }
   const looked = await forEach(likely, atOnce, (repository) => lookInto(looker, repository))
   const rows = looked.filter((row) => row !== 'nothing').sort(byName)
@@ -65,11 +65,11 @@ export async function plan(client: Client, inputs: Inputs, organisation: string,
 async function narrowed(
   client: Client,
   inputs: Inputs,
-  organisation: string,
+  { organisation, count }: { readonly organisation: string; readonly count: number },
   taken: readonly Repository[],
 ): Promise<{ likely: readonly Repository[]; notes: string[] }> {
   if (inputs.fleet.find === 'listing') return { likely: taken, notes: [] }
-  const found = await searched(client, organisation, inputs)
+  const found = await searched(client, organisation, count, inputs)
   if ('unreliable' in found)
     return { likely: taken, notes: [`${found.unreliable}, so every repository was looked into instead.`] }
   return { likely: taken.filter(({ fullName }) => found.repositories.has(fullName.toLowerCase())), notes: [] }
