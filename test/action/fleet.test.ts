@@ -130,6 +130,11 @@ test(
             )
           expect(issue.body).toContain('config: settings.json')
 
+          const { git } = repositoryOf(github, 'site-03')
+          expect((await git.read(`${branch}:conf/httpd.conf`))?.content.toString()).toBe(
+            `${neutral(3)}MaxRequestWorkers 3\n`.replaceAll('\n', '\r\n'),
+          )
+
           // Again, with nothing changed: nothing is written.
           const writes = () =>
             github.requests.filter(({ method, operation }) => method !== 'GET' && operation !== 'graphql').length
