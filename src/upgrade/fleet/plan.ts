@@ -99,20 +99,18 @@ async function rowFor({ client, inputs }: Looker, repository: Repository, row: R
   const repo = ownerAndName(repository.fullName)
   const git = gitData(client, repo)
   const branch = inputs.upgrade.base ?? repository.defaultBranch
-  if (!(await mayHold(git, branch, inputs))) return 'nothing'
-  const sha = await git.tip(branch)
-  if (sha === undefined) return 'nothing'
+  // Our branch from another time may want to be tidied away, whatever has become of the configuration.
+  const isLeftOver = async () => (await git.tip(inputs.upgrade.branch)) !== undefined
+  const sha = (await mayHold(git, branch, inputs)) ? await git.tip(branch) : undefined
+  if (sha === undefined) return (await isLeftOver()) ? row : 'nothing'
   const github = gitHub(client, repo)
   const config = await settingsIn(github, inputs.config, sha)
   const reading = { github, git, inputs: { ...inputs, config }, atHand: () => undefined }
   const { site, migration, listing } = await readRepository(reading, { branch, sha })
   const counts = countsOf(summaryOf({ site, migration, applied: new Set() }))
   const isWhole = listing.unlisted.length === 0
-  if (counts.files === 0 && isWhole) return 'nothing'
-  if (counts.findings > 0 || !isWhole) return { ...row, counts }
-  // Our branch from another time may want to be tidied away.
-  const isLeftOver = (await git.tip(inputs.upgrade.branch)) !== undefined
-  return { ...row, counts, state: isLeftOver ? 'planned' : 'done' }
+  if (counts.findings > 0 || !isWhole || (await isLeftOver())) return { ...row, counts }
+  return counts.files === 0 ? 'nothing' : { ...row, counts, state: 'done' }
 }
 
 /** Whether anything in the branch looks like configuration: one request, for most repositories have nothing. */
