@@ -47,7 +47,7 @@ const odd: Files = {
   'logo.png': Buffer.from([0x89, 0x50, 0, 1, 2, 255]),
 }
 
-describe.concurrent('a fetch of the branch gives just what --write makes of a checkout', () => {
+describe.concurrent('a fetch of the branch gives just what --write makes of a checkout', { timeout: 180_000 }, () => {
   test.for([
     ['of safe fixes', {}, []],
     ['of all fixes', { fixes: 'all' }, ['--review']],
@@ -116,7 +116,7 @@ describe.concurrent('a fetch of the branch gives just what --write makes of a ch
     ))
 })
 
-describe.concurrent('what is asked', () => {
+describe.concurrent('what is asked', { timeout: 180_000 }, () => {
   test('of 2,000 files with 300 of configuration: their blobs, and few requests more', () =>
     withGitHub(async (github) => {
       const files: Record<string, string> = {}

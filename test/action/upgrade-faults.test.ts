@@ -22,7 +22,7 @@ const inputs = { 'commit-message': 'Upgrade' }
 const before = { 'a.conf': `Listen 80\n${hosts}` }
 const more = { 'a.conf': `Listen 80\n${hosts}MaxClients 5\n` }
 
-describe.concurrent('while somebody else is at it', () => {
+describe.concurrent('while somebody else is at it', { timeout: 180_000 }, () => {
   test('two runs at a time make one branch and one pull request', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
@@ -75,7 +75,7 @@ describe.concurrent('while somebody else is at it', () => {
     }))
 })
 
-describe.concurrent('GitHub', () => {
+describe.concurrent('GitHub', { timeout: 180_000 }, () => {
   test('fails here and there, and all is done once', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)

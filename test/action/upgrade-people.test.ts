@@ -15,7 +15,7 @@ const more = { 'a.conf': `Listen 80\n${hosts}MaxClients 5\n` }
 
 const ticked = ({ body }: IssueComment) => body.replace('- [ ] ', '- [x] ')
 
-describe.concurrent('a person who commits to the branch', () => {
+describe.concurrent('a person who commits to the branch', { timeout: 180_000 }, () => {
   test('has it from then on, which is said once, until the box is ticked', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
@@ -131,7 +131,7 @@ describe.concurrent('a person who commits to the branch', () => {
     }))
 })
 
-describe.concurrent('a person who closes it', () => {
+describe.concurrent('a person who closes it', { timeout: 180_000 }, () => {
   test('sees no other one until the configuration changes', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
@@ -177,7 +177,7 @@ describe.concurrent('a person who closes it', () => {
     }))
 })
 
-test('a person who opened it for us has it kept up to date, and the words stay', () =>
+test('a person who opened it for us has it kept up to date, and the words stay', { timeout: 180_000 }, () =>
   withGitHub(async (github) => {
     const site = await siteWith(github, before)
     site.actionsMayOpenPulls = false
@@ -191,4 +191,5 @@ test('a person who opened it for us has it kept up to date, and the words stay',
     expect(operation(await upgrade(github, site, { inputs }))).toBe('updated')
     expect(pullsOf(site)).toHaveLength(1)
     expect(await readAt(site, branch, 'a.conf')).toBe('Listen 80\nMaxRequestWorkers 5\n')
-  }))
+  }),
+)
