@@ -72,8 +72,12 @@ export function gitData({ rest }: Client, repo: { readonly owner: string; readon
     createCommit: async (message: string, tree: string, parent: string): Promise<string> =>
       (await git.createCommit({ ...repo, message, tree, parents: [parent] })).data.sha,
 
-    async ahead(base: string, head: string): Promise<Ahead> {
-      const { data } = await repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 100 })
+    /** Undefined where the two have no commit in common. */
+    async ahead(base: string, head: string): Promise<Ahead | undefined> {
+      const range = { ...repo, basehead: `${base}...${head}`, per_page: 100 }
+      const compared = await unless([404], () => repos.compareCommitsWithBasehead(range))
+      if (!compared) return undefined
+      const { data } = compared
       return {
         commits: data.commits.map(({ sha, commit: { tree, message }, parents }) => ({
           sha,

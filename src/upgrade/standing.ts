@@ -40,6 +40,7 @@ async function branchOf(git: GitData, name: string, base: Base, wanted: string |
   const sha = await git.tip(name)
   if (sha === undefined) return { kind: 'none' }
   const ahead = await git.ahead(base.sha, sha)
+  if (!ahead) return { kind: 'theirs', sha }
   const tree = ahead.commits.length === ahead.count ? ahead.commits.at(-1)?.tree : undefined
   const isOurs = (tree !== undefined && tree === wanted) || (await isOnlyOurs(git, ahead))
   return isOurs ? { kind: 'ours', sha, tree } : { kind: 'theirs', sha }

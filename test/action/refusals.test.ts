@@ -333,7 +333,7 @@ describe('modes and inputs', () => {
     }))
 
   test.each([
-    [{ mode: 'both' }, 'mode takes auto, review, upgrade or report, not "both".'],
+    [{ mode: 'both' }, 'mode takes auto, review, upgrade, report, plan or dashboard, not "both".'],
     [{ 'fail-on': 'info' }, 'fail-on takes never, error or warning, not "info".'],
     [{ 'max-comments': '101' }, 'max-comments takes a number from 0 to 100, not "101".'],
     [{ 'assume-complete': 'yes' }, 'assume-complete takes true or false, not "yes".'],

@@ -91,17 +91,21 @@ describe.concurrent('a person who commits to the branch', { timeout: 180_000 }, 
       expect(pull.headSha).toBe(own)
     }))
 
-  test('has the branch before there is a pull request, which is a warning', () =>
+  test.for([
+    ['upon the base', {}],
+    ['upon nothing', { parents: [] }],
+  ] as const)('has the branch before there is a pull request, which is a warning: %s', ([, options]) =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
-      const own = await push(github, site, branch, { 'b.conf': 'Listen 81\n' })
+      const own = await push(github, site, branch, { 'b.conf': 'Listen 81\n' }, options)
       const run = await upgrade(github, site, { inputs })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'none' } })
       expect(run.annotations.map(({ message }) => message)).toEqual([
         expect.stringContaining('holds commits that are not of httpd-upgrade'),
       ])
       expect(await site.git.commitOf(branch)).toBe(own)
-    }))
+    }),
+  )
 
   test('has it where a merge of the base brings more than the base', () =>
     withGitHub(async (github) => {
