@@ -1,475 +1,194 @@
-// src/config/lines.ts
-const LF = 10;
-const CR = 13;
-const BACKSLASH$1 = 92;
-const BOM$1 = 65279;
+// src/config/modules.ts
+/** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
+const table$2 = `
+beos beos.c mpm_beos_module - -
+core core.c core_module core_module -
+event event.c mpm_event_module mpm_event_module mod_mpm_event.so
+http_core http_core.c http_module http_module -
+mod_access_compat mod_access_compat.c - access_compat_module mod_access_compat.so
+mod_actions mod_actions.c actions_module actions_module mod_actions.so
+mod_alias mod_alias.c alias_module alias_module mod_alias.so
+mod_allowmethods mod_allowmethods.c - allowmethods_module mod_allowmethods.so
+mod_asis mod_asis.c asis_module asis_module mod_asis.so
+mod_auth_basic mod_auth_basic.c auth_basic_module auth_basic_module mod_auth_basic.so
+mod_auth_digest mod_auth_digest.c auth_digest_module auth_digest_module mod_auth_digest.so
+mod_auth_form mod_auth_form.c - auth_form_module mod_auth_form.so
+mod_authn_alias mod_authn_alias.c authn_alias_module - mod_authn_alias.so
+mod_authn_anon mod_authn_anon.c authn_anon_module authn_anon_module mod_authn_anon.so
+mod_authn_core mod_authn_core.c - authn_core_module mod_authn_core.so
+mod_authn_dbd mod_authn_dbd.c authn_dbd_module authn_dbd_module mod_authn_dbd.so
+mod_authn_dbm mod_authn_dbm.c authn_dbm_module authn_dbm_module mod_authn_dbm.so
+mod_authn_default mod_authn_default.c authn_default_module - mod_authn_default.so
+mod_authn_file mod_authn_file.c authn_file_module authn_file_module mod_authn_file.so
+mod_authn_socache mod_authn_socache.c - authn_socache_module mod_authn_socache.so
+mod_authnz_fcgi mod_authnz_fcgi.c - authnz_fcgi_module mod_authnz_fcgi.so
+mod_authnz_ldap mod_authnz_ldap.c authnz_ldap_module authnz_ldap_module mod_authnz_ldap.so
+mod_authz_core mod_authz_core.c - authz_core_module mod_authz_core.so
+mod_authz_dbd mod_authz_dbd.c - authz_dbd_module mod_authz_dbd.so
+mod_authz_dbm mod_authz_dbm.c authz_dbm_module authz_dbm_module mod_authz_dbm.so
+mod_authz_default mod_authz_default.c authz_default_module - mod_authz_default.so
+mod_authz_groupfile mod_authz_groupfile.c authz_groupfile_module authz_groupfile_module mod_authz_groupfile.so
+mod_authz_host mod_authz_host.c authz_host_module authz_host_module mod_authz_host.so
+mod_authz_owner mod_authz_owner.c authz_owner_module authz_owner_module mod_authz_owner.so
+mod_authz_user mod_authz_user.c authz_user_module authz_user_module mod_authz_user.so
+mod_autoindex mod_autoindex.c autoindex_module autoindex_module mod_autoindex.so
+mod_brotli mod_brotli.c - brotli_module mod_brotli.so
+mod_bucketeer mod_bucketeer.c bucketeer_module bucketeer_module mod_bucketeer.so
+mod_buffer mod_buffer.c - buffer_module mod_buffer.so
+mod_cache mod_cache.c cache_module cache_module mod_cache.so
+mod_cache_disk mod_cache_disk.c - cache_disk_module mod_cache_disk.so
+mod_cache_socache mod_cache_socache.c - cache_socache_module mod_cache_socache.so
+mod_case_filter mod_case_filter.c case_filter_module case_filter_module mod_case_filter.so
+mod_case_filter_in mod_case_filter_in.c case_filter_in_module case_filter_in_module mod_case_filter_in.so
+mod_cern_meta mod_cern_meta.c cern_meta_module cern_meta_module mod_cern_meta.so
+mod_cgi mod_cgi.c cgi_module cgi_module mod_cgi.so
+mod_cgid mod_cgid.c cgid_module cgid_module mod_cgid.so
+mod_charset_lite mod_charset_lite.c charset_lite_module charset_lite_module mod_charset_lite.so
+mod_data mod_data.c - data_module mod_data.so
+mod_dav mod_dav.c dav_module dav_module mod_dav.so
+mod_dav_fs mod_dav_fs.c dav_fs_module dav_fs_module mod_dav_fs.so
+mod_dav_lock mod_dav_lock.c dav_lock_module dav_lock_module mod_dav_lock.so
+mod_dbd mod_dbd.c dbd_module dbd_module mod_dbd.so
+mod_deflate mod_deflate.c deflate_module deflate_module mod_deflate.so
+mod_dialup mod_dialup.c - dialup_module mod_dialup.so
+mod_dir mod_dir.c dir_module dir_module mod_dir.so
+mod_disk_cache mod_disk_cache.c disk_cache_module - mod_disk_cache.so
+mod_dumpio mod_dumpio.c dumpio_module dumpio_module mod_dumpio.so
+mod_echo mod_echo.c echo_module echo_module mod_echo.so
+mod_env mod_env.c env_module env_module mod_env.so
+mod_example mod_example.c example_module - mod_example.so
+mod_example_hooks mod_example_hooks.c - example_hooks_module mod_example_hooks.so
+mod_example_ipc mod_example_ipc.c - example_ipc_module mod_example_ipc.so
+mod_expires mod_expires.c expires_module expires_module mod_expires.so
+mod_ext_filter mod_ext_filter.c ext_filter_module ext_filter_module mod_ext_filter.so
+mod_file_cache mod_file_cache.c file_cache_module file_cache_module mod_file_cache.so
+mod_filter mod_filter.c filter_module filter_module mod_filter.so
+mod_headers mod_headers.c headers_module headers_module mod_headers.so
+mod_heartbeat mod_heartbeat.c - heartbeat_module mod_heartbeat.so
+mod_heartmonitor mod_heartmonitor.c - heartmonitor_module mod_heartmonitor.so
+mod_http2 mod_http2.c - http2_module mod_http2.so
+mod_ident mod_ident.c ident_module ident_module mod_ident.so
+mod_imagemap mod_imagemap.c imagemap_module imagemap_module mod_imagemap.so
+mod_include mod_include.c include_module include_module mod_include.so
+mod_info mod_info.c info_module info_module mod_info.so
+mod_isapi mod_isapi.c isapi_module isapi_module mod_isapi.so
+mod_lbmethod_bybusyness mod_lbmethod_bybusyness.c - lbmethod_bybusyness_module mod_lbmethod_bybusyness.so
+mod_lbmethod_byrequests mod_lbmethod_byrequests.c - lbmethod_byrequests_module mod_lbmethod_byrequests.so
+mod_lbmethod_bytraffic mod_lbmethod_bytraffic.c - lbmethod_bytraffic_module mod_lbmethod_bytraffic.so
+mod_lbmethod_heartbeat mod_lbmethod_heartbeat.c - lbmethod_heartbeat_module mod_lbmethod_heartbeat.so
+mod_ldap util_ldap.c ldap_module ldap_module mod_ldap.so
+mod_log_config mod_log_config.c log_config_module log_config_module mod_log_config.so
+mod_log_debug mod_log_debug.c - log_debug_module mod_log_debug.so
+mod_log_forensic mod_log_forensic.c log_forensic_module log_forensic_module mod_log_forensic.so
+mod_logio mod_logio.c logio_module logio_module mod_logio.so
+mod_lua mod_lua.c - lua_module mod_lua.so
+mod_macro mod_macro.c - macro_module mod_macro.so
+mod_md mod_md.c - md_module mod_md.so
+mod_mem_cache mod_mem_cache.c mem_cache_module - mod_mem_cache.so
+mod_mime mod_mime.c mime_module mime_module mod_mime.so
+mod_mime_magic mod_mime_magic.c mime_magic_module mime_magic_module mod_mime_magic.so
+mod_negotiation mod_negotiation.c negotiation_module negotiation_module mod_negotiation.so
+mod_netware mod_netware.c netware_module netware_module -
+mod_nw_ssl mod_nw_ssl.c nwssl_module nwssl_module mod_nw_ssl.so
+mod_optional_fn_export mod_optional_fn_export.c optional_fn_export_module optional_fn_export_module mod_optional_fn_export.so
+mod_optional_fn_import mod_optional_fn_import.c optional_fn_import_module optional_fn_import_module mod_optional_fn_import.so
+mod_optional_hook_export mod_optional_hook_export.c optional_hook_export_module optional_hook_export_module mod_optional_hook_export.so
+mod_optional_hook_import mod_optional_hook_import.c optional_hook_import_module optional_hook_import_module mod_optional_hook_import.so
+mod_privileges mod_privileges.c - privileges_module mod_privileges.so
+mod_proxy mod_proxy.c proxy_module proxy_module mod_proxy.so
+mod_proxy_ajp mod_proxy_ajp.c proxy_ajp_module proxy_ajp_module mod_proxy_ajp.so
+mod_proxy_balancer mod_proxy_balancer.c proxy_balancer_module proxy_balancer_module mod_proxy_balancer.so
+mod_proxy_connect mod_proxy_connect.c proxy_connect_module proxy_connect_module mod_proxy_connect.so
+mod_proxy_express mod_proxy_express.c - proxy_express_module mod_proxy_express.so
+mod_proxy_fcgi mod_proxy_fcgi.c - proxy_fcgi_module mod_proxy_fcgi.so
+mod_proxy_fdpass mod_proxy_fdpass.c - proxy_fdpass_module mod_proxy_fdpass.so
+mod_proxy_ftp mod_proxy_ftp.c proxy_ftp_module proxy_ftp_module mod_proxy_ftp.so
+mod_proxy_hcheck mod_proxy_hcheck.c - proxy_hcheck_module mod_proxy_hcheck.so
+mod_proxy_html mod_proxy_html.c - proxy_html_module mod_proxy_html.so
+mod_proxy_http mod_proxy_http.c proxy_http_module proxy_http_module mod_proxy_http.so
+mod_proxy_http2 mod_proxy_http2.c - proxy_http2_module mod_proxy_http2.so
+mod_proxy_scgi mod_proxy_scgi.c proxy_scgi_module proxy_scgi_module mod_proxy_scgi.so
+mod_proxy_uwsgi mod_proxy_uwsgi.c - proxy_uwsgi_module mod_proxy_uwsgi.so
+mod_proxy_wstunnel mod_proxy_wstunnel.c - proxy_wstunnel_module mod_proxy_wstunnel.so
+mod_ratelimit mod_ratelimit.c - ratelimit_module mod_ratelimit.so
+mod_reflector mod_reflector.c - reflector_module mod_reflector.so
+mod_remoteip mod_remoteip.c - remoteip_module mod_remoteip.so
+mod_reqtimeout mod_reqtimeout.c reqtimeout_module reqtimeout_module mod_reqtimeout.so
+mod_request mod_request.c - request_module mod_request.so
+mod_rewrite mod_rewrite.c rewrite_module rewrite_module mod_rewrite.so
+mod_sed mod_sed.c - sed_module mod_sed.so
+mod_session mod_session.c - session_module mod_session.so
+mod_session_cookie mod_session_cookie.c - session_cookie_module mod_session_cookie.so
+mod_session_crypto mod_session_crypto.c - session_crypto_module mod_session_crypto.so
+mod_session_dbd mod_session_dbd.c - session_dbd_module mod_session_dbd.so
+mod_setenvif mod_setenvif.c setenvif_module setenvif_module mod_setenvif.so
+mod_slotmem_plain mod_slotmem_plain.c - slotmem_plain_module mod_slotmem_plain.so
+mod_slotmem_shm mod_slotmem_shm.c - slotmem_shm_module mod_slotmem_shm.so
+mod_so mod_so.c so_module so_module -
+mod_socache_dbm mod_socache_dbm.c - socache_dbm_module mod_socache_dbm.so
+mod_socache_dc mod_socache_dc.c - socache_dc_module mod_socache_dc.so
+mod_socache_memcache mod_socache_memcache.c - socache_memcache_module mod_socache_memcache.so
+mod_socache_redis mod_socache_redis.c - socache_redis_module mod_socache_redis.so
+mod_socache_shmcb mod_socache_shmcb.c - socache_shmcb_module mod_socache_shmcb.so
+mod_speling mod_speling.c speling_module speling_module mod_speling.so
+mod_ssl mod_ssl.c ssl_module ssl_module mod_ssl.so
+mod_status mod_status.c status_module status_module mod_status.so
+mod_substitute mod_substitute.c substitute_module substitute_module mod_substitute.so
+mod_suexec mod_suexec.c suexec_module suexec_module mod_suexec.so
+mod_systemd mod_systemd.c - systemd_module mod_systemd.so
+mod_unique_id mod_unique_id.c unique_id_module unique_id_module mod_unique_id.so
+mod_unixd mod_unixd.c - unixd_module mod_unixd.so
+mod_userdir mod_userdir.c userdir_module userdir_module mod_userdir.so
+mod_usertrack mod_usertrack.c usertrack_module usertrack_module mod_usertrack.so
+mod_version mod_version.c version_module version_module mod_version.so
+mod_vhost_alias mod_vhost_alias.c vhost_alias_module vhost_alias_module mod_vhost_alias.so
+mod_watchdog mod_watchdog.c - watchdog_module mod_watchdog.so
+mod_win32 mod_win32.c win32_module win32_module -
+mod_xml2enc mod_xml2enc.c - xml2enc_module mod_xml2enc.so
+mpm_netware mpm_netware.c mpm_netware_module mpm_netware_module -
+mpm_winnt mpm_winnt.c mpm_winnt_module mpm_winnt_module -
+mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
+prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
+worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so
+`;
+let read$3;
 /**
-* The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
-* httpd joins lines before it looks for comments, so a comment can be continued too; a NUL hides what follows it.
-* Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
-* (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
+* The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
+* (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
 */
-function endOfLogicalLine(text, start, version) {
-	let kept = "";
-	for (let from = start;;) {
-		const newline = text.indexOf("\n", from);
-		if (newline < 0) return text.length;
-		const last = newline > from && text.charCodeAt(newline - 1) === CR ? newline - 2 : newline - 1;
-		if (last >= from ? text.charCodeAt(last) !== BACKSLASH$1 : kept === "") return newline + 1;
-		const left = keptAfter(text.slice(from, newline), kept, version);
-		if (left === void 0) return newline + 1;
-		kept = left;
-		from = newline + 1;
-	}
+const moduleNamed$1 = (name) => byName$1().get(name.toLowerCase());
+function byName$1() {
+	read$3 ??= readTable$1();
+	return read$3;
 }
-/**
-* The backslashes and CRs at the end of what has been read, once the backslash that continues the line is gone;
-* undefined where none does. 2.4 looks for it in earlier lines too: each empty line after `\\` takes one of them.
-* @param kept the same for the lines before
-*/
-function keptAfter(line, kept, version) {
-	if (line.includes("\0")) return void 0;
-	if (version === "2.2") return /(?:^|[^\\])\\\r?$/.test(line.slice(-3)) ? "" : void 0;
-	let from = line.length;
-	while (from > 0 && (line.charCodeAt(from - 1) === BACKSLASH$1 || line.charCodeAt(from - 1) === CR)) from--;
-	const end = ((from === 0 ? kept : "") + line.slice(from)).replace(/\r$/, "");
-	return end.endsWith("\\") ? end.slice(0, -1).slice(-100) : void 0;
-}
-/** White space as C's isspace has it; a no-break space is none. */
-const isSpace = (code) => code === 32 || code >= 9 && code <= 13;
-/**
-* Join a logical line, or its end from `start` on: continuations are cut out, a NUL ends it as it ends a C string, and
-* white space goes from both ends.
-* @param end where the logical line ends
-*/
-function join$1(text, start, end) {
-	const from = start === 0 && text.charCodeAt(0) === BOM$1 ? 1 : start;
-	const source = text.slice(from, end);
-	const newline = source.indexOf("\n");
-	if (!(newline < 0 || newline === source.length - 1 && !/\\\r?\n$/.test(source.slice(-3))) || source.includes("\0")) return trimmed(joinPieces(source, from));
-	return trimmed({
-		text: source,
-		offset: (at) => from + at
-	});
-}
-/** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-const joined$1 = (text, { start, end }) => join$1(text, start, end).text;
-function trimmed({ text, offset }) {
-	let end = text.length;
-	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
-	let start = 0;
-	while (start < end && isSpace(text.charCodeAt(start))) start++;
-	return {
-		text: text.slice(start, end),
-		offset: start === 0 ? offset : (at) => offset(at + start)
-	};
-}
-function joinPieces(source, start) {
-	const pieces = piecesOf(source);
-	const starts = [];
-	let length = 0;
-	for (const { text } of pieces) {
-		starts.push(length);
-		length += text.length;
-	}
-	const offset = (at) => {
-		const index = lastAtMost(starts, at);
-		return start + (pieces[index]?.from ?? 0) + at - (starts[index] ?? 0);
-	};
-	return {
-		text: pieces.map((piece) => piece.text).join(""),
-		offset
-	};
-}
-function piecesOf(source) {
-	const pieces = [];
-	for (let from = 0; from < source.length;) {
-		const newline = source.indexOf("\n", from);
-		const line = source.slice(from, newline < 0 ? source.length : newline);
-		const nul = line.indexOf("\0");
-		pieces.push({
-			from,
-			text: nul < 0 ? line : line.slice(0, nul)
-		});
-		if (nul >= 0 || newline < 0) break;
-		cutEnd(newline < source.length - 1 ? pieces : pieces.slice(-1));
-		from = newline + 1;
-	}
-	return pieces;
-}
-/** Cut off a CR and the backslash that continues the line, which may stand at the end of an earlier one: see keptAfter. */
-function cutEnd(pieces) {
-	const [own] = pieces.slice(-1);
-	if (!(own ? drop(own, "\r") : false)) drop(lastOf$1(pieces), "\r");
-	drop(lastOf$1(pieces), "\\");
-}
-function drop(piece, char) {
-	const found = piece.text.endsWith(char);
-	if (found) piece.text = piece.text.slice(0, -1);
-	return found;
-}
-function lastOf$1(pieces) {
-	while (pieces.length > 1 && pieces.at(-1)?.text === "") pieces.pop();
-	return pieces.at(-1);
-}
-/** The index of the last number that is not above `limit`, of numbers in rising order. */
-function lastAtMost(numbers, limit) {
-	let low = 0;
-	let high = numbers.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if (numbers[middle] <= limit) low = middle;
-		else high = middle - 1;
-	}
-	return low;
-}
-/** Where the first word of a logical line starts, or its end where there is none. */
-function skipIndent(text, start, end) {
-	let at = start;
-	while (at < end) {
-		const code = text.charCodeAt(at);
-		if (isSpace(code)) at++;
-		else if (code === BACKSLASH$1 && endsLine(text, at + 1, end)) at = text.indexOf("\n", at) + 1;
-		else return at;
-	}
-	return at;
-}
-function endsLine(text, at, end) {
-	const newline = text.charCodeAt(at) === CR ? at + 1 : at;
-	return newline < end && text.charCodeAt(newline) === LF;
-}
-
-// src/config/rows.ts
-/** What a line is: one of these numbers. */
-const kinds$2 = {
-	blank: 0,
-	comment: 1,
-	stray: 2,
-	template: 3,
-	code: 4,
-	directive: 5,
-	section: 6,
-	close: 7
+/** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
+const successors$2 = {
+	mod_disk_cache: "mod_cache_disk",
+	mod_authn_alias: "mod_authn_core",
+	mod_example: "mod_example_hooks"
 };
-/** The numbers of a row. */
-const cell = {
-	kind: 0,
-	/** Where the line starts; it ends where the next one starts. */
-	start: 1,
-	/** Where its first word starts; of a section, its `<`. */
-	first: 2,
-	/** The section around it, by its line, or -1; of a closing tag, the section it closes. */
-	parent: 3,
-	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
-	stop: 4,
-	/** Of a directive or section, the line before it that has the same name, or -1. */
-	same: 5
-};
-const width = 6;
-const rowsFor = (text) => ({
-	cells: new Int32Array(6 * ((text.length >> 5) + 16)),
-	count: 0,
-	last: /* @__PURE__ */ new Map()
-});
-/** Add a line; returns its number. */
-function addRow(rows, kind, start, first, parent) {
-	const line = rows.count++;
-	const at = line * 6;
-	if (at + 6 > rows.cells.length) grow$1(rows);
-	const { cells } = rows;
-	cells[at] = kind;
-	cells[at + cell.start] = start;
-	cells[at + cell.first] = first;
-	cells[at + cell.parent] = parent;
-	return line;
-}
-function grow$1(rows) {
-	const cells = new Int32Array(rows.cells.length * 2);
-	cells.set(rows.cells);
-	rows.cells = cells;
-}
-/** Link a directive or section to the one before it that has the same name. */
-function nameRow({ cells, last }, line, key) {
-	cells[line * 6 + cell.same] = last.get(key) ?? -1;
-	last.set(key, line);
-}
-function setStop({ cells }, section, stop) {
-	cells[section * 6 + cell.stop] = stop;
-}
-const firstOf$1 = ({ cells }, line) => cells[line * 6 + cell.first];
-
-// src/config/words.ts
-const NUL$1 = 0;
-const LESS = 60;
-const GREATER = 62;
-const BACKSLASH = 92;
-/**
-* A logical line as ap_build_config_sub (server/config.c) takes it apart. Words are cut as by ap_getword_conf
-* (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted word is an ordinary
-* character, and there are no comments at the end of a line. `Name>` is read as `Name`.
-*/
-function directiveAt(text, first, end) {
-	const line = join$1(text, first, end);
-	const word = wordAt(line, 0);
-	return {
-		name: withoutBracket(wordOf$1(line, word), text),
-		args: wordsIn(line, word.end)
-	};
-}
-/**
-* The opening tag whose `<` is at `first`. What it says ends at the last `>` of the line, after which nothing is read
-* (server/core.c, dirsection and its like); a tag that is but a name needs none (server/config.c, ap_build_config_sub).
-*/
-function tagAt(text, first, end) {
-	const line = join$1(text, first, end);
-	const word = wordAt(line, 0);
-	const whole = withoutBracket(wordOf$1(line, word), text);
-	const quoted = text.charCodeAt(whole.start) === LESS ? 0 : 1;
-	const name = {
-		start: whole.start + 1 + quoted,
-		end: whole.end,
-		value: whole.value.slice(1)
-	};
-	const rest = line.text.slice(word.end);
-	const bracket = rest.lastIndexOf(">");
-	return {
-		name,
-		args: wordsIn(bracket < 0 ? line : {
-			text: line.text.slice(0, word.end + bracket),
-			offset: line.offset
-		}, word.end),
-		closed: bracket >= 0 || rest === ""
-	};
-}
-function wordsIn(line, from) {
-	const found = [];
-	for (let at = skipSpace(line.text, from); at < line.text.length;) {
-		const word = wordAt(line, at);
-		found.push(wordOf$1(line, word));
-		at = skipSpace(line.text, word.end);
+/** Every module of both versions. */
+const modules$4 = () => [...new Set(byName$1().values())];
+function readTable$1() {
+	const found = /* @__PURE__ */ new Map();
+	for (const row of table$2.trim().split("\n")) {
+		const [name, source, symbol22, symbol24, file] = row.split(" ").map((cell) => cell === "-" ? void 0 : cell);
+		const module = {
+			name: name ?? "",
+			source: source ?? "",
+			symbol22,
+			symbol24,
+			file
+		};
+		for (const key of [
+			name,
+			source,
+			symbol22,
+			symbol24
+		]) if (key) found.set(key, module);
 	}
 	return found;
 }
-const wordOf$1 = (line, { start, end, value }) => ({
-	start: line.offset(start),
-	end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
-	value
-});
-function skipSpace(line, from) {
-	let at = from;
-	while (at < line.length && isSpace(line.charCodeAt(at))) at++;
-	return at;
-}
-function wordAt({ text }, start) {
-	const quote = text[start];
-	if (quote === "\"" || quote === "'") return quotedAt(text, start, quote);
-	let end = start;
-	while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
-	const bare = text.slice(start, end);
-	return {
-		start,
-		end,
-		value: bare.includes("\\\\") ? bare.replaceAll("\\\\", "\\") : bare
-	};
-}
-function quotedAt(text, start, quote) {
-	let at = start + 1;
-	for (; at < text.length && text[at] !== quote; at++) if (text.charCodeAt(at) === BACKSLASH && (text[at + 1] === quote || text[at + 1] === "\\")) at++;
-	const inner = text.slice(start + 1, at);
-	const value = inner.includes("\\") ? inner.replace(quote === "\"" ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
-	return {
-		start,
-		end: Math.min(at + 1, text.length),
-		value
-	};
-}
-function withoutBracket(word, text) {
-	if (!word.value.endsWith(">") || word.value[1] === "/") return word;
-	const end = text.charCodeAt(word.end - 1) === GREATER ? word.end - 1 : word.end;
-	return {
-		start: word.start,
-		end,
-		value: word.value.slice(0, -1)
-	};
-}
-/** The name of the directive whose first word starts at `first`, in lower case: httpd does not regard case. */
-function keyOfDirective(text, first, end) {
-	const stop = endOfPlainName(text, first, end);
-	return (stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop)).toLowerCase();
-}
-/** The same for a section, without the `<`. */
-function keyOfTag(text, first, end) {
-	const stop = endOfPlainName(text, first, end);
-	return (stop < 0 ? tagAt(text, first, end).name.value : text.slice(first + 1, stop)).toLowerCase();
-}
-/**
-* The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
-* a NUL ends it.
-*/
-function endOfPlainName(text, first, end) {
-	const quote = text[first];
-	if (quote === "\"" || quote === "'") return -1;
-	let at = first;
-	for (; at < end; at++) {
-		const code = text.charCodeAt(at);
-		if (isSpace(code)) break;
-		if (code === BACKSLASH || code === NUL$1) return -1;
-	}
-	return text.charCodeAt(at - 1) === GREATER && text[first + 1] !== "/" ? at - 1 : at;
-}
-
-// src/config/table.ts
-const triviaKinds = [
-	"blank",
-	"comment",
-	"stray",
-	"template",
-	"code"
-];
-/** The file whose lines the table holds. */
-const fileOf = (table) => new Lines(table);
-var Lines = class {
-	table;
-	made;
-	top;
-	constructor(table) {
-		this.table = table;
-	}
-	get path() {
-		return this.table.path;
-	}
-	get text() {
-		return this.table.text;
-	}
-	get version() {
-		return this.table.version;
-	}
-	get problems() {
-		return this.table.problems;
-	}
-	get children() {
-		this.top ??= this.within(-1, 0, this.table.rows.count);
-		return this.top;
-	}
-	get keys() {
-		return this.table.rows.last.keys();
-	}
-	named(key) {
-		const nodes = [];
-		for (let line = this.table.rows.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
-		return nodes.reverse();
-	}
-	node(line) {
-		this.made ??= new Array(this.table.rows.count);
-		const node = this.made[line] ?? this.make(line);
-		this.made[line] = node;
-		return node;
-	}
-	make(line) {
-		const kind = this.cell(line, cell.kind);
-		if (kind === kinds$2.directive) return new DirectiveLine(this, line);
-		if (kind === kinds$2.section) return new SectionLine(this, line);
-		return new TriviaLine(this, line, triviaKinds[kind] ?? "stray");
-	}
-	/** The nodes between two lines that stand in the same section. */
-	within(parent, from, stop) {
-		const nodes = [];
-		for (let line = from; line < stop;) {
-			const kind = this.cell(line, cell.kind);
-			if (kind !== kinds$2.close && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
-			line = kind === kinds$2.section ? this.cell(line, cell.stop) : line + 1;
-		}
-		return nodes;
-	}
-	cell(line, which) {
-		return this.table.rows.cells[line * 6 + which];
-	}
-	startOf(line) {
-		return line < this.table.rows.count ? this.cell(line, cell.start) : this.table.text.length;
-	}
-};
-var Line = class {
-	file;
-	line;
-	constructor(file, line) {
-		this.file = file;
-		this.line = line;
-	}
-	get start() {
-		return this.file.startOf(this.line);
-	}
-	get end() {
-		return this.file.startOf(this.line + 1);
-	}
-	get parent() {
-		const parent = this.file.cell(this.line, cell.parent);
-		return parent < 0 ? void 0 : this.file.node(parent);
-	}
-	get first() {
-		return this.file.cell(this.line, cell.first);
-	}
-};
-var TriviaLine = class extends Line {
-	kind;
-	constructor(file, line, kind) {
-		super(file, line);
-		this.kind = kind;
-	}
-};
-var DirectiveLine = class extends Line {
-	kind = "directive";
-	key;
-	read;
-	constructor(file, line) {
-		super(file, line);
-		this.key = keyOfDirective(file.text, this.first, this.end);
-	}
-	get name() {
-		return this.command.name;
-	}
-	get args() {
-		return this.command.args;
-	}
-	/** The words of a line are cut when somebody asks for them. */
-	get command() {
-		this.read ??= directiveAt(this.file.text, this.first, this.end);
-		return this.read;
-	}
-};
-var SectionLine = class extends Line {
-	kind = "section";
-	key;
-	read;
-	inner;
-	constructor(file, line) {
-		super(file, line);
-		this.key = keyOfTag(file.text, this.first, this.end);
-	}
-	get name() {
-		return this.tag.name;
-	}
-	get args() {
-		return this.tag.args;
-	}
-	get tag() {
-		this.read ??= tagAt(this.file.text, this.first, this.end);
-		return this.read;
-	}
-	get children() {
-		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
-		return this.inner;
-	}
-	get close() {
-		const { stop, file, line } = this;
-		return stop < file.table.rows.count && file.cell(stop, cell.kind) === kinds$2.close && file.cell(stop, cell.parent) === line ? {
-			start: file.startOf(stop),
-			end: file.startOf(stop + 1)
-		} : void 0;
-	}
-	get stop() {
-		return this.file.cell(this.line, cell.stop);
-	}
-};
 
 // src/config/template.ts
 /**
@@ -522,188 +241,136 @@ const placeholder = new RegExp([
 /** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
 const hasPlaceholder = (text) => placeholder.test(text);
 
-// src/config/parse.ts
-/**
-* Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
-* The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
-* @param path as it is to be shown, with forward slashes
-* @param version whose reading of continued lines applies
-*/
-function parse(text, path, version = "2.2") {
-	const reader = readerOf(text, version);
-	for (let start = 0; start < text.length;) start = readLine(reader, start, endOfLogicalLine(text, start, version));
-	const { problems, rows, open } = reader;
-	for (const { line, name } of open.reverse()) {
-		setStop(rows, line, rows.count);
-		note$1(reader, line, `${name}> is never closed.`);
-	}
-	problems.sort((a, b) => a.at.start - b.at.start);
-	return fileOf({
-		path,
-		text,
-		version,
-		problems,
-		rows
-	});
-}
-const readerOf = (text, version) => ({
-	text,
-	version,
-	rows: rowsFor(text),
-	problems: [],
-	templates: templatesIn(text),
-	keys: /* @__PURE__ */ new Map(),
-	open: [],
-	beyond: 0,
-	code: void 0
-});
-const NUL = 0;
-const HASH = 35;
-const BOM = 65279;
-/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
-const deepest$1 = 128;
-/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
-const longest$1 = 8191;
-/** Put the line in its place; returns where the next one starts. */
-function readLine(reader, start, end) {
-	const { text } = reader;
-	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
-	if (reader.code) return readCode(reader, start, end, first);
-	const code = first < end ? text.charCodeAt(first) : NUL;
-	if (code === NUL) add$2(reader, kinds$2.blank, start, first);
-	else if (code === HASH) add$2(reader, kinds$2.comment, start, first);
-	else {
-		const template = reader.templates.endOf(first, end);
-		if (template > 0) {
-			add$2(reader, kinds$2.template, start, first);
-			return template;
+// src/config/tree.ts
+/** Every node under `nodes`, outermost first, in the order of the text. */
+function* walk(nodes) {
+	const stack = [{
+		nodes,
+		next: 0
+	}];
+	for (let top = stack.at(-1); top; top = stack.at(-1)) {
+		const node = top.nodes[top.next++];
+		if (!node) stack.pop();
+		else {
+			yield node;
+			if (node.kind === "section") stack.push({
+				nodes: node.children,
+				next: 0
+			});
 		}
-		readCommand(reader, start, end, first);
-		if (end === text.length) noteUnfinished(reader);
-	}
-	if (end - start > longest$1) noteLength(reader, start, first, end);
-	return end;
-}
-const add$2 = ({ rows, open }, kind, start, first) => addRow(rows, kind, start, first, open.at(-1)?.line ?? -1);
-const endOfPerl = /^<\/perl>/i;
-const endOfPod = /^=cut\b/;
-const never$2 = /(?!)/;
-/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
-function readCode(reader, start, end, first) {
-	const { code, open } = reader;
-	const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)));
-	if (ended) reader.code = void 0;
-	if (ended && code === endOfPerl) close(reader, open.length - 1, start, first);
-	else add$2(reader, kinds$2.code, start, first);
-	return end;
-}
-function readCommand(reader, start, end, first) {
-	const { text } = reader;
-	const stop = endOfPlainName(text, first, end);
-	const line = stop < 0 ? join$1(text, first, end).text : "";
-	const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop);
-	if (stop < 0 && line === "") add$2(reader, kinds$2.blank, start, first);
-	else if (line.startsWith("#")) add$2(reader, kinds$2.comment, start, first);
-	else if (name === "") add$2(reader, kinds$2.stray, start, first);
-	else if (reader.beyond > 0) readBeyond(reader, start, first, name);
-	else if (!name.startsWith("<")) readDirective$1(reader, start, first, name);
-	else if (name.startsWith("</")) closeSection(reader, start, first, name);
-	else openSection(reader, start, end, first, name, stop - first);
-}
-function readDirective$1(reader, start, first, name) {
-	const key = keyOf$1(reader, name);
-	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$2(reader, kinds$2.directive, start, first), key);
-	else {
-		add$2(reader, kinds$2.code, start, first);
-		reader.code = key === "=pod" ? endOfPod : never$2;
 	}
 }
-function keyOf$1({ keys }, name) {
-	let key = keys.get(name);
-	if (key === void 0) {
-		key = name.toLowerCase();
-		keys.set(name, key);
+/** The enclosing sections within the node's own file, innermost first. */
+function* ancestors(node) {
+	for (let up = node.parent; up; up = up.parent) yield up;
+}
+/** The list the node stands in. */
+const siblings = (node) => node.parent?.children ?? node.file.children;
+const isDirective = (node) => node.kind === "directive";
+const isSection = (node) => node.kind === "section";
+/** The values of the arguments from the nth (from 0) on. */
+const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
+/** The source text of a range of a file. */
+const sourceOf = (file, range) => file.text.slice(range.start, range.end);
+
+// src/config/guards.ts
+/** What `version` makes of this section's condition; `always` for a section that has none. */
+function readingOf(section, version) {
+	switch (section.key) {
+		case "ifmodule": return isTemplated$1(section) ? "maybe" : ifModule(valuesOf(section), version);
+		case "ifversion": return isTemplated$1(section) ? "maybe" : ifVersion(valuesOf(section), version);
+		case "ifdefine": return "maybe";
+		case "iffile":
+		case "ifdirective":
+		case "ifsection": return version === "2.2" ? "never" : "maybe";
+		default: return "always";
 	}
-	return key;
 }
-function openSection(reader, start, end, first, name, plain) {
-	const { text, rows, open } = reader;
-	if (open.length === deepest$1) {
-		reader.beyond = 1;
-		add$2(reader, kinds$2.stray, start, first);
-		note$1(reader, rows.count - 1, `Sections are nested more than ${deepest$1} deep here; what is inside is left as it is.`);
-		return;
+/** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+const isGuard = (section) => /^if(module|version|define|file|directive|section)$/.test(section.key);
+const isTemplated$1 = (section) => hasPlaceholder(sourceOf(section.file, section));
+/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
+const alwaysThere = /* @__PURE__ */ new Set([
+	"core",
+	"http_core",
+	"mod_so",
+	"mod_authz_core"
+]);
+/**
+* A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
+* symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+*/
+function ifModule([text = "", ...more], version) {
+	const negated = text.startsWith("!");
+	const name = negated ? text.slice(1) : text;
+	const module = moduleNamed$1(name);
+	if (!module || more.length > 0) return "maybe";
+	const { source, symbol22, symbol24 } = module;
+	const loaded = !(version === "2.2" ? symbol22 : symbol24 ?? successors$2[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
+	return negated ? opposite$1(loaded) : loaded;
+}
+const opposite$1 = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
+/** The first and the last release of each series, as [major, minor, patch]. */
+const releases = {
+	"2.2": [[
+		2,
+		2,
+		0
+	], [
+		2,
+		2,
+		34
+	]],
+	"2.4": [[
+		2,
+		4,
+		1
+	], [
+		2,
+		4,
+		999
+	]]
+};
+/**
+* `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
+* (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
+*/
+function ifVersion(words, version) {
+	const [operator = "", operand = ""] = words.length === 1 ? ["=", ...words] : words;
+	const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator);
+	if (!match || words.length > 2) return "maybe";
+	const [, negated, sign = ""] = match;
+	const pattern = sign === "~" ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : void 0;
+	const holds = pattern === void 0 ? compares(sign, operand, version) : matches$3(pattern, version);
+	return negated ? opposite$1(holds) : holds;
+}
+function compares(operator, operand, version) {
+	if (!/^\d+(\.\d+){0,2}$/.test(operand)) return "maybe";
+	const [major = 0, minor = 0, patch = 0] = operand.split(".").map(Number);
+	const signs = releases[version].map((release) => Math.sign(release[0] - major || release[1] - minor || release[2] - patch));
+	const all = (test) => signs.every(test);
+	const test = {
+		"=": (sign) => sign === 0,
+		"==": (sign) => sign === 0,
+		">": (sign) => sign > 0,
+		">=": (sign) => sign >= 0,
+		"<": (sign) => sign < 0,
+		"<=": (sign) => sign <= 0
+	}[operator];
+	if (!test) return "maybe";
+	if (all(test)) return "always";
+	const between = signs[0] !== signs[1];
+	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
+}
+function matches$3(operand, version) {
+	try {
+		const pattern = new RegExp(operand);
+		const series = Array.from({ length: version === "2.2" ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`));
+		if (series.every(Boolean)) return "always";
+		return series.some(Boolean) ? "maybe" : "never";
+	} catch {
+		return "maybe";
 	}
-	const key = keyOf$1(reader, name);
-	const line = add$2(reader, kinds$2.section, start, first);
-	nameRow(rows, line, key);
-	open.push({
-		line,
-		key,
-		name: shortened(name)
-	});
-	if (key === "<perl") reader.code = endOfPerl;
-	const source = text.slice(first, end);
-	if (!(plain > 0 && source.lastIndexOf(">") > plain && !source.includes("\0")) && !tagAt(text, first, end).closed) note$1(reader, line, `${shortened(name)}> lacks its closing ">".`);
-}
-/** Of sections within sections that are too deep no more is wanted than where they end. */
-function readBeyond(reader, start, first, name) {
-	add$2(reader, kinds$2.stray, start, first);
-	if (name.startsWith("</")) reader.beyond--;
-	else if (name.startsWith("<")) reader.beyond++;
-}
-function closeSection(reader, start, first, tag) {
-	const { rows, open } = reader;
-	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
-	const key = keyOf$1(reader, name).replace("/", "");
-	const match = open.findLastIndex((section) => section.key === key);
-	if (match < 0) {
-		add$2(reader, kinds$2.stray, start, first);
-		note$1(reader, rows.count - 1, `${shortened(name)}> closes nothing.`);
-		return;
-	}
-	for (const lost of open.slice(match + 1).reverse()) {
-		setStop(rows, lost.line, rows.count);
-		note$1(reader, lost.line, `${lost.name}> is not closed before ${shortened(name)}>.`);
-	}
-	close(reader, match, start, first);
-	if (tag === name) note$1(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`);
-}
-/** Close an open section and all that are still open in it. */
-function close(reader, match, start, first) {
-	const { open, rows } = reader;
-	open.length = match + 1;
-	const line = add$2(reader, kinds$2.close, start, first);
-	const section = open.pop();
-	if (section) setStop(rows, section.line, line);
-}
-/** Messages name what stands in the file, which can be of any length. */
-const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
-/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
-function noteUnfinished(reader) {
-	const { text, version, rows } = reader;
-	if (version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
-	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
-	note$1(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
-}
-function noteLength(reader, start, first, end) {
-	const { text, version, rows } = reader;
-	const length = first - start + join$1(text, first, end).text.length;
-	if (version === "2.4" || length <= longest$1 || first === end) return;
-	note$1(reader, rows.count - 1, `The line has more than ${longest$1} characters: 2.2 reads the rest as another line, 2.4 does not.`);
-}
-/** A problem reaches from the line's first word to its first line ending. */
-function note$1({ text, rows, problems }, line, message) {
-	const start = firstOf$1(rows, line);
-	const newline = text.indexOf("\n", start);
-	const end = newline < 0 ? text.length : newline;
-	problems.push({
-		at: {
-			start,
-			end: text[end - 1] === "\r" ? end - 1 : end
-		},
-		message
-	});
 }
 
 // src/config/directives.ts
@@ -1511,361 +1178,6 @@ function formOf$1(cell) {
 	};
 }
 
-// src/config/tree.ts
-/** Every node under `nodes`, outermost first, in the order of the text. */
-function* walk(nodes) {
-	const stack = [{
-		nodes,
-		next: 0
-	}];
-	for (let top = stack.at(-1); top; top = stack.at(-1)) {
-		const node = top.nodes[top.next++];
-		if (!node) stack.pop();
-		else {
-			yield node;
-			if (node.kind === "section") stack.push({
-				nodes: node.children,
-				next: 0
-			});
-		}
-	}
-}
-/** The enclosing sections within the node's own file, innermost first. */
-function* ancestors(node) {
-	for (let up = node.parent; up; up = up.parent) yield up;
-}
-/** The list the node stands in. */
-const siblings = (node) => node.parent?.children ?? node.file.children;
-const isDirective = (node) => node.kind === "directive";
-const isSection = (node) => node.kind === "section";
-/** The values of the arguments from the nth (from 0) on. */
-const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
-/** The source text of a range of a file. */
-const sourceOf = (file, range) => file.text.slice(range.start, range.end);
-
-// src/config/recognise.ts
-const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
-const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
-const never$1 = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
-/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-const isConfigPath = (path) => !never$1.test(path) && (named.test(path) || inFolder.test(path));
-const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
-/**
-* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
-* directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
-*/
-function isForHttpd(file) {
-	if (unmistakable.test(file.path)) return true;
-	let known = 0;
-	let foreign = 0;
-	let total = 0;
-	for (const node of walk(file.children)) {
-		if (node.kind !== "directive" && node.kind !== "section") continue;
-		if (node.key === "loadmodule" && node.args.length === 2) return true;
-		total++;
-		if (directiveNamed(node.key)) known++;
-		if (node.kind === "directive" && isForeign(node)) foreign++;
-		if (total === 60) break;
-	}
-	return known > 0 && known * 4 >= total && foreign * 3 <= total;
-}
-/** Ends as in nginx, `name = value`, `[section]`. */
-function isForeign({ key, file, start, end, args: [first] }) {
-	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
-}
-
-// src/config/modules.ts
-/** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
-const table = `
-beos beos.c mpm_beos_module - -
-core core.c core_module core_module -
-event event.c mpm_event_module mpm_event_module mod_mpm_event.so
-http_core http_core.c http_module http_module -
-mod_access_compat mod_access_compat.c - access_compat_module mod_access_compat.so
-mod_actions mod_actions.c actions_module actions_module mod_actions.so
-mod_alias mod_alias.c alias_module alias_module mod_alias.so
-mod_allowmethods mod_allowmethods.c - allowmethods_module mod_allowmethods.so
-mod_asis mod_asis.c asis_module asis_module mod_asis.so
-mod_auth_basic mod_auth_basic.c auth_basic_module auth_basic_module mod_auth_basic.so
-mod_auth_digest mod_auth_digest.c auth_digest_module auth_digest_module mod_auth_digest.so
-mod_auth_form mod_auth_form.c - auth_form_module mod_auth_form.so
-mod_authn_alias mod_authn_alias.c authn_alias_module - mod_authn_alias.so
-mod_authn_anon mod_authn_anon.c authn_anon_module authn_anon_module mod_authn_anon.so
-mod_authn_core mod_authn_core.c - authn_core_module mod_authn_core.so
-mod_authn_dbd mod_authn_dbd.c authn_dbd_module authn_dbd_module mod_authn_dbd.so
-mod_authn_dbm mod_authn_dbm.c authn_dbm_module authn_dbm_module mod_authn_dbm.so
-mod_authn_default mod_authn_default.c authn_default_module - mod_authn_default.so
-mod_authn_file mod_authn_file.c authn_file_module authn_file_module mod_authn_file.so
-mod_authn_socache mod_authn_socache.c - authn_socache_module mod_authn_socache.so
-mod_authnz_fcgi mod_authnz_fcgi.c - authnz_fcgi_module mod_authnz_fcgi.so
-mod_authnz_ldap mod_authnz_ldap.c authnz_ldap_module authnz_ldap_module mod_authnz_ldap.so
-mod_authz_core mod_authz_core.c - authz_core_module mod_authz_core.so
-mod_authz_dbd mod_authz_dbd.c - authz_dbd_module mod_authz_dbd.so
-mod_authz_dbm mod_authz_dbm.c authz_dbm_module authz_dbm_module mod_authz_dbm.so
-mod_authz_default mod_authz_default.c authz_default_module - mod_authz_default.so
-mod_authz_groupfile mod_authz_groupfile.c authz_groupfile_module authz_groupfile_module mod_authz_groupfile.so
-mod_authz_host mod_authz_host.c authz_host_module authz_host_module mod_authz_host.so
-mod_authz_owner mod_authz_owner.c authz_owner_module authz_owner_module mod_authz_owner.so
-mod_authz_user mod_authz_user.c authz_user_module authz_user_module mod_authz_user.so
-mod_autoindex mod_autoindex.c autoindex_module autoindex_module mod_autoindex.so
-mod_brotli mod_brotli.c - brotli_module mod_brotli.so
-mod_bucketeer mod_bucketeer.c bucketeer_module bucketeer_module mod_bucketeer.so
-mod_buffer mod_buffer.c - buffer_module mod_buffer.so
-mod_cache mod_cache.c cache_module cache_module mod_cache.so
-mod_cache_disk mod_cache_disk.c - cache_disk_module mod_cache_disk.so
-mod_cache_socache mod_cache_socache.c - cache_socache_module mod_cache_socache.so
-mod_case_filter mod_case_filter.c case_filter_module case_filter_module mod_case_filter.so
-mod_case_filter_in mod_case_filter_in.c case_filter_in_module case_filter_in_module mod_case_filter_in.so
-mod_cern_meta mod_cern_meta.c cern_meta_module cern_meta_module mod_cern_meta.so
-mod_cgi mod_cgi.c cgi_module cgi_module mod_cgi.so
-mod_cgid mod_cgid.c cgid_module cgid_module mod_cgid.so
-mod_charset_lite mod_charset_lite.c charset_lite_module charset_lite_module mod_charset_lite.so
-mod_data mod_data.c - data_module mod_data.so
-mod_dav mod_dav.c dav_module dav_module mod_dav.so
-mod_dav_fs mod_dav_fs.c dav_fs_module dav_fs_module mod_dav_fs.so
-mod_dav_lock mod_dav_lock.c dav_lock_module dav_lock_module mod_dav_lock.so
-mod_dbd mod_dbd.c dbd_module dbd_module mod_dbd.so
-mod_deflate mod_deflate.c deflate_module deflate_module mod_deflate.so
-mod_dialup mod_dialup.c - dialup_module mod_dialup.so
-mod_dir mod_dir.c dir_module dir_module mod_dir.so
-mod_disk_cache mod_disk_cache.c disk_cache_module - mod_disk_cache.so
-mod_dumpio mod_dumpio.c dumpio_module dumpio_module mod_dumpio.so
-mod_echo mod_echo.c echo_module echo_module mod_echo.so
-mod_env mod_env.c env_module env_module mod_env.so
-mod_example mod_example.c example_module - mod_example.so
-mod_example_hooks mod_example_hooks.c - example_hooks_module mod_example_hooks.so
-mod_example_ipc mod_example_ipc.c - example_ipc_module mod_example_ipc.so
-mod_expires mod_expires.c expires_module expires_module mod_expires.so
-mod_ext_filter mod_ext_filter.c ext_filter_module ext_filter_module mod_ext_filter.so
-mod_file_cache mod_file_cache.c file_cache_module file_cache_module mod_file_cache.so
-mod_filter mod_filter.c filter_module filter_module mod_filter.so
-mod_headers mod_headers.c headers_module headers_module mod_headers.so
-mod_heartbeat mod_heartbeat.c - heartbeat_module mod_heartbeat.so
-mod_heartmonitor mod_heartmonitor.c - heartmonitor_module mod_heartmonitor.so
-mod_http2 mod_http2.c - http2_module mod_http2.so
-mod_ident mod_ident.c ident_module ident_module mod_ident.so
-mod_imagemap mod_imagemap.c imagemap_module imagemap_module mod_imagemap.so
-mod_include mod_include.c include_module include_module mod_include.so
-mod_info mod_info.c info_module info_module mod_info.so
-mod_isapi mod_isapi.c isapi_module isapi_module mod_isapi.so
-mod_lbmethod_bybusyness mod_lbmethod_bybusyness.c - lbmethod_bybusyness_module mod_lbmethod_bybusyness.so
-mod_lbmethod_byrequests mod_lbmethod_byrequests.c - lbmethod_byrequests_module mod_lbmethod_byrequests.so
-mod_lbmethod_bytraffic mod_lbmethod_bytraffic.c - lbmethod_bytraffic_module mod_lbmethod_bytraffic.so
-mod_lbmethod_heartbeat mod_lbmethod_heartbeat.c - lbmethod_heartbeat_module mod_lbmethod_heartbeat.so
-mod_ldap util_ldap.c ldap_module ldap_module mod_ldap.so
-mod_log_config mod_log_config.c log_config_module log_config_module mod_log_config.so
-mod_log_debug mod_log_debug.c - log_debug_module mod_log_debug.so
-mod_log_forensic mod_log_forensic.c log_forensic_module log_forensic_module mod_log_forensic.so
-mod_logio mod_logio.c logio_module logio_module mod_logio.so
-mod_lua mod_lua.c - lua_module mod_lua.so
-mod_macro mod_macro.c - macro_module mod_macro.so
-mod_md mod_md.c - md_module mod_md.so
-mod_mem_cache mod_mem_cache.c mem_cache_module - mod_mem_cache.so
-mod_mime mod_mime.c mime_module mime_module mod_mime.so
-mod_mime_magic mod_mime_magic.c mime_magic_module mime_magic_module mod_mime_magic.so
-mod_negotiation mod_negotiation.c negotiation_module negotiation_module mod_negotiation.so
-mod_netware mod_netware.c netware_module netware_module -
-mod_nw_ssl mod_nw_ssl.c nwssl_module nwssl_module mod_nw_ssl.so
-mod_optional_fn_export mod_optional_fn_export.c optional_fn_export_module optional_fn_export_module mod_optional_fn_export.so
-mod_optional_fn_import mod_optional_fn_import.c optional_fn_import_module optional_fn_import_module mod_optional_fn_import.so
-mod_optional_hook_export mod_optional_hook_export.c optional_hook_export_module optional_hook_export_module mod_optional_hook_export.so
-mod_optional_hook_import mod_optional_hook_import.c optional_hook_import_module optional_hook_import_module mod_optional_hook_import.so
-mod_privileges mod_privileges.c - privileges_module mod_privileges.so
-mod_proxy mod_proxy.c proxy_module proxy_module mod_proxy.so
-mod_proxy_ajp mod_proxy_ajp.c proxy_ajp_module proxy_ajp_module mod_proxy_ajp.so
-mod_proxy_balancer mod_proxy_balancer.c proxy_balancer_module proxy_balancer_module mod_proxy_balancer.so
-mod_proxy_connect mod_proxy_connect.c proxy_connect_module proxy_connect_module mod_proxy_connect.so
-mod_proxy_express mod_proxy_express.c - proxy_express_module mod_proxy_express.so
-mod_proxy_fcgi mod_proxy_fcgi.c - proxy_fcgi_module mod_proxy_fcgi.so
-mod_proxy_fdpass mod_proxy_fdpass.c - proxy_fdpass_module mod_proxy_fdpass.so
-mod_proxy_ftp mod_proxy_ftp.c proxy_ftp_module proxy_ftp_module mod_proxy_ftp.so
-mod_proxy_hcheck mod_proxy_hcheck.c - proxy_hcheck_module mod_proxy_hcheck.so
-mod_proxy_html mod_proxy_html.c - proxy_html_module mod_proxy_html.so
-mod_proxy_http mod_proxy_http.c proxy_http_module proxy_http_module mod_proxy_http.so
-mod_proxy_http2 mod_proxy_http2.c - proxy_http2_module mod_proxy_http2.so
-mod_proxy_scgi mod_proxy_scgi.c proxy_scgi_module proxy_scgi_module mod_proxy_scgi.so
-mod_proxy_uwsgi mod_proxy_uwsgi.c - proxy_uwsgi_module mod_proxy_uwsgi.so
-mod_proxy_wstunnel mod_proxy_wstunnel.c - proxy_wstunnel_module mod_proxy_wstunnel.so
-mod_ratelimit mod_ratelimit.c - ratelimit_module mod_ratelimit.so
-mod_reflector mod_reflector.c - reflector_module mod_reflector.so
-mod_remoteip mod_remoteip.c - remoteip_module mod_remoteip.so
-mod_reqtimeout mod_reqtimeout.c reqtimeout_module reqtimeout_module mod_reqtimeout.so
-mod_request mod_request.c - request_module mod_request.so
-mod_rewrite mod_rewrite.c rewrite_module rewrite_module mod_rewrite.so
-mod_sed mod_sed.c - sed_module mod_sed.so
-mod_session mod_session.c - session_module mod_session.so
-mod_session_cookie mod_session_cookie.c - session_cookie_module mod_session_cookie.so
-mod_session_crypto mod_session_crypto.c - session_crypto_module mod_session_crypto.so
-mod_session_dbd mod_session_dbd.c - session_dbd_module mod_session_dbd.so
-mod_setenvif mod_setenvif.c setenvif_module setenvif_module mod_setenvif.so
-mod_slotmem_plain mod_slotmem_plain.c - slotmem_plain_module mod_slotmem_plain.so
-mod_slotmem_shm mod_slotmem_shm.c - slotmem_shm_module mod_slotmem_shm.so
-mod_so mod_so.c so_module so_module -
-mod_socache_dbm mod_socache_dbm.c - socache_dbm_module mod_socache_dbm.so
-mod_socache_dc mod_socache_dc.c - socache_dc_module mod_socache_dc.so
-mod_socache_memcache mod_socache_memcache.c - socache_memcache_module mod_socache_memcache.so
-mod_socache_redis mod_socache_redis.c - socache_redis_module mod_socache_redis.so
-mod_socache_shmcb mod_socache_shmcb.c - socache_shmcb_module mod_socache_shmcb.so
-mod_speling mod_speling.c speling_module speling_module mod_speling.so
-mod_ssl mod_ssl.c ssl_module ssl_module mod_ssl.so
-mod_status mod_status.c status_module status_module mod_status.so
-mod_substitute mod_substitute.c substitute_module substitute_module mod_substitute.so
-mod_suexec mod_suexec.c suexec_module suexec_module mod_suexec.so
-mod_systemd mod_systemd.c - systemd_module mod_systemd.so
-mod_unique_id mod_unique_id.c unique_id_module unique_id_module mod_unique_id.so
-mod_unixd mod_unixd.c - unixd_module mod_unixd.so
-mod_userdir mod_userdir.c userdir_module userdir_module mod_userdir.so
-mod_usertrack mod_usertrack.c usertrack_module usertrack_module mod_usertrack.so
-mod_version mod_version.c version_module version_module mod_version.so
-mod_vhost_alias mod_vhost_alias.c vhost_alias_module vhost_alias_module mod_vhost_alias.so
-mod_watchdog mod_watchdog.c - watchdog_module mod_watchdog.so
-mod_win32 mod_win32.c win32_module win32_module -
-mod_xml2enc mod_xml2enc.c - xml2enc_module mod_xml2enc.so
-mpm_netware mpm_netware.c mpm_netware_module mpm_netware_module -
-mpm_winnt mpm_winnt.c mpm_winnt_module mpm_winnt_module -
-mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
-prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
-worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so
-`;
-let read$2;
-/**
-* The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
-* (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
-*/
-const moduleNamed = (name) => byName$1().get(name.toLowerCase());
-function byName$1() {
-	read$2 ??= readTable();
-	return read$2;
-}
-/** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
-const successors$2 = {
-	mod_disk_cache: "mod_cache_disk",
-	mod_authn_alias: "mod_authn_core",
-	mod_example: "mod_example_hooks"
-};
-/** Every module of both versions. */
-const modules$3 = () => [...new Set(byName$1().values())];
-function readTable() {
-	const found = /* @__PURE__ */ new Map();
-	for (const row of table.trim().split("\n")) {
-		const [name, source, symbol22, symbol24, file] = row.split(" ").map((cell) => cell === "-" ? void 0 : cell);
-		const module = {
-			name: name ?? "",
-			source: source ?? "",
-			symbol22,
-			symbol24,
-			file
-		};
-		for (const key of [
-			name,
-			source,
-			symbol22,
-			symbol24
-		]) if (key) found.set(key, module);
-	}
-	return found;
-}
-
-// src/config/guards.ts
-/** What `version` makes of this section's condition; `always` for a section that has none. */
-function readingOf(section, version) {
-	switch (section.key) {
-		case "ifmodule": return isTemplated$1(section) ? "maybe" : ifModule(valuesOf(section), version);
-		case "ifversion": return isTemplated$1(section) ? "maybe" : ifVersion(valuesOf(section), version);
-		case "ifdefine": return "maybe";
-		case "iffile":
-		case "ifdirective":
-		case "ifsection": return version === "2.2" ? "never" : "maybe";
-		default: return "always";
-	}
-}
-/** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
-const isGuard = (section) => /^if(module|version|define|file|directive|section)$/.test(section.key);
-const isTemplated$1 = (section) => hasPlaceholder(sourceOf(section.file, section));
-/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
-const alwaysThere = /* @__PURE__ */ new Set([
-	"core",
-	"http_core",
-	"mod_so",
-	"mod_authz_core"
-]);
-/**
-* A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
-* symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
-*/
-function ifModule([text = "", ...more], version) {
-	const negated = text.startsWith("!");
-	const name = negated ? text.slice(1) : text;
-	const module = moduleNamed(name);
-	if (!module || more.length > 0) return "maybe";
-	const { source, symbol22, symbol24 } = module;
-	const loaded = !(version === "2.2" ? symbol22 : symbol24 ?? successors$2[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
-	return negated ? opposite$1(loaded) : loaded;
-}
-const opposite$1 = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
-/** The first and the last release of each series, as [major, minor, patch]. */
-const releases = {
-	"2.2": [[
-		2,
-		2,
-		0
-	], [
-		2,
-		2,
-		34
-	]],
-	"2.4": [[
-		2,
-		4,
-		1
-	], [
-		2,
-		4,
-		999
-	]]
-};
-/**
-* `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
-* (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
-*/
-function ifVersion(words, version) {
-	const [operator = "", operand = ""] = words.length === 1 ? ["=", ...words] : words;
-	const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator);
-	if (!match || words.length > 2) return "maybe";
-	const [, negated, sign = ""] = match;
-	const pattern = sign === "~" ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : void 0;
-	const holds = pattern === void 0 ? compares(sign, operand, version) : matches$3(pattern, version);
-	return negated ? opposite$1(holds) : holds;
-}
-function compares(operator, operand, version) {
-	if (!/^\d+(\.\d+){0,2}$/.test(operand)) return "maybe";
-	const [major = 0, minor = 0, patch = 0] = operand.split(".").map(Number);
-	const signs = releases[version].map((release) => Math.sign(release[0] - major || release[1] - minor || release[2] - patch));
-	const all = (test) => signs.every(test);
-	const test = {
-		"=": (sign) => sign === 0,
-		"==": (sign) => sign === 0,
-		">": (sign) => sign > 0,
-		">=": (sign) => sign >= 0,
-		"<": (sign) => sign < 0,
-		"<=": (sign) => sign <= 0
-	}[operator];
-	if (!test) return "maybe";
-	if (all(test)) return "always";
-	const between = signs[0] !== signs[1];
-	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
-}
-function matches$3(operand, version) {
-	try {
-		const pattern = new RegExp(operand);
-		const series = Array.from({ length: version === "2.2" ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`));
-		if (series.every(Boolean)) return "always";
-		return series.some(Boolean) ? "maybe" : "never";
-	} catch {
-		return "maybe";
-	}
-}
-
 // src/config/name-pattern.ts
 /** Whether a file name holds a wildcard (apr_fnmatch_test). */
 const isWild$2 = (name) => /[*?[]/.test(name);
@@ -1875,10 +1187,10 @@ const isWild$2 = (name) => /[*?[]/.test(name);
 */
 function nameMatcher(pattern) {
 	if (!isWild$2(pattern)) return (name) => name === pattern;
-	const parts = partsOf$2(pattern);
+	const parts = partsOf$3(pattern);
 	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
 }
-function partsOf$2(pattern) {
+function partsOf$3(pattern) {
 	return (pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []).map((token) => {
 		if (token === "*") return "*";
 		if (token === "?") return () => true;
@@ -1926,15 +1238,15 @@ function includeResolver(files, links, serverRoots) {
 	const byName = /* @__PURE__ */ new Map();
 	const byFolder = /* @__PURE__ */ new Map();
 	for (const one of named) {
-		add$1(byName, one.segments.at(-1) ?? "", one);
-		for (const folder of new Set(one.segments.slice(0, -1))) add$1(byFolder, folder, one);
+		add$2(byName, one.segments.at(-1) ?? "", one);
+		for (const folder of new Set(one.segments.slice(0, -1))) add$2(byFolder, folder, one);
 	}
 	const loose = named.filter((one) => one.segments.length === 1);
 	return { filesOf: resolve };
 	function resolve(include) {
 		const path = include.args[0]?.value;
 		if (!path) return [];
-		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
+		const pattern = segmentsOf$3(relative(path.replaceAll("\\", "/"), serverRoots));
 		const inFolder = [...pattern, "*"];
 		if (/\/$/.test(path)) return matching(include, inFolder);
 		const found = matching(include, pattern);
@@ -1959,15 +1271,15 @@ function namesOf(files, links) {
 		const file = byPath.get(path);
 		return file ? [{
 			file,
-			segments: segmentsOf$2(link)
+			segments: segmentsOf$3(link)
 		}] : [];
 	});
 	return [...files.map((file) => ({
 		file,
-		segments: segmentsOf$2(file.path)
+		segments: segmentsOf$3(file.path)
 	})), ...linked];
 }
-function segmentsOf$2(path) {
+function segmentsOf$3(path) {
 	const segments = [];
 	for (const segment of path.split("/")) if (segment === "..") segments.pop();
 	else if (segment !== "" && segment !== ".") segments.push(segment);
@@ -1996,13 +1308,13 @@ function endsAlike(segments, length, matchers) {
 }
 /** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
 function readsItself(include, pattern, others) {
-	if (isWild$2(pattern.at(-1) ?? "")) return pattern.length > 1 && segmentsOf$2(include.file.path).length >= pattern.length;
+	if (isWild$2(pattern.at(-1) ?? "")) return pattern.length > 1 && segmentsOf$3(include.file.path).length >= pattern.length;
 	return pattern.length > 1 || others.length === 0;
 }
 /** Of files that fit, those that share the longest beginning of their path with the including file. */
 function nearest(include, found) {
 	if (found.length < 2) return found;
-	const from = segmentsOf$2(include.file.path).slice(0, -1);
+	const from = segmentsOf$3(include.file.path).slice(0, -1);
 	const shared = found.map(({ segments }) => {
 		const at = from.findIndex((segment, index) => segments[index] !== segment);
 		return at < 0 ? from.length : at;
@@ -2010,7 +1322,7 @@ function nearest(include, found) {
 	const best = shared.reduce((most, count) => Math.max(most, count), 0);
 	return found.filter((_, index) => shared[index] === best);
 }
-function add$1(map, key, one) {
+function add$2(map, key, one) {
 	const list = map.get(key);
 	if (list) list.push(one);
 	else map.set(key, [one]);
@@ -2018,9 +1330,9 @@ function add$1(map, key, one) {
 
 // src/config/includes.ts
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
-const deepest = 128;
+const deepest$1 = 128;
 /** More places than these are not told apart. */
-const most$1 = 1e3;
+const most$2 = 1e3;
 /** @param lines every Include and IncludeOptional of the files */
 function includesAmong(files, lines, links, serverRoots) {
 	const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots)) : /* @__PURE__ */ new Map();
@@ -2081,7 +1393,7 @@ function visit$2(graph, root, reads, done) {
 function noteCircle(graph, line, circle) {
 	const [first, ...rest] = circle.map((file) => file.path);
 	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
-	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
+	note$1(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
 }
 /** @param order the files, each after all that read it */
 function placesAmong(graph, order) {
@@ -2092,21 +1404,21 @@ function placesAmong(graph, order) {
 	const places = /* @__PURE__ */ new Map();
 	const depths = /* @__PURE__ */ new Map();
 	for (const file of order) {
-		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest) cut(graph, line, file);
+		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest$1) cut(graph, line, file);
 		const from = graph.includers.get(file) ?? [];
 		const outer = from.map((line) => depths.get(line.file) ?? 0);
 		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
 		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))));
-		places.set(file, found.size > 0 ? [...found].slice(0, most$1) : [everywhere]);
+		places.set(file, found.size > 0 ? [...found].slice(0, most$2) : [everywhere]);
 		const [line] = from;
-		if (line && found.size > most$1) note(graph, line, `${file.path} is included in more than ${most$1} different places, of which not all are looked at.`);
+		if (line && found.size > most$2) note$1(graph, line, `${file.path} is included in more than ${most$2} different places, of which not all are looked at.`);
 	}
 	return places;
 }
 function cut(graph, line, file) {
 	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
 	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
-	note(graph, line, `Include lines nest more than ${deepest} deep here, which httpd refuses.`);
+	note$1(graph, line, `Include lines nest more than ${deepest$1} deep here, which httpd refuses.`);
 }
 function placeIn(place, line) {
 	const { parent } = line;
@@ -2121,7 +1433,7 @@ function placeIn(place, line) {
 	return made;
 }
 /** One problem a line is enough. */
-function note({ problems }, line, message) {
+function note$1({ problems }, line, message) {
 	const at = {
 		start: line.name.start,
 		end: line.args.at(-1)?.end ?? line.name.end
@@ -2135,6 +1447,663 @@ function push(map, key, value) {
 	const list = map.get(key);
 	if (list) list.push(value);
 	else map.set(key, [value]);
+}
+
+// src/config/lines.ts
+const LF = 10;
+const CR = 13;
+const BACKSLASH$1 = 92;
+const BOM$1 = 65279;
+/**
+* The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
+* httpd joins lines before it looks for comments, so a comment can be continued too; a NUL hides what follows it.
+* Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
+* (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
+*/
+function endOfLogicalLine(text, start, version) {
+	let kept = "";
+	for (let from = start;;) {
+		const newline = text.indexOf("\n", from);
+		if (newline < 0) return text.length;
+		const last = newline > from && text.charCodeAt(newline - 1) === CR ? newline - 2 : newline - 1;
+		if (last >= from ? text.charCodeAt(last) !== BACKSLASH$1 : kept === "") return newline + 1;
+		const left = keptAfter(text.slice(from, newline), kept, version);
+		if (left === void 0) return newline + 1;
+		kept = left;
+		from = newline + 1;
+	}
+}
+/**
+* The backslashes and CRs at the end of what has been read, once the backslash that continues the line is gone;
+* undefined where none does. 2.4 looks for it in earlier lines too: each empty line after `\\` takes one of them.
+* @param kept the same for the lines before
+*/
+function keptAfter(line, kept, version) {
+	if (line.includes("\0")) return void 0;
+	if (version === "2.2") return /(?:^|[^\\])\\\r?$/.test(line.slice(-3)) ? "" : void 0;
+	let from = line.length;
+	while (from > 0 && (line.charCodeAt(from - 1) === BACKSLASH$1 || line.charCodeAt(from - 1) === CR)) from--;
+	const end = ((from === 0 ? kept : "") + line.slice(from)).replace(/\r$/, "");
+	return end.endsWith("\\") ? end.slice(0, -1).slice(-100) : void 0;
+}
+/** White space as C's isspace has it; a no-break space is none. */
+const isSpace = (code) => code === 32 || code >= 9 && code <= 13;
+/**
+* Join a logical line, or its end from `start` on: continuations are cut out, a NUL ends it as it ends a C string, and
+* white space goes from both ends.
+* @param end where the logical line ends
+*/
+function join$1(text, start, end) {
+	const from = start === 0 && text.charCodeAt(0) === BOM$1 ? 1 : start;
+	const source = text.slice(from, end);
+	const newline = source.indexOf("\n");
+	if (!(newline < 0 || newline === source.length - 1 && !/\\\r?\n$/.test(source.slice(-3))) || source.includes("\0")) return trimmed(joinPieces(source, from));
+	return trimmed({
+		text: source,
+		offset: (at) => from + at
+	});
+}
+/** The text of a logical line, or of its end from `start` on, as httpd sees it. */
+const joined$1 = (text, { start, end }) => join$1(text, start, end).text;
+function trimmed({ text, offset }) {
+	let end = text.length;
+	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
+	let start = 0;
+	while (start < end && isSpace(text.charCodeAt(start))) start++;
+	return {
+		text: text.slice(start, end),
+		offset: start === 0 ? offset : (at) => offset(at + start)
+	};
+}
+function joinPieces(source, start) {
+	const pieces = piecesOf(source);
+	const starts = [];
+	let length = 0;
+	for (const { text } of pieces) {
+		starts.push(length);
+		length += text.length;
+	}
+	const offset = (at) => {
+		const index = lastAtMost(starts, at);
+		return start + (pieces[index]?.from ?? 0) + at - (starts[index] ?? 0);
+	};
+	return {
+		text: pieces.map((piece) => piece.text).join(""),
+		offset
+	};
+}
+function piecesOf(source) {
+	const pieces = [];
+	for (let from = 0; from < source.length;) {
+		const newline = source.indexOf("\n", from);
+		const line = source.slice(from, newline < 0 ? source.length : newline);
+		const nul = line.indexOf("\0");
+		pieces.push({
+			from,
+			text: nul < 0 ? line : line.slice(0, nul)
+		});
+		if (nul >= 0 || newline < 0) break;
+		cutEnd(newline < source.length - 1 ? pieces : pieces.slice(-1));
+		from = newline + 1;
+	}
+	return pieces;
+}
+/** Cut off a CR and the backslash that continues the line, which may stand at the end of an earlier one: see keptAfter. */
+function cutEnd(pieces) {
+	const [own] = pieces.slice(-1);
+	if (!(own ? drop(own, "\r") : false)) drop(lastOf$1(pieces), "\r");
+	drop(lastOf$1(pieces), "\\");
+}
+function drop(piece, char) {
+	const found = piece.text.endsWith(char);
+	if (found) piece.text = piece.text.slice(0, -1);
+	return found;
+}
+function lastOf$1(pieces) {
+	while (pieces.length > 1 && pieces.at(-1)?.text === "") pieces.pop();
+	return pieces.at(-1);
+}
+/** The index of the last number that is not above `limit`, of numbers in rising order. */
+function lastAtMost(numbers, limit) {
+	let low = 0;
+	let high = numbers.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if (numbers[middle] <= limit) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+/** Where the first word of a logical line starts, or its end where there is none. */
+function skipIndent(text, start, end) {
+	let at = start;
+	while (at < end) {
+		const code = text.charCodeAt(at);
+		if (isSpace(code)) at++;
+		else if (code === BACKSLASH$1 && endsLine(text, at + 1, end)) at = text.indexOf("\n", at) + 1;
+		else return at;
+	}
+	return at;
+}
+function endsLine(text, at, end) {
+	const newline = text.charCodeAt(at) === CR ? at + 1 : at;
+	return newline < end && text.charCodeAt(newline) === LF;
+}
+
+// src/config/rows.ts
+/** What a line is: one of these numbers. */
+const kinds$2 = {
+	blank: 0,
+	comment: 1,
+	stray: 2,
+	template: 3,
+	code: 4,
+	directive: 5,
+	section: 6,
+	close: 7
+};
+/** The numbers of a row. */
+const cell = {
+	kind: 0,
+	/** Where the line starts; it ends where the next one starts. */
+	start: 1,
+	/** Where its first word starts; of a section, its `<`. */
+	first: 2,
+	/** The section around it, by its line, or -1; of a closing tag, the section it closes. */
+	parent: 3,
+	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
+	stop: 4,
+	/** Of a directive or section, the line before it that has the same name, or -1. */
+	same: 5
+};
+const width = 6;
+const rowsFor = (text) => ({
+	cells: new Int32Array(6 * ((text.length >> 5) + 16)),
+	count: 0,
+	last: /* @__PURE__ */ new Map()
+});
+/** Add a line; returns its number. */
+function addRow(rows, kind, start, first, parent) {
+	const line = rows.count++;
+	const at = line * 6;
+	if (at + 6 > rows.cells.length) grow$1(rows);
+	const { cells } = rows;
+	cells[at] = kind;
+	cells[at + cell.start] = start;
+	cells[at + cell.first] = first;
+	cells[at + cell.parent] = parent;
+	return line;
+}
+function grow$1(rows) {
+	const cells = new Int32Array(rows.cells.length * 2);
+	cells.set(rows.cells);
+	rows.cells = cells;
+}
+/** Link a directive or section to the one before it that has the same name. */
+function nameRow({ cells, last }, line, key) {
+	cells[line * 6 + cell.same] = last.get(key) ?? -1;
+	last.set(key, line);
+}
+function setStop({ cells }, section, stop) {
+	cells[section * 6 + cell.stop] = stop;
+}
+const firstOf$1 = ({ cells }, line) => cells[line * 6 + cell.first];
+
+// src/config/words.ts
+const NUL$1 = 0;
+const LESS = 60;
+const GREATER = 62;
+const BACKSLASH = 92;
+/**
+* A logical line as ap_build_config_sub (server/config.c) takes it apart. Words are cut as by ap_getword_conf
+* (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted word is an ordinary
+* character, and there are no comments at the end of a line. `Name>` is read as `Name`.
+*/
+function directiveAt(text, first, end) {
+	const line = join$1(text, first, end);
+	const word = wordAt(line, 0);
+	return {
+		name: withoutBracket(wordOf$1(line, word), text),
+		args: wordsIn(line, word.end)
+	};
+}
+/**
+* The opening tag whose `<` is at `first`. What it says ends at the last `>` of the line, after which nothing is read
+* (server/core.c, dirsection and its like); a tag that is but a name needs none (server/config.c, ap_build_config_sub).
+*/
+function tagAt(text, first, end) {
+	const line = join$1(text, first, end);
+	const word = wordAt(line, 0);
+	const whole = withoutBracket(wordOf$1(line, word), text);
+	const quoted = text.charCodeAt(whole.start) === LESS ? 0 : 1;
+	const name = {
+		start: whole.start + 1 + quoted,
+		end: whole.end,
+		value: whole.value.slice(1)
+	};
+	const rest = line.text.slice(word.end);
+	const bracket = rest.lastIndexOf(">");
+	return {
+		name,
+		args: wordsIn(bracket < 0 ? line : {
+			text: line.text.slice(0, word.end + bracket),
+			offset: line.offset
+		}, word.end),
+		closed: bracket >= 0 || rest === ""
+	};
+}
+function wordsIn(line, from) {
+	const found = [];
+	for (let at = skipSpace(line.text, from); at < line.text.length;) {
+		const word = wordAt(line, at);
+		found.push(wordOf$1(line, word));
+		at = skipSpace(line.text, word.end);
+	}
+	return found;
+}
+const wordOf$1 = (line, { start, end, value }) => ({
+	start: line.offset(start),
+	end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
+	value
+});
+function skipSpace(line, from) {
+	let at = from;
+	while (at < line.length && isSpace(line.charCodeAt(at))) at++;
+	return at;
+}
+function wordAt({ text }, start) {
+	const quote = text[start];
+	if (quote === "\"" || quote === "'") return quotedAt(text, start, quote);
+	let end = start;
+	while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
+	const bare = text.slice(start, end);
+	return {
+		start,
+		end,
+		value: bare.includes("\\\\") ? bare.replaceAll("\\\\", "\\") : bare
+	};
+}
+function quotedAt(text, start, quote) {
+	let at = start + 1;
+	for (; at < text.length && text[at] !== quote; at++) if (text.charCodeAt(at) === BACKSLASH && (text[at + 1] === quote || text[at + 1] === "\\")) at++;
+	const inner = text.slice(start + 1, at);
+	const value = inner.includes("\\") ? inner.replace(quote === "\"" ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
+	return {
+		start,
+		end: Math.min(at + 1, text.length),
+		value
+	};
+}
+function withoutBracket(word, text) {
+	if (!word.value.endsWith(">") || word.value[1] === "/") return word;
+	const end = text.charCodeAt(word.end - 1) === GREATER ? word.end - 1 : word.end;
+	return {
+		start: word.start,
+		end,
+		value: word.value.slice(0, -1)
+	};
+}
+/** The name of the directive whose first word starts at `first`, in lower case: httpd does not regard case. */
+function keyOfDirective(text, first, end) {
+	const stop = endOfPlainName(text, first, end);
+	return (stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop)).toLowerCase();
+}
+/** The same for a section, without the `<`. */
+function keyOfTag(text, first, end) {
+	const stop = endOfPlainName(text, first, end);
+	return (stop < 0 ? tagAt(text, first, end).name.value : text.slice(first + 1, stop)).toLowerCase();
+}
+/**
+* The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
+* a NUL ends it.
+*/
+function endOfPlainName(text, first, end) {
+	const quote = text[first];
+	if (quote === "\"" || quote === "'") return -1;
+	let at = first;
+	for (; at < end; at++) {
+		const code = text.charCodeAt(at);
+		if (isSpace(code)) break;
+		if (code === BACKSLASH || code === NUL$1) return -1;
+	}
+	return text.charCodeAt(at - 1) === GREATER && text[first + 1] !== "/" ? at - 1 : at;
+}
+
+// src/config/table.ts
+const triviaKinds = [
+	"blank",
+	"comment",
+	"stray",
+	"template",
+	"code"
+];
+/** The file whose lines the table holds. */
+const fileOf = (table) => new Lines(table);
+var Lines = class {
+	table;
+	made;
+	top;
+	constructor(table) {
+		this.table = table;
+	}
+	get path() {
+		return this.table.path;
+	}
+	get text() {
+		return this.table.text;
+	}
+	get version() {
+		return this.table.version;
+	}
+	get problems() {
+		return this.table.problems;
+	}
+	get children() {
+		this.top ??= this.within(-1, 0, this.table.rows.count);
+		return this.top;
+	}
+	get keys() {
+		return this.table.rows.last.keys();
+	}
+	named(key) {
+		const nodes = [];
+		for (let line = this.table.rows.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
+		return nodes.reverse();
+	}
+	node(line) {
+		this.made ??= new Array(this.table.rows.count);
+		const node = this.made[line] ?? this.make(line);
+		this.made[line] = node;
+		return node;
+	}
+	make(line) {
+		const kind = this.cell(line, cell.kind);
+		if (kind === kinds$2.directive) return new DirectiveLine(this, line);
+		if (kind === kinds$2.section) return new SectionLine(this, line);
+		return new TriviaLine(this, line, triviaKinds[kind] ?? "stray");
+	}
+	/** The nodes between two lines that stand in the same section. */
+	within(parent, from, stop) {
+		const nodes = [];
+		for (let line = from; line < stop;) {
+			const kind = this.cell(line, cell.kind);
+			if (kind !== kinds$2.close && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
+			line = kind === kinds$2.section ? this.cell(line, cell.stop) : line + 1;
+		}
+		return nodes;
+	}
+	cell(line, which) {
+		return this.table.rows.cells[line * 6 + which];
+	}
+	startOf(line) {
+		return line < this.table.rows.count ? this.cell(line, cell.start) : this.table.text.length;
+	}
+};
+var Line = class {
+	file;
+	line;
+	constructor(file, line) {
+		this.file = file;
+		this.line = line;
+	}
+	get start() {
+		return this.file.startOf(this.line);
+	}
+	get end() {
+		return this.file.startOf(this.line + 1);
+	}
+	get parent() {
+		const parent = this.file.cell(this.line, cell.parent);
+		return parent < 0 ? void 0 : this.file.node(parent);
+	}
+	get first() {
+		return this.file.cell(this.line, cell.first);
+	}
+};
+var TriviaLine = class extends Line {
+	kind;
+	constructor(file, line, kind) {
+		super(file, line);
+		this.kind = kind;
+	}
+};
+var DirectiveLine = class extends Line {
+	kind = "directive";
+	key;
+	read;
+	constructor(file, line) {
+		super(file, line);
+		this.key = keyOfDirective(file.text, this.first, this.end);
+	}
+	get name() {
+		return this.command.name;
+	}
+	get args() {
+		return this.command.args;
+	}
+	/** The words of a line are cut when somebody asks for them. */
+	get command() {
+		this.read ??= directiveAt(this.file.text, this.first, this.end);
+		return this.read;
+	}
+};
+var SectionLine = class extends Line {
+	kind = "section";
+	key;
+	read;
+	inner;
+	constructor(file, line) {
+		super(file, line);
+		this.key = keyOfTag(file.text, this.first, this.end);
+	}
+	get name() {
+		return this.tag.name;
+	}
+	get args() {
+		return this.tag.args;
+	}
+	get tag() {
+		this.read ??= tagAt(this.file.text, this.first, this.end);
+		return this.read;
+	}
+	get children() {
+		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
+		return this.inner;
+	}
+	get close() {
+		const { stop, file, line } = this;
+		return stop < file.table.rows.count && file.cell(stop, cell.kind) === kinds$2.close && file.cell(stop, cell.parent) === line ? {
+			start: file.startOf(stop),
+			end: file.startOf(stop + 1)
+		} : void 0;
+	}
+	get stop() {
+		return this.file.cell(this.line, cell.stop);
+	}
+};
+
+// src/config/parse.ts
+/**
+* Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
+* The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
+* @param path as it is to be shown, with forward slashes
+* @param version whose reading of continued lines applies
+*/
+function parse(text, path, version = "2.2") {
+	const reader = readerOf(text, version);
+	for (let start = 0; start < text.length;) start = readLine(reader, start, endOfLogicalLine(text, start, version));
+	const { problems, rows, open } = reader;
+	for (const { line, name } of open.reverse()) {
+		setStop(rows, line, rows.count);
+		note(reader, line, `${name}> is never closed.`);
+	}
+	problems.sort((a, b) => a.at.start - b.at.start);
+	return fileOf({
+		path,
+		text,
+		version,
+		problems,
+		rows
+	});
+}
+const readerOf = (text, version) => ({
+	text,
+	version,
+	rows: rowsFor(text),
+	problems: [],
+	templates: templatesIn(text),
+	keys: /* @__PURE__ */ new Map(),
+	open: [],
+	beyond: 0,
+	code: void 0
+});
+const NUL = 0;
+const HASH = 35;
+const BOM = 65279;
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest = 128;
+/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
+const longest$2 = 8191;
+/** Put the line in its place; returns where the next one starts. */
+function readLine(reader, start, end) {
+	const { text } = reader;
+	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
+	if (reader.code) return readCode(reader, start, end, first);
+	const code = first < end ? text.charCodeAt(first) : NUL;
+	if (code === NUL) add$1(reader, kinds$2.blank, start, first);
+	else if (code === HASH) add$1(reader, kinds$2.comment, start, first);
+	else {
+		const template = reader.templates.endOf(first, end);
+		if (template > 0) {
+			add$1(reader, kinds$2.template, start, first);
+			return template;
+		}
+		readCommand(reader, start, end, first);
+		if (end === text.length) noteUnfinished(reader);
+	}
+	if (end - start > longest$2) noteLength(reader, start, first, end);
+	return end;
+}
+const add$1 = ({ rows, open }, kind, start, first) => addRow(rows, kind, start, first, open.at(-1)?.line ?? -1);
+const endOfPerl = /^<\/perl>/i;
+const endOfPod = /^=cut\b/;
+const never$2 = /(?!)/;
+/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
+function readCode(reader, start, end, first) {
+	const { code, open } = reader;
+	const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)));
+	if (ended) reader.code = void 0;
+	if (ended && code === endOfPerl) close(reader, open.length - 1, start, first);
+	else add$1(reader, kinds$2.code, start, first);
+	return end;
+}
+function readCommand(reader, start, end, first) {
+	const { text } = reader;
+	const stop = endOfPlainName(text, first, end);
+	const line = stop < 0 ? join$1(text, first, end).text : "";
+	const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop);
+	if (stop < 0 && line === "") add$1(reader, kinds$2.blank, start, first);
+	else if (line.startsWith("#")) add$1(reader, kinds$2.comment, start, first);
+	else if (name === "") add$1(reader, kinds$2.stray, start, first);
+	else if (reader.beyond > 0) readBeyond(reader, start, first, name);
+	else if (!name.startsWith("<")) readDirective$1(reader, start, first, name);
+	else if (name.startsWith("</")) closeSection(reader, start, first, name);
+	else openSection(reader, start, end, first, name, stop - first);
+}
+function readDirective$1(reader, start, first, name) {
+	const key = keyOf$2(reader, name);
+	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$1(reader, kinds$2.directive, start, first), key);
+	else {
+		add$1(reader, kinds$2.code, start, first);
+		reader.code = key === "=pod" ? endOfPod : never$2;
+	}
+}
+function keyOf$2({ keys }, name) {
+	let key = keys.get(name);
+	if (key === void 0) {
+		key = name.toLowerCase();
+		keys.set(name, key);
+	}
+	return key;
+}
+function openSection(reader, start, end, first, name, plain) {
+	const { text, rows, open } = reader;
+	if (open.length === deepest) {
+		reader.beyond = 1;
+		add$1(reader, kinds$2.stray, start, first);
+		note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
+		return;
+	}
+	const key = keyOf$2(reader, name);
+	const line = add$1(reader, kinds$2.section, start, first);
+	nameRow(rows, line, key);
+	open.push({
+		line,
+		key,
+		name: shortened(name)
+	});
+	if (key === "<perl") reader.code = endOfPerl;
+	const source = text.slice(first, end);
+	if (!(plain > 0 && source.lastIndexOf(">") > plain && !source.includes("\0")) && !tagAt(text, first, end).closed) note(reader, line, `${shortened(name)}> lacks its closing ">".`);
+}
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+function readBeyond(reader, start, first, name) {
+	add$1(reader, kinds$2.stray, start, first);
+	if (name.startsWith("</")) reader.beyond--;
+	else if (name.startsWith("<")) reader.beyond++;
+}
+function closeSection(reader, start, first, tag) {
+	const { rows, open } = reader;
+	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
+	const key = keyOf$2(reader, name).replace("/", "");
+	const match = open.findLastIndex((section) => section.key === key);
+	if (match < 0) {
+		add$1(reader, kinds$2.stray, start, first);
+		note(reader, rows.count - 1, `${shortened(name)}> closes nothing.`);
+		return;
+	}
+	for (const lost of open.slice(match + 1).reverse()) {
+		setStop(rows, lost.line, rows.count);
+		note(reader, lost.line, `${lost.name}> is not closed before ${shortened(name)}>.`);
+	}
+	close(reader, match, start, first);
+	if (tag === name) note(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`);
+}
+/** Close an open section and all that are still open in it. */
+function close(reader, match, start, first) {
+	const { open, rows } = reader;
+	open.length = match + 1;
+	const line = add$1(reader, kinds$2.close, start, first);
+	const section = open.pop();
+	if (section) setStop(rows, section.line, line);
+}
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
+/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+function noteUnfinished(reader) {
+	const { text, version, rows } = reader;
+	if (version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
+	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
+	note(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+}
+function noteLength(reader, start, first, end) {
+	const { text, version, rows } = reader;
+	const length = first - start + join$1(text, first, end).text.length;
+	if (version === "2.4" || length <= longest$2 || first === end) return;
+	note(reader, rows.count - 1, `The line has more than ${longest$2} characters: 2.2 reads the rest as another line, 2.4 does not.`);
+}
+/** A problem reaches from the line's first word to its first line ending. */
+function note({ text, rows, problems }, line, message) {
+	const start = firstOf$1(rows, line);
+	const newline = text.indexOf("\n", start);
+	const end = newline < 0 ? text.length : newline;
+	problems.push({
+		at: {
+			start,
+			end: text[end - 1] === "\r" ? end - 1 : end
+		},
+		message
+	});
 }
 
 // src/config/site.ts
@@ -2170,7 +2139,7 @@ function siteOf(files, { others = [], complete = false, from = "auto", links = /
 			if (!derived.has(model)) derived.set(model, model(site));
 			return derived.get(model);
 		},
-		loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name)
+		loads: (name) => loaded.has(moduleNamed$1(name)?.symbol24 ?? name) || loaded.has(moduleNamed$1(name)?.symbol22 ?? name)
 	};
 	return site;
 }
@@ -2239,6 +2208,436 @@ const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node
 function isUnguarded(node) {
 	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
 	return true;
+}
+
+// src/config/context.ts
+const contexts = /* @__PURE__ */ new Map([
+	["virtualhost", "virtualhost"],
+	["directory", "directory"],
+	["directorymatch", "directory"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+function contextsOf(site, node) {
+	return new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
+}
+function contextOf(node, sections) {
+	const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key));
+	if (around) return contexts.get(around.key) ?? "other";
+	return isHtaccess(node.file) ? "htaccess" : "server";
+}
+/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+function isConditional(site, node) {
+	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
+}
+const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
+/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
+
+// src/config/main-file.ts
+/**
+* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
+* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
+*/
+const mainFile = (site) => mainFiles(site)[0];
+/** The same for each server among the given files. */
+const mainFiles = (site) => site.once(findMainFiles);
+function findMainFiles(site) {
+	const found = /* @__PURE__ */ new Map();
+	for (const sign of [...sureSigns, ...signsInHttpdConf]) for (const at of site.directives(sign)) {
+		const { file } = at;
+		if ((sureSigns.includes(sign) || isNamedAsMain(file)) && !found.has(file) && isServerLevel$2(at) && !isHtaccess(file)) found.set(file, {
+			file,
+			at
+		});
+	}
+	return site.files.flatMap((file) => found.get(file) ?? []).filter(({ file }) => !isIncludedBy(site, file, found));
+}
+/** Only the main file of a server says these, wherever it comes from. */
+const sureSigns = [
+	"ServerRoot",
+	"User",
+	"Group"
+];
+/** Files for a module or a virtual host say these too, so the name of the file must fit. */
+const signsInHttpdConf = [
+	"PidFile",
+	"LoadModule",
+	"Listen",
+	"DocumentRoot"
+];
+const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path);
+const isServerLevel$2 = (line) => [...ancestors(line)].every(isGuard);
+function isIncludedBy(site, file, mains) {
+	const seen = /* @__PURE__ */ new Set([file]);
+	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
+	seen.delete(file);
+	return [...seen].some((one) => mains.has(one));
+}
+/**
+* The files that one server reads: what its main file includes and, where no other server is among the given files,
+* everything else too (a `.htaccess`, or a file whose Include is not seen).
+*/
+function filesOfServer(site, main) {
+	if (mainFiles(site).length === 1) return new Set(site.files);
+	const files = /* @__PURE__ */ new Set([main.file]);
+	const includes = site.directives("Include", "IncludeOptional");
+	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
+	return files;
+}
+
+// src/config/server-level.ts
+/**
+* The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
+* on 2.4 already, which a LoadModule line of one of its new modules shows as well.
+*/
+const serversOn22 = (site) => site.once(findServersOn22);
+function findServersOn22(site) {
+	if (site.from === "2.4") return [];
+	return mainFiles(site).map((main) => ({
+		...main,
+		files: filesOfServer(site, main)
+	})).filter((server) => !loadsNewModule(site, server));
+}
+const loadsNewModule = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => {
+	const module = moduleNamed$1(line.args[0]?.value ?? "");
+	return !!module && onlyIn24.test(module.name) && !isConditional(site, line);
+});
+/** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
+const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
+/** The lines of these names that a server reads when it starts: not those of `.htaccess` files. */
+const linesOf$2 = (site, server, ...names) => site.directives(...names).filter((line) => server.files.has(line.file) && !isHtaccess(line.file));
+/** Those of them that stand at server level, whatever guards are around them. */
+const serverLines = (site, server, ...names) => linesOf$2(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
+/**
+* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
+* pattern in an Include may read more on the server than here.
+*/
+const isWhole = (site, server) => site.complete || linesOf$2(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+/** What must be true for a fix that adds a directive which nothing among the given files sets. */
+const unseenAssumption = (name) => `No file that is not seen here sets ${name} for the whole server.`;
+/**
+* The line of the main file beside which another server-level line fits best: the last one of the first of these names
+* that occurs at server level, else of the names that usually stand among such lines.
+*/
+function lineBeside(site, server, ...related) {
+	for (const name of [...related, ...usual]) {
+		const last = serverLines(site, server, name).filter((line) => line.file === server.file && !isConditional(site, line)).at(-1);
+		if (last) return last;
+	}
+	return server.at;
+}
+const usual = [
+	"KeepAliveTimeout",
+	"KeepAlive",
+	"Timeout",
+	"ServerName",
+	"ServerAdmin",
+	"Listen",
+	"PidFile",
+	"ServerRoot",
+	"Group",
+	"User",
+	"LoadModule"
+];
+
+// src/config/literal.ts
+/**
+* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
+* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
+* 2.4 reads on.
+*/
+function isLiteral(node) {
+	const source = sourceOf(node.file, node);
+	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
+	return !macroParameters(node).some((parameter) => source.includes(parameter));
+}
+/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
+function macroParameters(node) {
+	const found = [];
+	for (const section of ancestors(node)) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
+	return found;
+}
+/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
+const quoted$2 = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
+/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted$2(text) : text;
+/** The text as one word, in quotes only where it needs them. */
+const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted$2(text);
+
+// src/checklist/task.ts
+/** A task that stands for findings of the rules that cover these entries of the catalogue. */
+const forFindings = (ids, what) => (_site, { findings }) => {
+	const found = findings.filter(({ rule }) => rule.covers.some((id) => ids.includes(id)));
+	const text = found.length ? what(found) : void 0;
+	return text === void 0 ? void 0 : {
+		what: text,
+		places: found.map(({ at }) => at)
+	};
+};
+/** A task for each site that has lines of which something is true. */
+const forLines = (lines, what) => (site) => {
+	const found = lines(site);
+	return found.length ? {
+		what: what(found, site),
+		places: found
+	} : void 0;
+};
+/** The first arguments, each once, in order; of many the first ones and how many more there are. */
+function listed$1(words, most = 4) {
+	const each = [...new Set(words.filter((word) => word !== void 0 && word !== ""))];
+	const more = each.length > most ? ` and ${each.length - most} more` : "";
+	return each.slice(0, most).join(", ") + more;
+}
+const firstWord = ({ args }) => args[0]?.value;
+
+// src/checklist/evidence.ts
+/** The commands that findings without a fix tell to run, as one. */
+function commandsIn(command) {
+	return (findings) => {
+		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
+		return found.length ? `Run \`${[...new Set(found)].join(" ")}\`.` : void 0;
+	};
+}
+const packagesApart = {
+	ssl_module: "mod_ssl",
+	ldap_module: "mod_ldap",
+	authnz_ldap_module: "mod_ldap",
+	proxy_html_module: "mod_proxy_html"
+};
+/** Modules that Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
+function packagedApart(site) {
+	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ""))) return [];
+	return site.directives("LoadModule").filter((line) => packagesApart[firstWord(line) ?? ""] && /^modules\//.test(line.args[1]?.value ?? ""));
+}
+/** Where documents are, if .htaccess files count there and none is among the given files. */
+function rootsWithOverrides(site) {
+	if (site.files.some(isHtaccess)) return [];
+	const overrides = site.directives("AllowOverride");
+	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? "")) ? site.directives("DocumentRoot").filter(isLiteral) : [];
+}
+function programsAround(site) {
+	const logs = site.directives("Deny", "AuthType", "Require").length > 0 && site.directives("ErrorLogFormat").length === 0 ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstWord(line) ?? "")) : [];
+	const pages = locationsOf("server-status")(site);
+	const passwords = site.directives("AuthUserFile");
+	const programs = [
+		...logs.length ? ["what reads the error log (fail2ban, logwatch)"] : [],
+		...pages.length ? ["what reads the status page"] : [],
+		...passwords.length ? ["scripts that call htpasswd"] : []
+	];
+	return programs.length ? {
+		what: `Look at programs around the server: ${programs.join(", ")}.`,
+		places: [
+			...logs,
+			...pages,
+			...passwords
+		]
+	} : void 0;
+}
+function locationsOf(handler) {
+	return (site) => site.directives("SetHandler").filter((line) => firstWord(line)?.toLowerCase() === handler);
+}
+/** Virtual hosts for _default_ where another one has the same port. */
+function defaultHostsBesideOthers(site) {
+	const hosts = site.sections("VirtualHost");
+	return hosts.filter((host) => host.args.some(isDefault) && hosts.some((other) => other !== host && other.args.some((word) => host.args.some((own) => portOf(own) === portOf(word)))));
+}
+const isDefault = ({ value }) => /^_default_/i.test(value);
+const portOf = ({ value }) => /:(\d+|\*)$/.exec(value)?.[1] ?? "*";
+
+// src/checklist/tasks.ts
+const manual$1 = "https://httpd.apache.org/docs/2.4/";
+/** What may have to be done outside of the files, in the order of an upgrade. */
+const tasks = [
+	{
+		id: "third-party-modules",
+		covers: ["loadmodule-third-party"],
+		why: "A module that was built for 2.2 cannot be loaded by 2.4.",
+		see: `${manual$1}upgrading.html#third-party`,
+		asked: forFindings(["loadmodule-third-party"], (findings) => `Get these modules built for 2.4: ${listed$1(findings.map(({ at }) => firstWord(at)), 6)}.`)
+	},
+	{
+		id: "packaged-apart",
+		covers: ["loadmodule-version-static"],
+		why: "Red Hat has packages of their own for these modules, without which the LoadModule line is an error.",
+		see: `${manual$1}mod/`,
+		asked: forLines(packagedApart, (lines) => `Install these packages besides httpd: ${listed$1(lines.map((line) => packagesApart[firstWord(line) ?? ""]))}.`)
+	},
+	{
+		id: "enable-modules",
+		covers: ["loadmodule-required"],
+		why: "On Debian each module is a file in mods-enabled, which a2enmod links there.",
+		see: `${manual$1}upgrading.html#run-time`,
+		asked: forFindings(["loadmodule-required"], commandsIn(/a2enmod [\w ]+/))
+	},
+	{
+		id: "dav-locks",
+		covers: ["davlockdb-format"],
+		why: "2.4 cannot read the locks of WebDAV clients that 2.2 wrote.",
+		see: `${manual$1}upgrading.html#misc`,
+		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${listed$1(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
+	},
+	{
+		id: "cache-contents",
+		covers: ["cache-disk-format"],
+		why: "2.4 writes its disk cache in another format, and nothing ever clears the old files away.",
+		see: `${manual$1}mod/mod_cache_disk.html#cacheroot`,
+		asked: forFindings(["cache-disk-format"], (findings) => `While httpd is stopped, empty the cache: ${listed$1(findings.map(({ at }) => firstWord(at)))}.`)
+	},
+	{
+		id: "document-roots",
+		covers: ["ssi-file-selection"],
+		why: "2.4 answers 500 for a folder whose .htaccess it cannot take, and reads #if of SSI pages otherwise; `httpd -t` sees neither.",
+		see: `${manual$1}howto/htaccess.html`,
+		asked: (site) => {
+			const roots = rootsWithOverrides(site);
+			return roots.length ? {
+				what: `Run httpd-upgrade over what is served too, for its .htaccess files: ${listed$1(roots.map(firstWord), 3)}.`,
+				places: roots
+			} : void 0;
+		}
+	},
+	{
+		id: "back-end-certificates",
+		covers: ["default-ssl-proxy-checks"],
+		why: "2.4 answers 502 when the certificate of a back end has expired or is for another name; 2.2 did not look.",
+		see: `${manual$1}mod/mod_ssl.html#sslproxycheckpeername`,
+		asked: (site, migration) => {
+			const asked = forFindings(["default-ssl-proxy-checks"], () => "Check the names and dates of the certificates of the back ends")(site, migration);
+			const hosts = listed$1(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
+			return asked && {
+				...asked,
+				what: `${asked.what}${hosts ? `: ${hosts}` : ""}.`
+			};
+		}
+	},
+	{
+		id: "programs-around",
+		covers: [
+			"errorlog-format",
+			"access-log-text",
+			"server-status-format",
+			"tool-htpasswd-md5"
+		],
+		why: "The error log has another layout and numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes where it wrote crypt on Unix (-d still does).",
+		see: `${manual$1}upgrading.html#misc`,
+		asked: programsAround
+	},
+	{
+		id: "old-tool-paths",
+		covers: ["tool-paths"],
+		why: "2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.",
+		see: `${manual$1}programs/`,
+		asked: forLines((site) => site.directives("ErrorLog", "CustomLog", "TransferLog", "RewriteMap").filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))), () => "Correct the paths of logresolve and httxt2dbm: they are in bin now.")
+	},
+	{
+		id: "rewrite-log-readers",
+		covers: ["rewritelog-privacy"],
+		why: "What RewriteLog held, query strings too, is in the ErrorLog now.",
+		see: `${manual$1}mod/mod_rewrite.html#logging`,
+		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Look who may read the ErrorLog, and take ${listed$1(lines.map(firstWord))} out of the log rotation.`)
+	},
+	{
+		id: "balancer-manager",
+		covers: ["proxy-balancer-lbset"],
+		why: "The balancer manager wants POST and a nonce, and forgets changes at a restart unless BalancerPersist is on.",
+		see: `${manual$1}mod/mod_proxy_balancer.html`,
+		asked: forLines(locationsOf("balancer-manager"), () => "Look at bookmarks and scripts that use the balancer manager.")
+	},
+	{
+		id: "tracking-cookies",
+		covers: ["usertrack-cookie"],
+		why: "The cookie of mod_usertrack is random in 2.4, and no longer begins with the address of the client.",
+		see: `${manual$1}mod/mod_usertrack.html`,
+		asked: forLines((site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstWord(line) ?? "")), () => "Look at programs that read the address out of the tracking cookie.")
+	},
+	{
+		id: "compare-virtual-hosts",
+		covers: ["vhost-default-name"],
+		why: "For 2.2 _default_ meant addresses that no other virtual host has; for 2.4 it is the same as *, and the first in the files counts.",
+		see: `${manual$1}vhosts/details.html`,
+		asked: forLines(defaultHostsBesideOthers, () => "Compare what `httpd -S` says of the virtual hosts in 2.2 and in 2.4.")
+	},
+	{
+		id: "decide",
+		covers: [],
+		why: "For these no rewrite is right without knowing what is wanted.",
+		see: `${manual$1}upgrading.html`,
+		asked: (_site, { findings }) => {
+			const open = findings.filter((finding) => !finding.fix && finding.severity !== "info" && !isAskedElsewhere(finding));
+			const rules = new Set(open.map(({ rule }) => rule.id));
+			const lines = `${open.length} ${open.length === 1 ? "line" : "lines"}`;
+			return open.length ? {
+				what: `Decide what is reported without a fix (${lines}): ${listed$1([...rules])}.`,
+				places: open.map(({ at }) => at)
+			} : void 0;
+		}
+	},
+	{
+		id: "try-it",
+		covers: ["tool-httpd-t"],
+		why: "`httpd -t` reads no .htaccess file and does not notice all that is missing; the first start and its log tell the rest.",
+		see: `${manual$1}programs/httpd.html`,
+		asked: () => ({ what: "Keep a copy of all that 2.2 needs; then run `httpd -t` of 2.4, start it, and give what it says to `httpd-upgrade explain`." })
+	}
+];
+/** Entries of the catalogue that a task of its own stands for. */
+const askedElsewhere = new Set(tasks.flatMap(({ id, covers }) => id === "decide" ? [] : covers));
+const isAskedElsewhere = ({ rule }) => rule.covers.some((id) => askedElsewhere.has(id));
+
+// src/checklist/checklist.ts
+/**
+* What must be done outside of the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main
+* file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
+*/
+function checklistOf(site, migration) {
+	if (serversOn22(site).length === 0) return [];
+	return tasks.flatMap((task) => {
+		const asked = task.asked(site, migration);
+		return asked ? [{
+			id: task.id,
+			what: asked.what,
+			why: task.why,
+			see: task.see,
+			places: asked.places ?? []
+		}] : [];
+	});
+}
+
+// src/config/recognise.ts
+const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
+const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
+const never$1 = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
+/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
+const isConfigPath = (path) => !never$1.test(path) && (named.test(path) || inFolder.test(path));
+const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
+/**
+* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
+* directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
+*/
+function isForHttpd(file) {
+	if (unmistakable.test(file.path)) return true;
+	let known = 0;
+	let foreign = 0;
+	let total = 0;
+	for (const node of walk(file.children)) {
+		if (node.kind !== "directive" && node.kind !== "section") continue;
+		if (node.key === "loadmodule" && node.args.length === 2) return true;
+		total++;
+		if (directiveNamed(node.key)) known++;
+		if (node.kind === "directive" && isForeign(node)) foreign++;
+		if (total === 60) break;
+	}
+	return known > 0 && known * 4 >= total && foreign * 3 <= total;
+}
+/** Ends as in nginx, `name = value`, `[section]`. */
+function isForeign({ key, file, start, end, args: [first] }) {
+	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
 }
 
 // src/edit.ts
@@ -2392,87 +2791,6 @@ function withSameEnd(before, after) {
 	return after.slice(0, end);
 }
 
-// src/line-changes.ts
-/**
-* The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
-* Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
-*/
-function lineChanges(file, edits) {
-	const { text } = file;
-	const result = applyEdits(file, edits);
-	return runsOf(text, inOrder$1(file, edits), result).flatMap(({ start, end, shift, grown }) => {
-		const after = result.slice(start + shift, end === text.length ? void 0 : end + grown);
-		const change = {
-			start,
-			end,
-			before: text.slice(start, end),
-			after
-		};
-		return change.before === after ? [] : [narrowed(change)];
-	});
-}
-function runsOf(text, edits, result) {
-	const runs = [];
-	let grown = 0;
-	for (const edit of edits) {
-		const shift = grown;
-		grown += edit.text.length - (edit.end - edit.start);
-		add(runs, {
-			start: lineStart(text, edit.start),
-			end: endOfRun(text, edit.end, result, edit.end + grown),
-			shift,
-			grown
-		});
-	}
-	takeLinesBefore(text, runs, result);
-	return runs;
-}
-/** A last line that goes takes the line endings before it along, where the text had none at its end. */
-function takeLinesBefore(text, runs, result) {
-	for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
-		if (result.length > tail.start + tail.shift) return;
-		tail.start = lineStart(text, tail.start - 1);
-		runs.pop();
-		add(runs, tail);
-	}
-}
-/** Runs that touch are one. */
-function add(runs, run) {
-	const last = runs.at(-1);
-	if (last && run.start <= last.end) Object.assign(last, {
-		end: Math.max(last.end, run.end),
-		grown: run.grown
-	});
-	else runs.push(run);
-}
-/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
-function endOfRun(text, end, result, newEnd) {
-	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
-	const newline = text.indexOf("\n", end);
-	return newline < 0 ? text.length : newline + 1;
-}
-const isLineStart = (text, at) => at === 0 || text[at - 1] === "\n";
-const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-/** Leave off the lines that are the same at both ends. */
-function narrowed(change) {
-	const before = linesOf$2(change.before);
-	const after = linesOf$2(change.after);
-	let head = 0;
-	while (head < before.length && head < after.length && before[head] === after[head]) head++;
-	let tail = 0;
-	while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-	const start = change.start + before.slice(0, head).join("").length;
-	const kept = before.slice(head, before.length - tail).join("");
-	return {
-		start,
-		end: start + kept.length,
-		before: kept,
-		after: after.slice(head, after.length - tail).join("")
-	};
-}
-/** The lines of a text, each with its line ending; none for the empty text. */
-const linesOf$2 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-
 // src/beside/file.ts
 /** Its commands or elements. */
 const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
@@ -2555,7 +2873,7 @@ function isForHttpd$1({ at, switches }) {
 		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
 	});
 }
-const isModule = (name) => modules$3().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
+const isModule = (name) => modules$4().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 
 // src/beside/rules/configure-bundled-libraries.ts
 const configureBundledLibraries = {
@@ -3140,7 +3458,7 @@ function sayCondition(one, quote) {
 const before$1 = (sign, text) => text && `${sign} ${text}`;
 const within$1 = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf$1(value);
+	const parts = partsOf$2(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
@@ -3169,11 +3487,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf$1(value);
+	const parts = partsOf$2(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$1(value) {
+function partsOf$2(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -3184,8 +3502,8 @@ function partsOf$1(value) {
 	}
 	return parts;
 }
-const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$3(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
-const escaped$3 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$4(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
+const escaped$4 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
 
 // src/beside/rules/ssi-condition.ts
 const ssiCondition = {
@@ -3360,35 +3678,6 @@ function claimsByFile(candidates) {
 /** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
 const clashes = (a, b) => a.start < b.end && b.start < a.end;
 
-// src/config/context.ts
-const contexts = /* @__PURE__ */ new Map([
-	["virtualhost", "virtualhost"],
-	["directory", "directory"],
-	["directorymatch", "directory"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
-function contextsOf(site, node) {
-	return new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
-}
-function contextOf(node, sections) {
-	const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key));
-	if (around) return contexts.get(around.key) ?? "other";
-	return isHtaccess(node.file) ? "htaccess" : "server";
-}
-/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
-function isConditional(site, node) {
-	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
-}
-const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
-/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
-const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
-
 // src/migrate/ignore.ts
 /**
 * Whether a comment on the line before a node, or before a section around it, silences the rule there:
@@ -3441,137 +3730,6 @@ function readComment(comment, into) {
 	for (const rule of rules.split(/[\s,]+/)) into.set(rule.toLowerCase(), reason ? "yes" : "bare");
 }
 
-// src/config/literal.ts
-/**
-* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
-* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
-* 2.4 reads on.
-*/
-function isLiteral(node) {
-	const source = sourceOf(node.file, node);
-	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
-	return !macroParameters(node).some((parameter) => source.includes(parameter));
-}
-/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
-function macroParameters(node) {
-	const found = [];
-	for (const section of ancestors(node)) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
-	return found;
-}
-/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
-const quoted$2 = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
-/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
-const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted$2(text) : text;
-/** The text as one word, in quotes only where it needs them. */
-const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted$2(text);
-
-// src/config/main-file.ts
-/**
-* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
-* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
-*/
-const mainFile = (site) => mainFiles(site)[0];
-/** The same for each server among the given files. */
-const mainFiles = (site) => site.once(findMainFiles);
-function findMainFiles(site) {
-	const found = /* @__PURE__ */ new Map();
-	for (const sign of [...sureSigns, ...signsInHttpdConf]) for (const at of site.directives(sign)) {
-		const { file } = at;
-		if ((sureSigns.includes(sign) || isNamedAsMain(file)) && !found.has(file) && isServerLevel$2(at) && !isHtaccess(file)) found.set(file, {
-			file,
-			at
-		});
-	}
-	return site.files.flatMap((file) => found.get(file) ?? []).filter(({ file }) => !isIncludedBy(site, file, found));
-}
-/** Only the main file of a server says these, wherever it comes from. */
-const sureSigns = [
-	"ServerRoot",
-	"User",
-	"Group"
-];
-/** Files for a module or a virtual host say these too, so the name of the file must fit. */
-const signsInHttpdConf = [
-	"PidFile",
-	"LoadModule",
-	"Listen",
-	"DocumentRoot"
-];
-const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path);
-const isServerLevel$2 = (line) => [...ancestors(line)].every(isGuard);
-function isIncludedBy(site, file, mains) {
-	const seen = /* @__PURE__ */ new Set([file]);
-	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
-	seen.delete(file);
-	return [...seen].some((one) => mains.has(one));
-}
-/**
-* The files that one server reads: what its main file includes and, where no other server is among the given files,
-* everything else too (a `.htaccess`, or a file whose Include is not seen).
-*/
-function filesOfServer(site, main) {
-	if (mainFiles(site).length === 1) return new Set(site.files);
-	const files = /* @__PURE__ */ new Set([main.file]);
-	const includes = site.directives("Include", "IncludeOptional");
-	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
-	return files;
-}
-
-// src/config/server-level.ts
-/**
-* The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
-* on 2.4 already, which a LoadModule line of one of its new modules shows as well.
-*/
-const serversOn22 = (site) => site.once(findServersOn22);
-function findServersOn22(site) {
-	if (site.from === "2.4") return [];
-	return mainFiles(site).map((main) => ({
-		...main,
-		files: filesOfServer(site, main)
-	})).filter((server) => !loadsNewModule(site, server));
-}
-const loadsNewModule = (site, server) => linesOf$1(site, server, "LoadModule").some((line) => {
-	const module = moduleNamed(line.args[0]?.value ?? "");
-	return !!module && onlyIn24.test(module.name) && !isConditional(site, line);
-});
-/** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
-const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
-/** The lines of these names that a server reads when it starts: not those of `.htaccess` files. */
-const linesOf$1 = (site, server, ...names) => site.directives(...names).filter((line) => server.files.has(line.file) && !isHtaccess(line.file));
-/** Those of them that stand at server level, whatever guards are around them. */
-const serverLines = (site, server, ...names) => linesOf$1(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
-/**
-* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
-* pattern in an Include may read more on the server than here.
-*/
-const isWhole = (site, server) => site.complete || linesOf$1(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
-/** What must be true for a fix that adds a directive which nothing among the given files sets. */
-const unseenAssumption = (name) => `No file that is not seen here sets ${name} for the whole server.`;
-/**
-* The line of the main file beside which another server-level line fits best: the last one of the first of these names
-* that occurs at server level, else of the names that usually stand among such lines.
-*/
-function lineBeside(site, server, ...related) {
-	for (const name of [...related, ...usual]) {
-		const last = serverLines(site, server, name).filter((line) => line.file === server.file && !isConditional(site, line)).at(-1);
-		if (last) return last;
-	}
-	return server.at;
-}
-const usual = [
-	"KeepAliveTimeout",
-	"KeepAlive",
-	"Timeout",
-	"ServerName",
-	"ServerAdmin",
-	"Listen",
-	"PidFile",
-	"ServerRoot",
-	"Group",
-	"User",
-	"LoadModule"
-];
-
 // src/config/mpm.ts
 /**
 * The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
@@ -3592,7 +3750,7 @@ function loadedMpm(site) {
 	}
 }
 function mpmOf(name) {
-	const module = moduleNamed(name)?.name;
+	const module = moduleNamed$1(name)?.name;
 	return module === "prefork" || module === "worker" || module === "event" ? module : void 0;
 }
 /** Directives that only MPMs of one kind know; unguarded they stop any other. */
@@ -3605,11 +3763,11 @@ const tellTales = [
 ];
 /** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
 function formerMpm(site, server, { names }) {
-	for (const [name, mpm] of tellTales) if (linesOf$1(site, server, name).some((line) => !isConditional(site, line))) return {
+	for (const [name, mpm] of tellTales) if (linesOf$2(site, server, name).some((line) => !isConditional(site, line))) return {
 		mpm,
 		shownBy: name
 	};
-	const php = linesOf$1(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
+	const php = linesOf$2(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
 	if (php) return {
 		mpm: "prefork",
 		shownBy: php.args[0]?.value
@@ -3751,7 +3909,7 @@ function isModuleThere(site, guard) {
 	const negated = word.startsWith("!");
 	const name = negated ? word.slice(1) : word;
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
-	const module = moduleNamed(name);
+	const module = moduleNamed$1(name);
 	if (!module?.symbol22 || !module.symbol24) return void 0;
 	if (!(site.loads(module.name) || ofAccess.has(module.name))) return void 0;
 	return negated ? "never" : "always";
@@ -3841,7 +3999,7 @@ function saysAccess(nodes) {
 }
 
 // src/config/condition.ts
-const always = {
+const always$1 = {
 	kind: "always",
 	key: "1"
 };
@@ -3867,13 +4025,13 @@ function leaf(provider, words, { from, asksUser = false }) {
 	};
 }
 /** All of these; `always` if there are none. */
-const allOf = (parts) => group("all", parts, never, always);
+const allOf = (parts) => group("all", parts, never, always$1);
 /** One of these; `never` if there are none. */
-const anyOf = (parts) => group("any", parts, always, never);
+const anyOf = (parts) => group("any", parts, always$1, never);
 function not(condition) {
 	switch (condition.kind) {
 		case "always": return never;
-		case "never": return always;
+		case "never": return always$1;
 		case "leaf": return {
 			kind: "not",
 			of: condition,
@@ -3935,7 +4093,7 @@ function pick(condition) {
 }
 /** The condition once the answer to one question is known. */
 function assume(condition, asked, value) {
-	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never : condition;
+	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always$1 : never : condition;
 	if (condition.kind === "not") return not(assume(condition.of, asked, value));
 	if (!isGroup(condition)) return condition;
 	const parts = condition.parts.map((part) => assume(part, asked, value));
@@ -3947,7 +4105,7 @@ function assume(condition, asked, value) {
 * The lines of an authorization, as a person would write them.
 * @param unit one step of indentation
 */
-function linesOf({ merging, tree }, unit) {
+function linesOf$1({ merging, tree }, unit) {
 	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
 }
 function treeLines(tree, merging, unit) {
@@ -3960,7 +4118,7 @@ function treeLines(tree, merging, unit) {
 		...render(condition, unit).map((line) => unit + line),
 		`</${tag}>`
 	];
-	const silent = (condition) => condition.key === always.key && merging !== "Or";
+	const silent = (condition) => condition.key === always$1.key && merging !== "Or";
 	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
 	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
 }
@@ -3982,7 +4140,7 @@ function groupsOf$1(tree) {
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
 	const [only] = groups;
-	return groups.length === 1 && other.key === never.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+	return groups.length === 1 && other.key === never.key && only?.condition.key === always$1.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
 }
 /** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
 function render(condition, unit) {
@@ -4049,7 +4207,7 @@ function bothEdits({ access, form }) {
 	if (!first || form.kind === "none" || lines.some((line) => line.within.length > 0)) return void 0;
 	const unit = "    ";
 	const written = lines.filter((line) => line.kind === "require").map(textOfLine);
-	const now = form.kind === "tree" ? linesOf(form.authorization, unit) : form.kind === "nothing" ? [] : [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...written];
+	const now = form.kind === "tree" ? linesOf$1(form.authorization, unit) : form.kind === "nothing" ? [] : [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...written];
 	const guarded = (tag, body) => body.length > 0 ? [
 		`<IfModule ${tag}>`,
 		...body.map((line) => unit + line),
@@ -4320,7 +4478,7 @@ function clientOf(word, line) {
 	if (/[\\"'<>\s]/.test(word)) return `\`${word}\`, which is no client`;
 	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
 	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
-	if (/^all$/i.test(word)) return always;
+	if (/^all$/i.test(word)) return always$1;
 	if (/^none$/i.test(word)) return never;
 	const [address = "", mask] = word.split("/", 2);
 	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
@@ -4399,7 +4557,7 @@ function newFolder(segment, parent) {
 /** The folder of this path, made if it is not there. */
 function folderAt(root, path) {
 	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
+	for (const segment of segmentsOf$2(path)) {
 		const next = folder.children.get(segment) ?? newFolder(segment, folder);
 		folder.children.set(segment, next);
 		folder = next;
@@ -4409,14 +4567,14 @@ function folderAt(root, path) {
 /** The deepest known folder at or above this path. */
 function nearestFolder(root, path) {
 	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
+	for (const segment of segmentsOf$2(path)) {
 		const next = folder.children.get(segment);
 		if (!next) return folder;
 		folder = next;
 	}
 	return folder;
 }
-const segmentsOf$1 = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+const segmentsOf$2 = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
 /** The folder and all below it. */
 function* foldersFrom(folder) {
 	const open = [folder];
@@ -4548,31 +4706,64 @@ function locationWithin({ path, regex }, url) {
 	};
 }
 
+// src/config/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	let rest = pattern;
+	for (let before = ""; before !== rest;) {
+		before = rest;
+		rest = rest.replace(/\([^()]*\)/g, "");
+	}
+	return rest.includes("|");
+}
+
 // src/config/urls.ts
-/** Directives that put an answer where only the server knows. */
+/** Directives that put every answer where only the server knows. */
 const unpredictable = [
-	"AliasMatch",
-	"ScriptAliasMatch",
 	"VirtualDocumentRoot",
 	"VirtualDocumentRootIP",
 	"VirtualScriptAlias",
-	"VirtualScriptAliasIP",
-	"UserDir",
+	"VirtualScriptAliasIP"
+];
+/** Those that put some answers there: for URLs that match a pattern, and those of users. */
+const partlyUnpredictable = [
+	"AliasMatch",
+	"ScriptAliasMatch",
 	"RewriteRule",
-	"RewriteMap"
+	"UserDir"
 ];
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
 function urlMapsOf(site) {
-	const said = /* @__PURE__ */ new Map();
-	for (const line of site.directives("DocumentRoot", "Alias", "ScriptAlias", "ProxyPass", "ProxyPassMatch", "ProxyRequests", ...unpredictable)) {
-		if (isPerDirectory$1(site, line)) continue;
-		for (const server of serversOf$2(site, line)) said.set(server, [...said.get(server) ?? [], line]);
-	}
+	const said = site.once(linesByServer);
 	const known = /* @__PURE__ */ new Map();
 	return (server) => {
 		if (!known.has(server)) known.set(server, mapOf([...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []]));
 		return known.get(server);
 	};
+}
+/** The virtual hosts that do not answer from the same folders as the main server. */
+const serversWithFolders = (site) => [...site.once(linesByServer).keys()].flatMap((server) => server ?? []);
+function linesByServer(site) {
+	const said = /* @__PURE__ */ new Map();
+	for (const line of site.directives("DocumentRoot", "Alias", "ScriptAlias", "ProxyPass", "ProxyPassMatch", "ProxyRequests", ...unpredictable, ...partlyUnpredictable)) {
+		if (isPerDirectory$1(site, line)) continue;
+		for (const server of serversOf$2(site, line)) {
+			const lines = said.get(server);
+			if (lines) lines.push(line);
+			else said.set(server, [line]);
+		}
+	}
+	return said;
 }
 /** A RewriteRule in a directory starts a new request, which is mapped like any other. */
 const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
@@ -4581,25 +4772,45 @@ function serversOf$2(site, line) {
 }
 function mapOf(lines) {
 	const folders = /* @__PURE__ */ new Map();
+	const unknown = [];
 	let proxies = false;
 	for (const line of lines) {
 		const [first = "", second = ""] = line.args.map((arg) => arg.value);
+		const beginning = unknownBelow(line);
+		if (beginning === "") return void 0;
+		if (beginning !== void 0) {
+			unknown.push(beginning);
+			continue;
+		}
 		if (hasPlaceholder(first + second) || `${first}${second}`.includes("${")) return void 0;
 		if (line.key === "documentroot") folders.set("/", first);
 		else if (line.key === "alias" || line.key === "scriptalias") folders.set(first, second);
 		else if (line.key.startsWith("proxy")) proxies ||= line.key !== "proxyrequests" || /^on$/i.test(first);
-		else if (line.key !== "userdir" || !/^disabled$/i.test(first)) return void 0;
+		else if (line.key !== "userdir") return void 0;
 	}
 	return folders.has("/") ? {
 		folders,
-		proxies
+		proxies,
+		unknown
 	} : void 0;
 }
+/**
+* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
+* unless it passes it on to be mapped like any other.
+*/
+function unknownBelow({ key, args }) {
+	const pattern = args[0]?.value ?? "";
+	if (key === "userdir") return /^disabled$/i.test(pattern) && args.length === 1 ? void 0 : "/~";
+	return /^(aliasmatch|scriptaliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(pattern).toLowerCase() : void 0;
+}
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
 /** The URL of a folder, by the alias or DocumentRoot that it lies in. */
 function urlOf(urls, folder) {
-	const path = segmentsOf$1(folder.path);
-	const [prefix, root] = [...urls?.folders ?? []].filter(([, root]) => segmentsOf$1(root).every((segment, index) => segment === path[index])).sort(([, a], [, b]) => b.length - a.length)[0] ?? ["/", "/"];
-	return `${prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(root).length).join("/")}`;
+	const path = segmentsOf$2(folder.path);
+	const [prefix, root] = [...urls?.folders ?? []].filter(([, root]) => segmentsOf$2(root).every((segment, index) => segment === path[index])).sort(([, a], [, b]) => b.length - a.length)[0] ?? ["/", "/"];
+	return `${prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$2(root).length).join("/")}`;
 }
 
 // src/config/override.ts
@@ -4841,7 +5052,7 @@ function withKey(state) {
 const methodsIn = (state) => [...namesIn(...state.host ? [state.host] : [], ...state.authz ? [state.authz] : [], state.any), ...state.require?.flatMap((line) => line.methods.names) ?? []];
 /** What 2.2 decides (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
-	const host = state.host ? atMethod(state.host, method) : always;
+	const host = state.host ? atMethod(state.host, method) : always$1;
 	if (state.authz !== void 0) return decideOn24(state, host, method);
 	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
 	const any = atMethod(state.any, method);
@@ -4865,19 +5076,19 @@ function decide(state, method, authorizers) {
 function decideOn24(state, host, method) {
 	const any = atMethod(state.any, method);
 	const required = state.authz ? atMethod(state.authz, method) : void 0;
-	const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host]);
+	const whole = any ? anyOf([required ?? always$1, host]) : allOf([required ?? always$1, host]);
 	return {
 		host,
 		required,
 		any,
 		whole,
-		doubt: state.authType && !state.authz && !isOpen(any, host) && whole.key !== never.key ? "no-require" : void 0
+		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never.key ? "no-require" : void 0
 	};
 }
 /** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
-const isOpen = (any, host) => any && host.key === always.key;
+const isOpen$1 = (any, host) => any && host.key === always$1.key;
 /** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
-const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always));
+const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always$1));
 /** Who is let in, method by method. */
 const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
 
@@ -4927,7 +5138,7 @@ const needsTree = (changes) => changes.some((change) => change.authType && !chan
 /** Lets in whoever was let in before, but is a Require. */
 const openTree = (changes) => ({
 	merging: changes.some((change) => change.tree) ? "And" : void 0,
-	tree: perMethod([], () => always)
+	tree: perMethod([], () => always$1)
 });
 const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
 /** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
@@ -4937,7 +5148,7 @@ function writtenTree({ require, host, authz }) {
 	if (require.some((line) => !isReadAlike(line))) return void 0;
 	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
 		const mine = require.filter((line) => covers$1(line.methods, name));
-		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
+		return mine.length === 0 ? always$1 : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
 	});
 }
 /** 2.4 knows keywords in lower case only. */
@@ -4967,8 +5178,8 @@ function* candidates(own, bases, changes, authorizers) {
 /** What can be joined with the tree of the sections around. */
 const parts = [
 	({ host }) => host,
-	({ required = always }) => required,
-	({ host, required = always }) => allOf([required, host]),
+	({ required = always$1 }) => required,
+	({ host, required = always$1 }) => allOf([required, host]),
 	({ host, required }) => required ? anyOf([required, host]) : host
 ];
 /** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
@@ -5122,16 +5333,16 @@ function canHold({ urls, scopes }, scope, { folder, names }) {
 	if (names.length > 0 && scope.kind === "location" && scopes.some(follows)) return false;
 	if (!folder) return true;
 	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
+	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
 	return !isWild$1(folder.path) && locationWithin(scope, urlOf(urls(scope.places[0]?.server), folder)) !== void 0;
 }
 /** The section or file of a folder that copies go into. */
-function hostOf$2(scope, folder) {
+function hostOf$3(scope, folder) {
 	if (scope.kind !== "files") return scope;
 	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
+const overridesFor = (scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
 
 // src/migrate/access/repeats.ts
 /** The copies of a section in the folders where other rules are in force. */
@@ -5141,7 +5352,7 @@ function repeatEdits(plan, unit) {
 	if (!at) return [];
 	if (scope.kind === "location") return locationEdits(plan, at, unit);
 	return repeats.flatMap((repeat) => {
-		const body = linesOf({
+		const body = linesOf$1({
 			merging: void 0,
 			tree: repeat.tree
 		}, unit).map((line) => unit + line);
@@ -5151,7 +5362,7 @@ function repeatEdits(plan, unit) {
 			...body,
 			closingFor(scope, repeat)
 		]);
-		const host = hostOf$2(scope, folder);
+		const host = hostOf$3(scope, folder);
 		return host ? insertLast(host.nodes, host.at, [
 			...tagFor(scope, repeat),
 			...body,
@@ -5163,7 +5374,7 @@ function repeatEdits(plan, unit) {
 function locationEdits({ scope, repeats, urls }, at, unit) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const { folder, names, tree } of repeats) {
-		const body = linesOf({
+		const body = linesOf$1({
 			merging: void 0,
 			tree
 		}, unit);
@@ -5255,7 +5466,7 @@ function treeEdits(plan, authorization, old, written) {
 		const inPlace = listEdits(condition, old, unit);
 		if (inPlace) return inPlace;
 	}
-	const lines = limited ? render(limited, unit) : linesOf(authorization, unit);
+	const lines = limited ? render(limited, unit) : linesOf$1(authorization, unit);
 	const anchor = anchorOf(old, written);
 	if (!anchor) return openEdits(plan, lines);
 	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
@@ -5288,7 +5499,7 @@ function limitOf({ merging, tree }, lines) {
 	];
 	const inside = names.filter((name) => covers$1(first.methods, name));
 	const condition = atMethod(tree, inside[0] ?? "*");
-	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always$1.key)) ? condition : void 0;
 }
 /** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
 function listEdits(condition, old, unit) {
@@ -5354,7 +5565,7 @@ function openEdits({ access }, lines) {
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const textOf$1 = (at) => joined$1(sourceOf(at.file, at), {
+const textOf$2 = (at) => joined$1(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
@@ -5377,7 +5588,7 @@ function whatIs(plan) {
 		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
 		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
 	}
-	const lines = form.kind === "tree" ? linesOf(form.authorization, "") : [];
+	const lines = form.kind === "tree" ? linesOf$1(form.authorization, "") : [];
 	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
 	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
 	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
@@ -5395,20 +5606,20 @@ function remark({ access }) {
 	if (access.guideReading) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = render(access.guideReading, "").join(", ");
-		return `\`${allow ? textOf$1(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+		return `\`${allow ? textOf$2(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
 	}
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$1(lone.at)}\` let everybody in.`;
-	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
+	if (!order && lone && host?.key === always$1.key) return `Without Order and Deny, \`${textOf$2(lone.at)}\` let everybody in.`;
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always$1.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
 }
 function inheritance({ form, access, after }) {
 	if (form.kind !== "tree") return void 0;
 	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
 	const own = new Set(access.require?.map((line) => line.at));
 	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
-	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
+	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always$1.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
 }
 function whyNot({ access }, reason) {
 	switch (reason.kind) {
@@ -5479,7 +5690,7 @@ function authzTreeOf(nodes) {
 	};
 	const leaves = leavesIn(reading, nodes, everyMethod);
 	return {
-		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
+		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always$1)) : void 0,
 		merging: reading.merging,
 		unclear: reading.unclear
 	};
@@ -5515,7 +5726,7 @@ function directiveLeaf(reading, at, methods) {
 	}];
 }
 function providerOf(provider, words, at) {
-	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never;
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always$1 : never;
 	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
 	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
 	return {
@@ -5573,7 +5784,7 @@ function accessOf(site, nodes) {
 	};
 	readNodes$1(reading, nodes, everyMethod, []);
 	const { lines } = reading;
-	const host = hostOf$1(reading);
+	const host = hostOf$2(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
 	const require = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
@@ -5605,7 +5816,7 @@ function wordOf(reading, at) {
 	return value.toLowerCase();
 }
 /** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
-function hostOf$1(reading) {
+function hostOf$2(reading) {
 	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
 	if (lines.length === 0) return void 0;
 	const clients = /* @__PURE__ */ new Map();
@@ -5616,7 +5827,7 @@ function hostOf$1(reading) {
 		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
 		const denied = not(matched("deny"));
 		if (mine.filter((line) => line.kind === "order").map((line) => orderOf$1(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
-		const isDead = denied.key === never.key && matched("allow").key !== never.key && matched("allow").key !== always.key;
+		const isDead = denied.key === never.key && matched("allow").key !== never.key && matched("allow").key !== always$1.key;
 		if (isDead) reading.guide = matched("allow");
 		return isDead && reading.site.deadAllow === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
 	});
@@ -5663,7 +5874,7 @@ const names$2 = {
 * those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
 */
 function authorizersOf(site) {
-	const loaded = site.directives("LoadModule").flatMap((line) => names$2[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
+	const loaded = site.directives("LoadModule").flatMap((line) => names$2[moduleNamed$1(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
 	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$1])];
 	moveBefore(order, "owner", ["groupfile", "dbm"]);
 	moveBefore(order, "ldap", ["user"]);
@@ -5679,6 +5890,33 @@ function moveBefore(order, name, others) {
 	order.splice(at, 1);
 	order.splice(first, 0, name);
 }
+
+// src/config/covered-ports.ts
+/**
+* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+*/
+const isCovered$1 = (site) => site.once(findCovered);
+function findCovered(site) {
+	const listens = site.directives("Listen");
+	const hosts = site.sections("VirtualHost").filter(isLiteral);
+	return site.complete && listens.length > 0 && listens.every((line) => {
+		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
+		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+	});
+}
+const takesAll = (host, port) => host.args.some(({ value }) => [
+	`*:${port}`,
+	"*:*",
+	`_default_:${port}`,
+	"_default_:*"
+].includes(value.toLowerCase()));
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site, host, line) {
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$1)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$1(guard))))));
+}
+const textOf$1 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 
 // src/config/merge-directories.ts
 /** Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down. */
@@ -5717,11 +5955,11 @@ function mergeLevel(merge, level, folders) {
 	work.sort((a, b) => rank(a) - rank(b) || a.entry.place.order - b.entry.place.order);
 	for (const { folder, entry } of work) {
 		if (merge.steps.has(entry.scope)) continue;
-		mergeEntries(merge, folder.entries.filter(({ scope }) => scope === entry.scope), [folder, ...isWild$1(folder.path) ? level.filter((other) => !isWild$1(other.path) && fitsPath(segmentsOf$1(folder.path), segmentsOf$1(other.path))) : []], isWild$1(folder.path) ? above(folder, folders.all) : []);
+		mergeEntries(merge, folder.entries.filter(({ scope }) => scope === entry.scope), [folder, ...isWild$1(folder.path) ? level.filter((other) => !isWild$1(other.path) && fitsPath(segmentsOf$2(folder.path), segmentsOf$2(other.path))) : []], isWild$1(folder.path) ? above(folder, folders.all) : []);
 	}
 }
 /** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(segmentsOf$1(other.path), segmentsOf$1(folder.path)));
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(segmentsOf$2(other.path), segmentsOf$2(folder.path)));
 function mergeEntries(merge, entries, folders, outer) {
 	const [first] = entries;
 	if (!first) return;
@@ -5766,7 +6004,7 @@ function serversAt(folder) {
 
 // src/config/merge-servers.ts
 /** The states folder by folder, and name by name. */
-function partsOf(servers, within, namedIn) {
+function partsOf$1(servers, within, namedIn) {
 	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
 		server,
 		folder,
@@ -5776,7 +6014,7 @@ function partsOf(servers, within, namedIn) {
 }
 /** The servers whose requests a scope can apply to: all of them for a section of the main server. */
 function serversOf$1(merge, scope) {
-	if (scope.places.some(({ server }) => !server)) return [void 0, ...merge.servers];
+	if (scope.places.some(({ server }) => !server)) return merge.servers;
 	return [...new Set(scope.places.map(({ server }) => server))];
 }
 /** For each server its scopes and those of the main server, in the order of the merge. */
@@ -5832,18 +6070,18 @@ function servedFolders(merge, { all, wild }) {
 		const before = known.get(server);
 		if (before) return before;
 		const map = merge.urls(server);
-		const found = map ? [...new Set([...map.folders.values()].flatMap((path) => foldersAt(merge.tree, wild, path)))] : all;
+		const found = map?.unknown.length === 0 ? [...new Set([...map.folders.values()].flatMap((path) => foldersAt(merge.tree, wild, path)))] : all;
 		known.set(server, found);
 		return found;
 	};
 }
 /** The folder that a path lies in, and all below the path. */
 function foldersAt(tree, wild, path) {
-	const segments = segmentsOf$1(path);
+	const segments = segmentsOf$2(path);
 	const near = nearestFolder(tree, path);
 	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
 	const fitting = wild.filter((folder) => {
-		const pattern = segmentsOf$1(folder.path);
+		const pattern = segmentsOf$2(folder.path);
 		if (pattern.length > segments.length) return fitsPath(segments, pattern);
 		return near.depth < pattern.length && fitsPath(pattern, segments);
 	});
@@ -5885,7 +6123,7 @@ function filesPhase(merge, scopes, patterns) {
 		const within = (server) => folder ? foldersAt(merge.tree, patterns.folders.wild, folder.path) : patterns.served(server);
 		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder), scope), scope);
 		const servers = serversOf$1(merge, scope);
-		const parts = () => partsOf(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder), scope), scope));
+		const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder), scope), scope));
 		const set = merge.sets.union(servers.map((server) => statesOf(server, within(server))));
 		merge.steps.set(scope, merge.visit(scope, set.states, {
 			folder,
@@ -5973,7 +6211,7 @@ function locationPhase(merge, scopes, files, proxied) {
 			names,
 			set: afterLocations(merge, set, earlier(server), scope)
 		}));
-		const parts = () => servers.some(mayProxy) ? [] : partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$1(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 			folder: void 0,
 			parts
@@ -5993,7 +6231,7 @@ function afterLocations(merge, start, earlier, target) {
 function foldersOf(merge, files, server, scope) {
 	const map = merge.urls(server);
 	const url = urlPrefix(scope);
-	if (!map || url.startsWith("/~")) return void 0;
+	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
 	const found = /* @__PURE__ */ new Set();
 	const aliases = [...map.folders].sort(([a], [b]) => b.length - a.length);
 	for (const [prefix, path] of aliases) {
@@ -6050,7 +6288,6 @@ function stateSets() {
 */
 function mergeInOrder(site, scopes, visit) {
 	const sets = stateSets();
-	const servers = new Set(scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? [])));
 	const merge = {
 		site,
 		visit,
@@ -6058,7 +6295,7 @@ function mergeInOrder(site, scopes, visit) {
 		start: sets.of([initialState]),
 		tree: folderTree(),
 		urls: urlMapsOf(site),
-		servers: [...servers],
+		servers: answering(site, scopes),
 		steps: /* @__PURE__ */ new Map()
 	};
 	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
@@ -6067,6 +6304,12 @@ function mergeInOrder(site, scopes, visit) {
 	const files = filesPhase(merge, scopes, patterns);
 	const proxied = proxyPhase(merge, scopes);
 	locationPhase(merge, scopes, files, proxied);
+}
+function answering(site, scopes) {
+	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
+	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
+	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
+	return servers.size > 0 && !others && isCovered$1(site) ? [...servers] : [void 0, ...servers];
 }
 const nowhere = {
 	folder: void 0,
@@ -6147,7 +6390,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess && folder ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
-	if (htaccess && folder && (overrides.length === 0 || isRefused$1(planner, htaccess, overrides))) return skip(planner, scope);
+	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
 	if (access.forBoth || access.lines.length === 0 && access.containers.length === 0) return same;
 	const { form, repeats } = fittingForm(planner, scope, access, bases, {
 		folder,
@@ -6190,7 +6433,7 @@ function skip(planner, scope) {
 	return same;
 }
 /** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
-function isRefused$1({ site, forbidding }, { nodes }, overrides) {
+function isRefused$2({ site, forbidding }, { nodes }, overrides) {
 	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
 	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
 	return refusing.length > 0 && refusing.length === overrides.length;
@@ -6212,7 +6455,7 @@ function withOverrideDoubt({ forbidding }, plan) {
 * has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
 */
 function together$1(plans) {
-	const moving = plans.filter(changes$1);
+	const moving = plans.filter(changes$2);
 	const sets = disjointSets();
 	const join = (some, with_) => {
 		if (some.length * moving.length > 4e6) for (const plan of moving) sets.join(plan, moving[0] ?? plan);
@@ -6233,7 +6476,7 @@ function plansByHost(plans) {
 		const host = plan.access.host && textOf(plan.access.host);
 		if (host === void 0 || host === textOf({
 			named: /* @__PURE__ */ new Map(),
-			other: always
+			other: always$1
 		})) continue;
 		found.get(anyHost)?.push(plan);
 		const list = found.get(host);
@@ -6254,7 +6497,7 @@ function textOf({ named, other }) {
 /** Nothing in it stops a 2.4 from starting. */
 const isSilent = ({ access }) => access.require !== void 0 && !access.lines.some(isOld);
 /** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
+const changes$2 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
 const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
@@ -6458,7 +6701,7 @@ function grouped$1(items, keyOf) {
 */
 function nestedFilters(site) {
 	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
-	const places = [...grouped$1(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+	const places = [...grouped$1(lines, (line) => keyOf$1(site, line))].map(([key, lines]) => ({
 		key,
 		lines,
 		around: aroundOf(site, lines[0])
@@ -6473,7 +6716,7 @@ function nestedFilters(site) {
 		return filtersOf$1(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
 	});
 }
-const keyOf = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
+const keyOf$1 = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
 const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : [];
 /** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
 function placesAround({ key, around, lines }, { byKey, byFolder }) {
@@ -6733,12 +6976,12 @@ backslashes as they are.`,
 				mark: word,
 				severity: found.unknown ? "error" : "warning",
 				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and does not start; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-				...escaped$2(at)
+				...escaped$3(at)
 			};
 		}
 	}
 };
-function escaped$2(at) {
+function escaped$3(at) {
 	const word = at.args[0];
 	const source = word ? sourceOf(at.file, word) : "";
 	if (!word || source.includes("\n")) return {};
@@ -6767,7 +7010,7 @@ Such a line had an effect only while the password was looked up, which is hardly
 you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
 	*check(site) {
 		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
-			if (!isDirective(at) || !site.isLive(at) || !isRefused(at)) continue;
+			if (!isDirective(at) || !site.isLive(at) || !isRefused$1(at)) continue;
 			yield {
 				at,
 				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
@@ -6776,7 +7019,7 @@ you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remov
 	}
 };
 /** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
-function isRefused(at) {
+function isRefused$1(at) {
 	const known = directiveNamed(at.key);
 	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
 	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
@@ -6789,7 +7032,7 @@ const defaultLoadLines = { lineFor: ({ symbol24, file }) => `LoadModule ${symbol
 * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
 * ServerRoot, so that comes first.
 */
-const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$1(site, server, "LoadModule").length === 0 ? server.at : void 0;
+const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$2(site, server, "LoadModule").length === 0 ? server.at : void 0;
 /** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
 const maybeLinkedIn = /* @__PURE__ */ new Set([
 	"mod_unixd",
@@ -6811,7 +7054,7 @@ const linesFor = (loads, module) => maybeLinkedIn.has(module.name) ? [
 function loadLines(site, server) {
 	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
 	const own = lines.filter((line) => line.file === server.file);
-	const [first] = own.length > 0 ? own : longest(lines);
+	const [first] = own.length > 0 ? own : longest$1(lines);
 	if (!first) return void 0;
 	const run = runFrom(first);
 	const last = run.at(-1) ?? first;
@@ -6822,7 +7065,7 @@ function loadLines(site, server) {
 		lineFor: (module) => lineLike(model, module)
 	};
 }
-function longest(lines) {
+function longest$1(lines) {
 	return [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file)).reduce((most, group) => group.length > Math.max(most.length, 1) ? group : most, []);
 }
 /** The LoadModule lines from the first one on, before anything that could need another module. */
@@ -6837,7 +7080,7 @@ const isLoading = (node) => {
 };
 /** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
 function isModel(line) {
-	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
+	const file = moduleNamed$1(line.args[0]?.value ?? "")?.file;
 	const folder = folderIn(line);
 	if (folder === void 0) return false;
 	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
@@ -6885,7 +7128,7 @@ const base22 = [
 ];
 /** The modules of a server. Renamed ones count under their new name. */
 function loadedModules(site, server) {
-	const lines = linesOf$1(site, server, "LoadModule").filter(isRead);
+	const lines = linesOf$2(site, server, "LoadModule").filter(isRead);
 	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
 	const shared = base22.some((name) => names.has(name));
 	return {
@@ -6901,10 +7144,10 @@ function loadedModules(site, server) {
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
 const isOnWindows = (site, server) => serverLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => linesOf$1(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$1(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+const hasFileForEachModule = (site, server) => linesOf$2(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$2(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
-function holds(guard, modules) {
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds$1(section, modules)));
+function holds$1(guard, modules) {
 	if (readingOf(guard, "2.4") === "always") return true;
 	if (guard.key !== "ifmodule") return false;
 	const word = guard.args[0]?.value ?? "";
@@ -6921,11 +7164,11 @@ function isThere(name, { names, builtIn, onWindows }) {
 }
 /** The line of a module that has been merged into another is going to be removed, so it loads neither. */
 function nameIn24(symbol) {
-	const module = moduleNamed(symbol);
+	const module = moduleNamed$1(symbol);
 	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
 }
 function currentName(name) {
-	const module = moduleNamed(name)?.name;
+	const module = moduleNamed$1(name)?.name;
 	return module && (successors$2[module] ?? module);
 }
 
@@ -6958,11 +7201,11 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 				"worker",
 				"event"
 			].some((mpm) => modules.names.has(mpm))) continue;
-			yield hit$6(site, server, formerMpm(site, server, modules));
+			yield hit$7(site, server, formerMpm(site, server, modules));
 		}
 	}
 };
-function hit$6(site, server, { mpm, shownBy }) {
+function hit$7(site, server, { mpm, shownBy }) {
 	const message = `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${hasFileForEachModule(site, server) ? `run "a2enmod mpm_${mpm}"` : `load mpm_${mpm}_module`} (${shownBy ? `for ${shownBy}` : "2.2's default"}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const assumes = `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`;
@@ -6975,7 +7218,7 @@ function hit$6(site, server, { mpm, shownBy }) {
 	};
 }
 function editFor(site, server, mpm) {
-	const module = moduleNamed(mpm);
+	const module = moduleNamed$1(mpm);
 	const loads = loadLines(site, server);
 	const place = placeForFirst(site, server);
 	if (!module) return void 0;
@@ -7248,7 +7491,7 @@ function* variables(site) {
 
 // src/config/old-httpd.ts
 /** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
-const modules$2 = /* @__PURE__ */ new Set([
+const modules$3 = /* @__PURE__ */ new Set([
 	...[
 		"access_module",
 		"auth_module",
@@ -7321,7 +7564,7 @@ const directives = [
 	]
 ];
 /** Whether LoadModule names a module of 1.3 or 2.0 that has gone or has another name since. */
-const isModuleOfOldHttpd = (symbol) => modules$2.has(symbol);
+const isModuleOfOldHttpd = (symbol) => modules$3.has(symbol);
 /**
 * The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
 * for an old server besides the present one, and says nothing.
@@ -7475,10 +7718,10 @@ without a known type served there? A browser then guesses. Another type is given
 That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
 folder would overrule the known types too.`,
 	*check(site) {
-		for (const at of site.directives("DefaultType")) yield hit$5(site, at);
+		for (const at of site.directives("DefaultType")) yield hit$6(site, at);
 	}
 };
-function hit$5(site, at) {
+function hit$6(site, at) {
 	const type = at.args[0]?.value ?? "";
 	if (/^(none|off)$/i.test(type)) return {
 		at,
@@ -7561,7 +7804,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
 		],
 		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
 		assumes: "The server is httpd 2.4.58 or later.",
-		matters: (_, server) => linesOf$1(site, server, ...filters).some(compresses)
+		matters: (_, server) => linesOf$2(site, server, ...filters).some(compresses)
 	})
 };
 const filters = [
@@ -7638,7 +7881,7 @@ function* hitsIn(site, file) {
 		if (!/\\\\\r?\n$/.test(sourceOf(file, node).slice(-4)) || !site.isLive(node)) continue;
 		const end = endOfLogicalLine(file.text, node.start, "2.4");
 		if (node.kind === "directive" || node.kind === "section") {
-			if (changes(sourceOf(file, {
+			if (changes$1(sourceOf(file, {
 				start: node.end,
 				end
 			}))) yield {
@@ -7676,7 +7919,7 @@ function severityOf(node, end) {
 	return numbers && words > Math.max(...[...numbers].map(Number)) ? "error" : "warning";
 }
 /** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
-const changes = (text) => text.trim() !== "" || /^\r?\n/.test(text);
+const changes$1 = (text) => text.trim() !== "" || /^\r?\n/.test(text);
 /** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
 function lost(comment, end) {
 	const list = siblings(comment);
@@ -7778,12 +8021,12 @@ const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
 * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
 */
 function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1(site, file, {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$2(site, file, {
 		conditions: [],
 		inside: []
 	}, []);
 }
-function* read$1(site, file, place, open) {
+function* read$2(site, file, place, open) {
 	if (!open.includes(file)) yield* readNodes(site, file.children, place, [...open, file]);
 }
 function* readNodes(site, nodes, place, open) {
@@ -7792,7 +8035,7 @@ function* readNodes(site, nodes, place, open) {
 			at: node,
 			...place
 		};
-		for (const file of site.filesOf(node)) yield* read$1(site, file, place, open);
+		for (const file of site.filesOf(node)) yield* read$2(site, file, place, open);
 	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(site, node.children, within(node, place), open);
 }
 function within(section, { conditions, inside }) {
@@ -7811,7 +8054,7 @@ function within(section, { conditions, inside }) {
 function conditionOf(guard) {
 	const text = guard.args.map((arg) => arg.value).join(" ");
 	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
-	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed$1(name)?.name ?? name : name}`;
 }
 
 // src/config/log-level.ts
@@ -8024,9 +8267,45 @@ then and is the keyword now.`,
 	}
 };
 
+// src/migrate/rules/fancy-index-dates.ts
+const fancyIndexDates = {
+	id: "fancy-index-dates",
+	title: "Dates in fancy listings",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
+	covers: ["default-autoindex-date"],
+	page: `
+Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
+\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
+
+For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
+since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const lines = linesOf$2(site, server, "IndexOptions").filter(showsDates);
+			const [at] = lines;
+			if (!at) continue;
+			yield {
+				at,
+				concerns: "server",
+				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
+				fix: reviewFix("Add UseOldDateFormat", "A program reads the dates in listings, and the server is httpd 2.4.26 or later.", ...lines.map(withOldDates))
+			};
+		}
+	}
+};
+const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
+const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
+/** With the sign that FancyIndexing has: words without one forget what was inherited. */
+function withOldDates(line) {
+	const last = line.args.at(-1);
+	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
+	return replace(line, last, `${sourceOf(line.file, last)} ${sign}UseOldDateFormat`);
+}
+
 // src/migrate/rules/filter-debug-level.ts
 /** The directive and the module that it belongs to. */
-const modules$1 = {
+const modules$2 = {
 	ExtFilterOptions: "ext_filter",
 	CharsetOptions: "charset_lite"
 };
@@ -8043,7 +8322,7 @@ writes, and 2.4 does not start with the old word.
 The word is removed. Where it was above 0, \`LogLevel ext_filter:debug\` (or \`charset_lite:debug\`) takes its place in the same
 section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.`,
 	*check(site) {
-		for (const [name, module] of Object.entries(modules$1)) for (const at of site.directives(name)) {
+		for (const [name, module] of Object.entries(modules$2)) for (const at of site.directives(name)) {
 			const words = at.args.filter(({ value }) => /^DebugLevel=/i.test(value));
 			const [word] = words;
 			if (!word) continue;
@@ -8113,7 +8392,7 @@ function* definedLater(site, uses) {
 	};
 }
 /** The filters of the modules that both versions have, and that are not always there. */
-const modules = {
+const modules$1 = {
 	deflate: "mod_deflate",
 	inflate: "mod_deflate",
 	includes: "mod_include",
@@ -8123,12 +8402,12 @@ const modules = {
 function* notLoaded(site, uses) {
 	if (!site.complete || !mainFile(site) || site.directives("LoadModule").length === 0) return;
 	for (const at of uses) {
-		const name = filtersOf(at).find((name) => modules[name] && !site.loads(modules[name]));
+		const name = filtersOf(at).find((name) => modules$1[name] && !site.loads(modules$1[name]));
 		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
 		if (!name || guarded) continue;
 		yield {
 			at,
-			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${modules[name]} is loaded; load the module, or remove the line.`
+			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${modules$1[name]} is loaded; load the module, or remove the line.`
 		};
 	}
 }
@@ -8181,7 +8460,7 @@ function testOf(value, match) {
 	const part = match.startsWith("$");
 	const text = match.slice(part ? 1 : 0);
 	if (text === "") return void 0;
-	const pattern = inDelimiters(part ? escaped$1(text) : `^${escaped$1(text)}$`, "i");
+	const pattern = inDelimiters(part ? escaped$2(text) : `^${escaped$2(text)}$`, "i");
 	return pattern === void 0 ? void 0 : {
 		expression: part ? `${value} =~ ${pattern}` : `${there} && ${value} =~ ${pattern}`,
 		emptyDiffers: false
@@ -8224,7 +8503,7 @@ function matchesNothing(regex) {
 		return true;
 	}
 }
-const escaped$1 = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
+const escaped$2 = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
 /** An expression's regular expression ends at the first delimiter, escaped or not (server/util_expr_scan.l). */
 function inDelimiters(regex, flags) {
 	const delimiter = [..."#/,%:;!"].find((candidate) => !regex.includes(candidate));
@@ -8761,6 +9040,54 @@ and in \`<IfModule mod_gnutls.c>\`, are left alone, and so are addresses that ar
 	}
 };
 
+// src/migrate/rules/loose-host-name.ts
+const looseHostName = {
+	id: "loose-host-name",
+	title: "Host name that 2.4 does not take",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
+	covers: ["default-http-strict"],
+	page: `
+Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host whose name has
+anything but letters, digits, \`-\`, \`_\` and dots in it, is all digits, or ends in a part that begins with a digit
+(\`files.2nd\`), is answered 400. A virtual host with such a name is never reached by it.
+
+The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
+\`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
+
+Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration: the
+error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
+	*check(site) {
+		if (site.from === "2.4" || site.directives("HttpProtocolOptions").length > 0) return;
+		const [server] = serversOn22(site);
+		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isLiteral(at) && isRefused(hostOf$1(at, word))) yield hit$5(site, server, at, word);
+	}
+};
+function hit$5(site, server, at, word) {
+	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`;
+	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
+		at,
+		mark: word,
+		message
+	};
+	const line = insertAfter(lineBeside(site, server, "ServerTokens"), ["HttpProtocolOptions Unsafe"]);
+	return {
+		at,
+		mark: word,
+		message,
+		fix: reviewFix("Add HttpProtocolOptions Unsafe", "2.2 is older than 2.2.32, and clients must go on using this name.", line)
+	};
+}
+/** ServerName takes a scheme and a port too. Wildcards stand for letters. */
+function hostOf$1({ key }, { value }) {
+	return (key === "servername" ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
+}
+/** server/vhost.c, strict_hostname_check; an address is no name. */
+function isRefused(host) {
+	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
+	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
+}
+
 // src/migrate/rules/max-requests-per-thread.ts
 const maxRequestsPerThread = {
 	id: "max-requests-per-thread",
@@ -8865,6 +9192,35 @@ function* mentions(site) {
 const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
 const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
 
+// src/config/proxy-schemes.ts
+const modules = {
+	ajp: "mod_proxy_ajp",
+	balancer: "mod_proxy_balancer",
+	ftp: "mod_proxy_ftp",
+	http: "mod_proxy_http",
+	https: "mod_proxy_http",
+	scgi: "mod_proxy_scgi"
+};
+/**
+* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
+* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
+*/
+function* proxySchemes(site) {
+	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch")) for (const { value } of line.args) yield* needOf(line, value);
+	for (const line of site.directives("RewriteRule")) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
+	for (const line of site.directives("ProxyRequests")) {
+		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
+		yield ["mod_proxy_http", line];
+		yield ["mod_proxy_connect", line];
+	}
+}
+function* needOf(line, address = "") {
+	const module = modules[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? ""];
+	if (module) yield [module, line];
+}
+/** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
+const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
+
 // src/config/required-modules.ts
 /**
 * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
@@ -8874,7 +9230,7 @@ function missingModules$1(site, server) {
 	const modules = loadedModules(site, server);
 	const found = /* @__PURE__ */ new Map();
 	for (const [name, because] of uses(site, isWhole(site, server))) {
-		const module = moduleNamed(name);
+		const module = moduleNamed$1(name);
 		if (!module?.file || !module.symbol24 || modules.names.has(module.name)) continue;
 		if (modules.onWindows && module.name === "mod_unixd") continue;
 		const known = found.get(module.name);
@@ -8889,7 +9245,7 @@ function missingModules$1(site, server) {
 }
 /** What is going to be loaded counts as what is. */
 function addCore(found, loaded, { name }, because) {
-	const core = moduleNamed(coreOf(name) ?? "");
+	const core = moduleNamed$1(coreOf(name) ?? "");
 	if (core && !loaded.has(core.name) && !found.has(core.name)) found.set(core.name, {
 		module: core,
 		because
@@ -8912,7 +9268,7 @@ const first = [
 ];
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 /** What is going to be written in the place of old lines: CustomLog, and SetEnvIf for an SCGI server. */
-function* rewritten$1(site) {
+function* rewritten(site) {
 	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
 	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
 }
@@ -8924,14 +9280,15 @@ function* uses(site, whole) {
 	}
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
-	if (whole) yield* providers(site);
-	if (whole) yield* rewritten$1(site);
+	if (whole) yield* proxySchemes(site);
+	if (whole) yield* providers$1(site);
+	if (whole) yield* rewritten(site);
 	if (!site.complete) yield* unseenUses(site);
 }
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
 function* unseenUses(site) {
 	for (const line of site.directives("LoadModule")) {
-		const core = coreOf(moduleNamed(line.args[0]?.value ?? "")?.name ?? "");
+		const core = coreOf(moduleNamed$1(line.args[0]?.value ?? "")?.name ?? "");
 		if (core) yield [core, line];
 	}
 }
@@ -8957,7 +9314,7 @@ function* sessionCaches(site) {
 	}
 }
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-function* providers(site) {
+function* providers$1(site) {
 	const dbmGroups = site.directives("AuthDBMGroupFile").length > 0 && site.directives("AuthGroupFile").length === 0;
 	for (const line of site.directives("Require")) {
 		const keyword = line.args[0]?.value.toLowerCase() ?? "";
@@ -9037,7 +9394,7 @@ function* hits(site, server, needs) {
 	const needed = needs.map(({ module, because }) => `${module.name} (for ${nameOf$3(because)})`).join(", ");
 	const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
-	const message = `2.4 needs these modules for what is said here and does not start without them: ${needed}; ${todo}.`;
+	const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`;
 	if (todo) yield {
 		at,
 		concerns: "server",
@@ -9045,6 +9402,8 @@ function* hits(site, server, needs) {
 		...rest
 	};
 }
+/** A back end of a scheme that no module knows is found out when the first request comes. */
+const failure = (needs) => needs.some(({ module }) => /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? "does not start or answers 500" : "does not start";
 const beside = (site, server, loads, needs) => ({
 	todo: "load them too",
 	fix: safeFix("Load the missing modules", ...editsFor(site, server, loads, needs))
@@ -9067,7 +9426,7 @@ function withoutLines(site, server, needs) {
 	}
 	return {
 		severity,
-		todo: linesOf$1(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
+		todo: linesOf$2(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
 	};
 }
 function nameOf$3({ kind, key, name, args }) {
@@ -9077,7 +9436,7 @@ function nameOf$3({ kind, key, name, args }) {
 }
 /** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
 function editsFor(site, server, loads, needs) {
-	const proxy = linesOf$1(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
+	const proxy = linesOf$2(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
 	const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start);
 	const groups = {
 		beside: [],
@@ -9120,7 +9479,7 @@ that is the rule vhost-implicit-name-based.`,
 // src/config/content.ts
 /** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
 function contentOf(site, server) {
-	return linesOf$1(site, server, "DocumentRoot", "Alias").flatMap((at) => {
+	return linesOf$2(site, server, "DocumentRoot", "Alias").flatMap((at) => {
 		const path = at.args[at.key === "alias" ? 1 : 0]?.value.replaceAll("\\", "/") ?? "";
 		if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return [];
 		return site.enclosing(at).map((sections) => ({
@@ -9147,13 +9506,13 @@ const hostAmong = (sections) => sections.find((section) => section.key === "virt
 const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
 function isBelow(path, pattern) {
-	const segments = segmentsOf(path);
-	return segmentsOf(pattern).every((one, index) => {
+	const segments = segmentsOf$1(path);
+	return segmentsOf$1(pattern).every((one, index) => {
 		const segment = segments[index];
 		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
 	});
 }
-const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
+const segmentsOf$1 = (path) => path.toLowerCase().split("/").filter(Boolean);
 const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
 /** A pattern that cannot be tried here is taken to match: better silent than wrong. */
 function matches(path, pattern) {
@@ -9181,7 +9540,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverri
 classes that they need.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const lines = linesOf$1(site, server, "AllowOverride");
+			const lines = linesOf$2(site, server, "AllowOverride");
 			const open = contentOf(site, server).find((content) => !isCovered(site, content, lines));
 			if (!open) continue;
 			const at = lineBeside(site, server, "DocumentRoot");
@@ -9221,9 +9580,9 @@ are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is
 The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const roots = linesOf$1(site, server, "CacheRoot");
+			const roots = linesOf$2(site, server, "CacheRoot");
 			const [at] = roots;
-			if (!at || linesOf$1(site, server, "CacheDirLevels").length > 0) continue;
+			if (!at || linesOf$2(site, server, "CacheDirLevels").length > 0) continue;
 			yield {
 				at,
 				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
@@ -9302,7 +9661,7 @@ see the page, each client's address and the URL that it asks for, since mod_stat
 		matters: showsStatus
 	})
 };
-const showsStatus = (site, server) => linesOf$1(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
+const showsStatus = (site, server) => linesOf$2(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
 
 // src/migrate/rules/no-file-etag.ts
 const noFileEtag = {
@@ -9354,7 +9713,7 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
 		matters: takesBodies
 	})
 };
-const takesBodies = (site, server) => linesOf$1(site, server, ...takers).some(isTaker);
+const takesBodies = (site, server) => linesOf$2(site, server, ...takers).some(isTaker);
 const takers = [
 	"Dav",
 	"ProxyPass",
@@ -9417,7 +9776,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by an Options line
 level keeps what 2.2 did. Naming only what is needed is better.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const lines = linesOf$1(site, server, "Options").filter(isAbsolute);
+			const lines = linesOf$2(site, server, "Options").filter(isAbsolute);
 			const open = contentOf(site, server).find((content) => !isCovered(site, content, lines));
 			if (!open) continue;
 			const at = lineBeside(site, server, "DocumentRoot");
@@ -9455,10 +9814,10 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 		matters: loadsReqtimeout
 	})
 };
-const loadsReqtimeout = (site, server) => linesOf$1(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
+const loadsReqtimeout = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
 
 // src/migrate/rules/no-ssl-proxy-checks.ts
-const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
+const checks$1 = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
 const noSslProxyChecks = {
 	id: "no-ssl-proxy-checks",
 	title: "SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults",
@@ -9476,7 +9835,7 @@ The best answer is a right certificate on the back end. To go on as before, \`SS
 		if (site.from === "2.4") return;
 		for (const at of site.directives("SSLProxyEngine")) {
 			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) continue;
-			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
+			const unset = checks$1.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
 			if (unset.length === 0) continue;
 			yield {
 				at,
@@ -10022,6 +10381,26 @@ versions the first that fits counts.`,
 };
 const where = (target) => target === "!" ? "nowhere" : `to ${target}`;
 
+// src/config/line-end.ts
+/** The parts of a regular expression: a class, an escaped character, or one character. */
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
+/**
+* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+*/
+const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
+const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf = (pattern) => pattern.match(tokens) ?? [];
+/** Not the sign of a variable, which httpd fills in. */
+const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
+const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
+/** A greedy repetition of something that matches a line break. */
+function takesBreak(parts, index) {
+	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
+	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
+}
+
 // src/config/replacements.ts
 /** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
 function replacementsOf(line) {
@@ -10053,6 +10432,12 @@ function inTermsOf24({ text, escapedTwice }) {
 	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
 	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
 	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
+}
+/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+function wordIn24(at, found) {
+	const { word, before, pattern, after } = found;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
+	return /^["']/.test(sourceOf(at.file, word)) ? quoted$2(value) : value.replace(/\\/g, "\\\\");
 }
 /** Whether 2.2 puts the whole match somewhere. */
 const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
@@ -10104,13 +10489,14 @@ function edited(args) {
 }
 /** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
 function substituted(word) {
-	const match = /^(s(.)(?:(?!\2).)+\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
-	const [, before = "", , text = "", after = ""] = match ?? [];
+	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
+	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
 	return word && match && !/n/i.test(after.slice(1)) ? {
 		word,
 		before,
 		text,
 		after,
+		pattern,
 		escapedTwice: false
 	} : void 0;
 }
@@ -10155,18 +10541,14 @@ function hit$4(at, found) {
 		at,
 		mark: word,
 		message,
-		fix: safeFix("Say the same in 2.4", replace(at, word, rewritten(at, found)))
+		fix: safeFix("Say the same in 2.4", replace(at, word, wordIn24(at, found)))
 	};
 }
 const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
-function rewritten(at, found) {
-	const value = found.before + inTermsOf24(found) + found.after;
-	return /^["']/.test(sourceOf(at.file, found.word)) ? quoted$2(value) : value.replace(/\\/g, "\\\\");
-}
 
 // src/migrate/rules/removed-modules.ts
 /** The module and what stands in for it in 2.4. */
-const removed = {
+const removed$1 = {
 	mod_authn_default: "2.4 refuses by itself what no module decides",
 	mod_authz_default: "2.4 refuses by itself what no module decides",
 	mod_authn_alias: "mod_authn_core has its work",
@@ -10193,8 +10575,8 @@ mod_mem_cache kept, or lines of other modules, access rules perhaps, that must b
 way an \`<IfModule !mod_authz_default.c>\` is always read.`,
 	*check(site) {
 		for (const at of site.directives("LoadModule")) {
-			const module = moduleNamed(at.args[0]?.value ?? "");
-			const instead = module && removed[module.name];
+			const module = moduleNamed$1(at.args[0]?.value ?? "");
+			const instead = module && removed$1[module.name];
 			if (!instead) continue;
 			yield {
 				at,
@@ -10210,8 +10592,8 @@ const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).f
 function* guardHit(at) {
 	const word = at.args[0]?.value ?? "";
 	const name = word.replace(/^!/, "");
-	const module = moduleNamed(name);
-	if (!module || !removed[module.name] || module.name === "mod_authn_alias") return;
+	const module = moduleNamed$1(name);
+	if (!module || !removed$1[module.name] || module.name === "mod_authn_alias") return;
 	if (name !== module.source && name !== module.symbol22) return;
 	const held = [...walk(at.children)].filter(isRule);
 	const lost = held.filter((node) => !isOf(node, module));
@@ -10300,7 +10682,7 @@ The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` s
 name as well, and where the configuration runs on 2.4 today, since what it holds would come to life.`,
 	*check(site) {
 		for (const [oldName, name] of Object.entries(successors$2)) {
-			const [old, now] = [moduleNamed(oldName), moduleNamed(name)];
+			const [old, now] = [moduleNamed$1(oldName), moduleNamed$1(name)];
 			if (!old || !now) continue;
 			if (!now.symbol22 && now.name !== "mod_authn_core") yield* loadHits(site, old, now);
 			if (site.from !== "2.4") yield* guardHits(site, old, now);
@@ -10603,13 +10985,13 @@ The rule offers to escape the minus sign, so that the pattern stays a regular ex
 			yield {
 				at,
 				message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
-				...operator.startsWith("-") ? escaped(at) : {}
+				...operator.startsWith("-") ? escaped$1(at) : {}
 			};
 		}
 	}
 };
 /** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
-function escaped(at) {
+function escaped$1(at) {
 	const word = at.args[1];
 	const source = word ? sourceOf(at.file, word) : "";
 	const minus = source.indexOf("-");
@@ -11268,6 +11650,37 @@ const distributed = (at, word) => ({
 	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
 
+// src/migrate/rules/substitute-end-of-line.ts
+const substituteEndOfLine = {
+	id: "substitute-end-of-line",
+	title: "Substitute looks for the end of a line with $",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
+	covers: ["default-regex"],
+	page: `
+In a regular expression \`$\` matched the end of a text, and before a line break at its end. Since 2.4.30 it matches the very
+end only, so that nobody can slip past a pattern with a line break in a URL. Substitute looks at one line at a time with its line
+break, and so \`s/foo$/bar/\` finds nothing any more but in a last line without one.
+
+The fix writes \`\\Z\`, which means in either version what \`$\` meant in 2.2. Patterns that take the line break in before they
+come to \`$\` (\`\\s*$\`) are the same in both and left alone.
+
+Everywhere else the change touches only requests with an encoded line break in them, which is what it is for;
+\`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Substitute")) for (const found of replacementsOf(at)) {
+			if (!endsLineIn22(found.pattern ?? "")) continue;
+			yield {
+				at,
+				mark: found.word,
+				message: "2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.",
+				...isLiteral(at) ? { fix: safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) } : {}
+			};
+		}
+	}
+};
+
 // src/migrate/rules/substitute-line-length.ts
 const substituteLineLength = {
 	id: "substitute-line-length",
@@ -11389,7 +11802,7 @@ name says 24, is taken for ready.`,
 		if (site.from === "2.4") return;
 		for (const at of site.directives("LoadModule")) {
 			const symbol = at.args[0]?.value ?? "";
-			if (symbol === "" || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
+			if (symbol === "" || moduleNamed$1(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
 			const hint = hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, "")))?.[1];
 			yield {
 				at,
@@ -11478,7 +11891,7 @@ function groupsOf(site, mains, sections) {
 	const seen = /* @__PURE__ */ new Set();
 	const groups = mains.map((main) => {
 		const [reached, open] = [[], /* @__PURE__ */ new Set()];
-		read(site, main, wanted, reached, open);
+		read$1(site, main, wanted, reached, open);
 		for (const file of open) seen.add(file);
 		return reached;
 	});
@@ -11487,7 +11900,7 @@ function groupsOf(site, mains, sections) {
 	return [...groups, ...others.values()].filter((group) => group.length > 0);
 }
 /** Follow Include from `file`, in the order of the lines. */
-function read(site, file, wanted, reached, seen) {
+function read$1(site, file, wanted, reached, seen) {
 	if (seen.has(file)) return;
 	seen.add(file);
 	const lines = [
@@ -11495,7 +11908,7 @@ function read(site, file, wanted, reached, seen) {
 		"include",
 		"includeoptional"
 	].flatMap((key) => file.named(key)).sort((a, b) => a.start - b.start);
-	for (const line of lines) if (line.kind === "directive") for (const next of site.filesOf(line)) read(site, next, wanted, reached, seen);
+	for (const line of lines) if (line.kind === "directive") for (const next of site.filesOf(line)) read$1(site, next, wanted, reached, seen);
 	else if (wanted.has(line)) reached.push(line);
 }
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
@@ -11816,6 +12229,7 @@ const rules = [
 	dumpioLogLevel,
 	emptyLdapBindPassword,
 	errordocumentExpression,
+	fancyIndexDates,
 	filterDebugLevel,
 	filterUnknownProvider,
 	filterprovider,
@@ -11832,6 +12246,7 @@ const rules = [
 	limitHtaccessOverride,
 	limitOutsideDirectory,
 	listenDuplicate,
+	looseHostName,
 	maxRequestsPerThread,
 	memCacheDirectives,
 	missingModules,
@@ -11880,6 +12295,7 @@ const rules = [
 	sslrandomseedEgd,
 	sslrequireOid,
 	sslsessioncacheType,
+	substituteEndOfLine,
 	substituteLineLength,
 	substituteOverride,
 	suexecUserGroup,
@@ -12013,74 +12429,2036 @@ function newProblem(file, text) {
 	});
 }
 
-// src/report/diff.ts
-const context = 3;
-/** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
-const diff = (migration) => fileDiffs(migration).map((one) => one.text).join("");
-/** The same file by file, for callers that must write each in its own encoding. */
-const fileDiffs = ({ edits }) => Array.from(edits, ([file, own]) => ({
-	file,
-	text: fileDiff(file, own)
-}));
-function fileDiff(file, edits) {
-	const changes = lineChanges(file, edits);
-	if (changes.length === 0) return "";
-	const path = file.path.replace(/^(?:\.?\/)+/, "");
-	return `--- ${quoted$1(`a/${path}`)}\n+++ ${quoted$1(`b/${path}`)}\n` + hunksOf(file, changes).join("");
+// src/explain/codes.ts
+/**
+* The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … Undefined for a number that
+* no module of 2.4.63 has.
+*/
+function moduleOfCode(code) {
+	const number = Number(/^AH(\d{5})$/.exec(code)?.[1]);
+	read ??= readTable();
+	return read.find(({ from, to }) => from <= number && number <= to)?.module;
 }
-/** Names with characters that would break the header are written as git writes them (quote.c, quote_c_style). */
-function quoted$1(path) {
-	const controls = /[\u0000-\u001F\u007F]/g;
-	if (!/["\\]/.test(path) && !controls.test(path)) return /\s/.test(path) ? `${path}\t` : path;
-	return `"${path.replace(/["\\]/g, "\\$&").replace(controls, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
-}
-function hunksOf(file, changes) {
-	const before = linesOf$2(file.text);
-	const lines = inLines(before, changes);
-	const groups = [];
-	for (const change of lines) {
-		const group = groups.at(-1);
-		if (group && change.from - (group.at(-1)?.to ?? 0) <= 6) group.push(change);
-		else groups.push([change]);
-	}
-	let shift = 0;
-	return groups.map((group) => {
-		const text = hunkText(before, group, shift);
-		shift += group.reduce((sum, { from, to, added }) => sum + added.length - (to - from), 0);
-		return text;
-	});
-}
-/** Offsets to line numbers from 0, in one pass. */
-function inLines(before, changes) {
-	let line = 0;
-	let offset = 0;
-	return changes.map((change) => {
-		while (offset < change.start) offset += before[line++]?.length ?? Number.POSITIVE_INFINITY;
+let read;
+const readTable = () => table.trim().split(/\n(?! )/).flatMap((row) => {
+	const [module = "", ...runs] = row.split(/\s+/);
+	return runs.map((run) => {
+		const [from, to = from] = run.split("-").map(Number);
 		return {
-			from: line,
-			to: line + linesOf$2(change.before).length,
-			added: linesOf$2(change.after)
+			module,
+			from: from ?? 0,
+			to: to ?? 0
 		};
 	});
+});
+/** From the source of 2.4.63: the numbers that each module gives to APLOGNO. */
+const table = `
+core 1-5 7-83 85-141 264-271 523-526 529-530 532 534 538-558 560-567 569-575 1961 2170-2181 2291 2295-2296 2304 2401
+ 2404 2415-2418 2421-2423 2426-2427 2492 2539 2638-2641 2660 2818-2820 2841 2905-2907 2909-2910 3154-3158 3235
+ 3442-3454 10036 10102-10103 10156-10157 10231 10242 10244 10247 10504
+event 457 468-482 484 486-521 2324 2405 2436 2471 3092-3094 3096-3097 3099-3104 3455 3465 3490 10111 10159 10377 10392
+ 10503
+http_core 1579-1585 1587-1588 1590-1595 1610 2428-2430 2555 2656 2831 2901 2967-2968 10251-10255 10258
+mod_access_compat 1797
+mod_actions 652
+mod_alias 671-676 2825-2826
+mod_allowmethods 1623
+mod_asis 1233-1236
+mod_auth_basic 1614-1618 2455-2459 2493
+mod_auth_digest 1756-1758 1760 1762-1794 2533 10007
+mod_auth_form 1806-1813 2339-2343 2617-2618 2982-2983
+mod_authn_anon 1672
+mod_authn_core 1796 2834-2835
+mod_authn_dbd 1653-1662
+mod_authn_dbm 10284-10285
+mod_authn_file 1619-1622
+mod_authn_socache 1673-1675 1677-1689 2612
+mod_authnz_fcgi 2494-2512 2514-2530
+mod_authnz_ldap 1690-1752 2558 2585-2589 3159 10263
+mod_authz_core 1624-1631 2305 2320 10142
+mod_authz_dbd 1642-1652 2590 2902-2903
+mod_authz_dbm 1798-1802 1804-1805 2591 10286
+mod_authz_groupfile 1664-1671 2592
+mod_authz_host 1753 2593 3354-3356 10120-10121
+mod_authz_owner 1632-1641
+mod_authz_user 1663 2594
+mod_autoindex 1275-1276
+mod_brotli 3459-3460
+mod_cache 691-698 749-754 756-784 2461-2470 2473-2474 2657-2658 2971
+mod_cache_disk 699-737 2987-2988
+mod_cache_socache 2344-2378 2380-2381 2384-2394 2816-2817
+mod_cern_meta 1560-1562
+mod_cgi 1215-1223 1225-1231 2651 2809-2813 3194-3195
+mod_cgid 1238-1267 1270 2833 10176 10245-10246
+mod_charset_lite 1448-1449 1451-1453 2193-2198 2997
+mod_dav 578-623 10484
+mod_dav_fs 576-577 10289 10472
+mod_dav_lock 10288
+mod_dbd 624-639 2653-2655
+mod_deflate 1383-1389 1391-1395 1397-1402 1404-1405 1407-1409 2481-2482 2485 2619-2620 2647-2650 2805 10298
+mod_dialup 1867-1870
+mod_echo 1611-1613
+mod_env 1506 10032
+mod_example_hooks 2991
+mod_example_ipc 2992-2996 3187
+mod_expires 1500
+mod_ext_filter 1458-1470
+mod_file_cache 794-801
+mod_filter 1375-1380
+mod_headers 1501-1504 2557
+mod_heartbeat 2097-2099
+mod_heartmonitor 2068-2096 2284-2285 3182
+mod_http2 2911 2917 2920 2923-2929 2931-2933 2935 2937-2938 2940 2942 2949-2950 2954-2955 2970 3044-3045 3047-3054
+ 3058 3060-3073 3075-3090 3197-3203 3367 3401-3402 3456-3457 3467 3472 3516-3518 10002 10004 10020-10021 10024-10026
+ 10034 10178 10180-10181 10230 10257 10290-10291 10300-10310 10313 10379 10384-10385 10399 10401-10402 10456-10463
+ 10468-10471 10485 10502
+mod_ident 1492-1498
+mod_imagemap 677-679
+mod_include 1329-1374 2667-2670 3188-3192
+mod_isapi 2103-2119 2671-2682 2984-2986 3177-3179
+mod_lbmethod_bybusyness 10151
+mod_lbmethod_byrequests 10152
+mod_lbmethod_bytraffic 10150
+mod_lbmethod_heartbeat 1213-1214 2281-2283 3230
+mod_ldap 1277-1327 10134-10135
+mod_log_config 644-649 2297
+mod_log_debug 640-641
+mod_log_forensic 650-651
+mod_lua 1471-1472 1474-1475 1477-1478 1480-1491 2313-2319 2328-2333 2483 2613-2614 2663 2665-2666 3001-3017 3210-3223
+mod_macro 2793-2803 2989
+mod_md 10037-10042 10044-10047 10052-10062 10064-10075 10077 10080-10082 10084 10105 10107-10110 10113 10116
+ 10168-10174 10196-10205 10237-10238 10267-10269 10398 10500
+mod_mime 1596-1609
+mod_mime_magic 1507-1559
+mod_negotiation 680-690
+mod_netware 2135
+mod_nw_ssl 2120-2134
+mod_optional_fn_export 1871
+mod_optional_hook_import 1866
+mod_privileges 2136-2154 3160-3176
+mod_proxy 898-944 947-963 965-966 1084 1089-1092 1095-1096 1135-1136 1138-1150 2337-2338 2402-2403 2432-2433 2453-2454
+ 2478-2480 2545 2608 2642 2823-2824 3018-3021 3231-3232 3234 3304-3308 3408 3461-3464 10117-10118 10122-10123 10188
+ 10212-10215 10220-10223 10248 10292 10366 10400 10474-10482
+mod_proxy_ajp 867-897 968-1000 1007-1015 1029-1033 1080-1082 2437-2438 2646 2821-2822 2830 3228-3229 10396 10405-10406
+ 10418
+mod_proxy_balancer 1157-1206 2230 2408-2409 2460 10163-10164 10187
+mod_proxy_connect 1019 1021-1022 2327 10208 10224
+mod_proxy_express 1001-1006 10275-10276
+mod_proxy_fcgi 1059-1062 1067-1079 2536-2537 3514 10241 10414
+mod_proxy_fdpass 1151-1156
+mod_proxy_ftp 1034-1036 1040-1058 3233 10189 10229
+mod_proxy_hcheck 3248-3252 3254 3256-3258 3261-3265 3300-3303 3311-3315 10019
+mod_proxy_html 1416-1425
+mod_proxy_http 1083 1085-1086 1093-1094 1097-1115 2477 10124 10153-10154 10239-10240 10404 10408 10415
+mod_proxy_http2 3341 3343-3346 3349-3353 3357-3366 3372-3375 3377 3379-3382 3468-3470 3482 3487 3519 10023 10179 10412
+ 10420
+mod_proxy_scgi 857-866
+mod_proxy_uwsgi 10097-10101 10259 10417
+mod_proxy_wstunnel 2439 2443-2452 2605-2607 2900 10409 10419
+mod_ratelimit 1455-1457 3193 3485 3488-3489
+mod_reflector 1410 10243
+mod_remoteip 1568-1569 3491-3492 3494 3496-3509 3511 3513 10183-10186
+mod_reqtimeout 1382
+mod_request 1411-1415
+mod_rewrite 653-667 669-670 2596 2963 10160 10287 10410-10411 10508
+mod_sed 2998 10394-10395
+mod_session 1814-1822
+mod_session_crypto 1823-1849 10005-10006
+mod_session_dbd 1850-1860 1862 1864-1865
+mod_setenvif 1505
+mod_slotmem_shm 2293-2294 2300-2303 2334-2335 2397 2551-2554 2602-2603 2611
+mod_so 1574-1578
+mod_socache_dbm 802-817 10277-10283
+mod_socache_dc 738-747
+mod_socache_memcache 785-793
+mod_socache_redis 3473-3481
+mod_socache_shmcb 818-856
+mod_speling 3224-3227
+mod_ssl 1872-1876 1882-1890 1893-1904 1906-1907 1909 1913-1960 1962-2020 2024-2044 2186 2192 2206-2208 2210-2211
+ 2217-2229 2231 2252-2273 2275-2280 2286-2290 2308-2312 2321 2326 2407 2411-2412 2532 2540-2541 2547 2556 2560-2562
+ 2564-2569 2572-2584 2604 2621 2645 2662 2814-2815 2837-2838 2840 2908 2969 3039-3040 3236-3239 3309-3310 3378
+ 10085-10088 10104 10127-10133 10136-10137 10143-10149 10158 10177 10226-10228 10232-10233 10261 10266 10272-10274
+ 10491-10496
+mod_status 1237
+mod_substitute 1328
+mod_suexec 1232
+mod_unixd 2155-2169
+mod_usertrack 1499
+mod_watchdog 1571-1573 2972-2981 10033 10095
+mod_win32 2100-2102 3180-3181
+mod_xml2enc 1426-1447
+mpm_netware 217-234 2661
+mpm_winnt 326-371 373-374 377-378 381-456 2322-2323 2531 2538 2643-2644 2652 2964-2965 3458 10008-10014 10376
+mpmt_os2 189-216
+prefork 142-146 155-188 10271 10378
+worker 263 272-284 286-324 2325 2435 3137-3142 3285-3286 10375 10393
+`;
+
+// src/explain/log.ts
+/**
+* What httpd said in a log, in the output of `httpd -t` or in a journal: one entry for each message, in order. What other
+* programs said is left out. A line without any prefix belongs to the one before, unless it is a message of its own.
+* @param startsMessage whether a line without prefix begins a message
+*/
+function readLog(log, startsMessage) {
+	const records = [];
+	log.split("\n").forEach((raw, index) => {
+		const line = lineOf$1(raw.slice(0, longest));
+		const last = records.at(-1);
+		if (!line) return;
+		const isNew = line.prefixed || startsItself(line.text) || startsMessage(line.text);
+		if (!last || isNew && !isOpen(last)) records.push({
+			...line,
+			pieces: [line.text],
+			line: index + 1
+		});
+		else if (last.pieces.length < mostPieces) last.pieces.push(line.text);
+	});
+	return records.map(saidOf);
 }
-function hunkText(before, group, shift) {
-	const first = group[0];
-	const last = group.at(-1);
-	const from = Math.max(0, first.from - context);
-	const to = Math.min(before.length, last.to + context);
-	const grown = group.reduce((sum, change) => sum + change.added.length - (change.to - change.from), 0);
-	let body = "";
-	let at = from;
-	for (const change of group) {
-		body += marked(" ", before.slice(at, change.from)) + marked("-", before.slice(change.from, change.to)) + marked("+", change.added);
-		at = change.to;
+/** httpd itself cuts its messages at this length (MAX_STRING_LEN). */
+const longest = 8192;
+/** No terminal is so narrow that a message takes more lines. */
+const mostPieces = 20;
+const colour = /\u001B\[[\d;]*m/g;
+const container = /^[\w.-]+ +\| /;
+const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /;
+const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */;
+const level = /^\[(?:(\w+):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
+const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */;
+/** Undefined for a line that is empty, of another program, or a program's word that something failed. */
+function lineOf$1(raw) {
+	const bare = raw.replace(/\r$/, "").replace(colour, "").replace(container, "");
+	const program = journal.exec(bare);
+	if (program && !isHttpd(program[1] ?? "")) return void 0;
+	const said = program ? bare.slice(program[0].length) : bare;
+	const stamp = time.exec(said)?.[0] ?? "";
+	const [levelled = "", module, rank] = level.exec(said.slice(stamp.length)) ?? [];
+	const rest = withoutAll(said.slice(stamp.length + levelled.length), others);
+	if (rest.trim() === "" || isAside(rest)) return void 0;
+	return {
+		text: rest,
+		prefixed: !!(program || stamp || levelled),
+		module,
+		level: rank
+	};
+}
+const isHttpd = (program) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program);
+/** What surrounds a message in the output of scripts and of systemd, and says nothing itself. */
+const isAside = (text) => /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*)$/.test(text.trim());
+function withoutAll(text, pattern) {
+	let rest = text;
+	for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) rest = rest.slice(found[0].length);
+	return rest;
+}
+const errno = /^\([-\w ]+\)[^:]+: (?=AH\d{5}: )/;
+const number = /^(AH\d{5})(?:: *|$)/;
+const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*: /i;
+const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/;
+const startsItself = (text) => number.test(text) || program.test(text) || wrapper.test(text) || errno.test(text);
+/** A wrapper whose sentence has not come yet. */
+function isOpen({ pieces }) {
+	const { rest, at } = unwrapped(pieces.join(" "));
+	return rest === "" && at !== void 0 || /^Syntax error on line/.test(rest);
+}
+function saidOf({ pieces, module, level, line }) {
+	const [spaced, unbroken] = [unwrapped(pieces.join(" ")), unwrapped(runTogether(pieces))];
+	const at = spaced.at?.path.includes(" ") ? unbroken.at ?? spaced.at : spaced.at;
+	return {
+		text: spaced.rest,
+		unbroken: unbroken.rest,
+		code: spaced.code,
+		at,
+		module,
+		level,
+		line
+	};
+}
+/** As a terminal that is too narrow breaks it; httpd itself breaks after the colon of a wrapper. */
+const runTogether = (pieces) => pieces.map((piece) => piece.endsWith(":") ? `${piece} ` : piece).join("");
+/** Wrappers nest with Includes; the innermost knows the line. */
+function unwrapped(text) {
+	let rest = text.trim();
+	let code;
+	let at;
+	for (;;) {
+		const found = errno.exec(rest) ?? number.exec(rest) ?? program.exec(rest) ?? wrapper.exec(rest);
+		if (!found) return {
+			rest: rest.replace(/, referer: \S*$/, ""),
+			code,
+			at
+		};
+		rest = rest.slice(found[0].length);
+		if (/^AH\d{5}$/.test(found[1] ?? "")) code = found[1];
+		if (found[2] === void 0) continue;
+		at = spotOf(found[2], Number(found[1]));
+		if (rest) code = void 0;
 	}
-	body += marked(" ", before.slice(at, to));
-	return `@@ -${span$1(from, to - from)} +${span$1(from + shift, to - from + grown)} @@\n${body}`;
 }
-/** Lines count from 1, but an empty range is named by the line before it. */
-const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
-const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
+/** Lines in a macro count from its own first line (modules/core/mod_macro.c). */
+function spotOf(path, line) {
+	const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path);
+	return macro ? {
+		path: macro[2] ?? "",
+		line: Number(macro[1]) + line
+	} : {
+		path,
+		line
+	};
+}
+
+// src/explain/message.ts
+/** The answer to a message whose words are known. */
+const answerOf = ({ answer }, words) => typeof answer === "function" ? answer(words) : answer;
+
+// ../main/node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+function leven(first, second, options) {
+	if (first === second) return 0;
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+	let firstLength = first.length;
+	let secondLength = second.length;
+	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+		firstLength--;
+		secondLength--;
+	}
+	let start = 0;
+	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+	firstLength -= start;
+	secondLength -= start;
+	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+		}
+		if (maxDistance !== void 0) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
+			if (rowMinimum > maxDistance) return maxDistance;
+		}
+	}
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+}
+
+// src/nearest-name.ts
+/** The name that was probably meant by a misspelt one; undefined where none is near. */
+function nearestName(word, names) {
+	const [best] = names.map((name) => ({
+		name,
+		distance: leven(word.toLowerCase(), name.toLowerCase())
+	})).sort((a, b) => a.distance - b.distance);
+	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
+}
+/** " Did you mean X?", or nothing. */
+function didYouMean(word, names) {
+	const name = nearestName(word, names);
+	return name ? ` Did you mean ${name}?` : "";
+}
+
+// src/explain/messages/foreign-directives.ts
+const row = (names, module, action) => ({
+	names,
+	cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
+	action
+});
+const rebuilt = "Install it built for 2.4 and load it: a module of 2.2 cannot be loaded.";
+const foreignDirectives = [
+	row(/^php/i, "PHP", "Install PHP for 2.4 as a module, with the MPM prefork; or run PHP-FPM, and move php_value and php_flag lines to php.ini or .user.ini."),
+	row(/^sec[A-Z]/i, "mod_security", "Install mod_security 2.7 or newer, built for 2.4."),
+	row(/^perl/i, "mod_perl", "Install mod_perl 2.0.9 or newer, built for 2.4."),
+	row(/^wsgi/i, "mod_wsgi", rebuilt),
+	row(/^python/i, "mod_python", "Move to mod_wsgi: mod_python is no longer maintained."),
+	row(/^(passenger|rails|rack)/i, "Passenger", rebuilt),
+	row(/^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i, "mod_fcgid", "Install mod_fcgid built for 2.4, or use mod_proxy_fcgi, which is part of httpd."),
+	row(/^fastcgi/i, "mod_fastcgi", "Use mod_proxy_fcgi, which is part of httpd, or mod_fcgid built for 2.4."),
+	row(/^jk/i, "mod_jk", "Install mod_jk built for 2.4, or use mod_proxy_ajp, which is part of httpd."),
+	row(/^rpaf/i, "mod_rpaf", "Use mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy."),
+	row(/^mefaccept|^extractforwarded/i, "mod_extract_forwarded", "Use mod_remoteip, which is part of httpd."),
+	row(/^dos/i, "mod_evasive", rebuilt),
+	row(/^(dav)?svn|^authzsvn/i, "Subversion", rebuilt),
+	row(/^xsendfile/i, "mod_xsendfile", rebuilt),
+	row(/^geoip/i, "mod_geoip", rebuilt),
+	row(/^(krb|authkrb)/i, "mod_auth_kerb", "Use mod_auth_gssapi, or mod_auth_kerb built for 2.4."),
+	row(/^auth_?mysql/i, "mod_auth_mysql", "Use mod_authn_dbd, which is part of httpd."),
+	row(/^auth_?pg/i, "mod_auth_pgsql", "Use mod_authn_dbd, which is part of httpd."),
+	row(/^(bandwidth|minbandwidth|largefilelimit|maxconnection$|cband)/i, "a module that limits bandwidth", "Use mod_ratelimit, which is part of httpd."),
+	row(/^(shib|shibboleth)/i, "Shibboleth", rebuilt),
+	row(/^cas/i, "mod_auth_cas", rebuilt),
+	row(/^pagespeed|^modpagespeed/i, "mod_pagespeed", "Delete the lines: mod_pagespeed is no longer maintained."),
+	row(/^nss/i, "mod_nss", "Use mod_ssl, which is part of httpd, or mod_nss built for 2.4.")
+];
+/** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
+const oldDirectives = {
+	accessconfig: "Delete the line, or write Include with the name of the file.",
+	addmodule: "Delete the line: LoadModule is enough.",
+	agentlog: "Write `CustomLog FILE \"%{User-agent}i\"`.",
+	authauthoritative: "Delete the line: mod_auth became mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile.",
+	authdbauthoritative: "Delete the line: 2.4 has no mod_auth_db; use mod_authn_dbm.",
+	authdbmauthoritative: "Delete the line: mod_auth_dbm became mod_authn_dbm and mod_authz_dbm.",
+	anonymous_authoritative: "Delete the line: mod_auth_anon became mod_authn_anon.",
+	authdigestfile: "Write AuthUserFile.",
+	authdigestgroupfile: "Write AuthGroupFile.",
+	bindaddress: "Write Listen with the address and the port.",
+	cacheforcecompletion: "Delete the line.",
+	cachegcinterval: "Delete the line; htcacheclean tidies the cache.",
+	cachesize: "Delete the line; htcacheclean tidies the cache.",
+	clearmodulelist: "Delete the line.",
+	authldapauthoritative: "Delete the line: mod_auth_ldap became mod_authnz_ldap.",
+	authldapenabled: "Delete the line, and AuthBasicProvider ldap where LDAP is wanted.",
+	ldaptrustedca: "Write LDAPTrustedGlobalCert.",
+	ldaptrustedcatype: "Write LDAPTrustedGlobalCert with the kind and the file.",
+	maxthreadsperchild: "Write ThreadsPerChild and ThreadLimit.",
+	numservers: "Write StartServers.",
+	refererignore: "Use SetEnvIf and a condition on CustomLog.",
+	refererlog: "Write `CustomLog FILE \"%{Referer}i -> %U\"`.",
+	resourceconfig: "Delete the line, or write Include with the name of the file.",
+	servertype: "Delete the line: httpd always runs by itself."
+};
+
+// src/explain/messages/invalid-command.ts
+/** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
+const invalidCommand = {
+	id: "invalid-command",
+	covers: [
+		"err-invalid-command",
+		"err-invalid-user",
+		"err-invalid-require",
+		"err-invalid-order",
+		"err-invalid-addoutputfilterbytype",
+		"other-mutex-directives",
+		"max-requests-per-thread",
+		"ssl-log",
+		"upgrade-from-2.0",
+		"loadmodule-version-static"
+	],
+	says: /^Invalid command '(?<directive>[^']*)', perhaps misspelled/,
+	answer: ({ directive = "" }) => answerFor(directive)
+};
+function answerFor(directive) {
+	const name = directive.replace(/^<\/?|>$/g, "");
+	const known = directiveNamed(name);
+	const gone = removed[name.toLowerCase()];
+	if (gone) return {
+		cause: `2.4 has no ${known?.name ?? name}.`,
+		action: gone.action,
+		mendedBy: gone.mendedBy
+	};
+	if (/^(order|allow|deny|satisfy)$/i.test(name)) return accessCompat(name);
+	if (!known?.in24) return unknownTo24(name);
+	const { module } = known.in24;
+	if (/^(mpm_|prefork|worker|event)/.test(module)) return ofAnotherMpm(known.name, module);
+	const before = known.in22 && known.in22.module !== module ? `, which 2.2 had in ${known.in22.module},` : "";
+	return {
+		cause: `In 2.4 ${known.name}${before} belongs to ${module}, which is not loaded.`,
+		action: `Load the module: \`${loadLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
+		mendedBy: ["loadmodule-required", ...moved[name.toLowerCase()] ?? []],
+		see: manualOf(module)
+	};
+}
+/** The line that loads a module of httpd. */
+function loadLine(name) {
+	const module = moduleNamed$1(name);
+	return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`;
+}
+/** The page of a module in httpd's manual. */
+const manualOf = (module) => `https://httpd.apache.org/docs/2.4/mod/${module === "http_core" ? "core" : module}.html`;
+const moved = {
+	addoutputfilterbytype: ["moved-addoutputfilterbytype"],
+	user: ["moved-unixd"],
+	group: ["moved-unixd"],
+	chrootdir: ["moved-unixd"],
+	suexec: ["moved-unixd"],
+	allowconnect: ["moved-allowconnect"],
+	proxyftpdircharset: ["moved-proxyftpdircharset"],
+	authtype: ["moved-auth-core"],
+	authname: ["moved-auth-core"],
+	require: ["moved-require"]
+};
+const accessCompat = (name) => ({
+	cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded; access is controlled by Require now.`,
+	action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadLine("mod_access_compat")}\`.`,
+	mendedBy: ["access-allow-all", "access-keep-old"],
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access"
+});
+const ofAnotherMpm = (name, module) => ({
+	cause: `${name} belongs to ${module === "mpm_common" ? "the MPMs" : `the MPM ${module}`}, and the MPM that is loaded does not know it: 2.4 runs event where 2.2 ran prefork.`,
+	action: "Load the MPM that the line was written for, or put it into an <IfModule> of that MPM.",
+	mendedBy: [
+		"loadmodule-mpm",
+		"mpm-default-event",
+		"ifmodule-mpm-blocks"
+	],
+	see: "https://httpd.apache.org/docs/2.4/mpm.html"
+});
+function unknownTo24(name) {
+	const foreign = foreignDirectives.find(({ names }) => names.test(name));
+	if (foreign) return {
+		...foreign,
+		mendedBy: ["loadmodule-third-party"]
+	};
+	const old = oldDirectives[name.toLowerCase()];
+	if (old) return {
+		cause: `${name} is of httpd 2.0 or 1.3; 2.2 had no such directive either.`,
+		action: old,
+		mendedBy: ["upgrade-from-2.0"]
+	};
+	return {
+		cause: `${name} is no directive of httpd 2.2 or 2.4: it is misspelt, or belongs to a module that is not part of httpd and is not loaded.`,
+		action: `Correct the name, or load the module that knows it, built for 2.4.${didYouMean(name, knownDirectives().map((one) => one.name))}`,
+		mendedBy: ["loadmodule-third-party"],
+		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
+	};
+}
+const always = (rule) => ({
+	action: "Delete the line: what it switched off is how 2.4 works, where every Require line counts.",
+	mendedBy: [rule]
+});
+const memory = {
+	action: "Delete the line; mod_cache_disk or mod_cache_socache can take the place of mod_mem_cache.",
+	mendedBy: ["mem-cache-directives"]
+};
+const ssiAccess = {
+	action: "Delete the line: 2.4 always knows -A in expressions.",
+	mendedBy: ["ssi-access-enable"]
+};
+/** What 2.2 had and 2.4 has not, by name in lower case. */
+const removed = {
+	acceptmutex: {
+		action: "Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.",
+		mendedBy: ["accept-mutex"]
+	},
+	lockfile: {
+		action: "Delete the line; `Mutex file:/FOLDER default` says where lock files go if that matters.",
+		mendedBy: ["lock-file"]
+	},
+	rewritelock: {
+		action: "Delete the line: 2.4 makes the lock by itself.",
+		mendedBy: ["rewrite-lock"]
+	},
+	sslmutex: {
+		action: "Delete the line, or write `Mutex KIND ssl-cache`.",
+		mendedBy: ["ssl-mutex"]
+	},
+	sslstaplingmutex: {
+		action: "Delete the line, or write `Mutex KIND ssl-stapling`.",
+		mendedBy: ["ssl-mutex"]
+	},
+	watchdogmutexpath: {
+		action: "Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.",
+		mendedBy: ["ssl-mutex"]
+	},
+	rewritelog: {
+		action: "Delete the line: the log of the rewriting goes to the ErrorLog.",
+		mendedBy: ["rewrite-log"]
+	},
+	rewriteloglevel: {
+		action: "Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.",
+		mendedBy: ["rewrite-log-level"]
+	},
+	cookielog: {
+		action: "Write `CustomLog FILE \"%{Cookie}n \\\"%r\\\" %t\"`, which is the same log.",
+		mendedBy: ["cookie-log"]
+	},
+	dumpiologlevel: {
+		action: "Delete the line, and write `LogLevel dumpio:trace7` to see the data.",
+		mendedBy: ["dumpio-log-level"]
+	},
+	ssiaccessenable: ssiAccess,
+	ssienableaccess: ssiAccess,
+	mcachesize: memory,
+	mcachemaxobjectcount: memory,
+	mcachemaxobjectsize: memory,
+	mcachemaxstreamingbuffer: memory,
+	mcacheminobjectsize: memory,
+	mcacheremovalalgorithm: memory,
+	win32disableacceptex: {
+		action: "Write `AcceptFilter http none` and `AcceptFilter https none` instead.",
+		mendedBy: ["win32-disable-acceptex"]
+	},
+	authdefaultauthoritative: always("authz-default-authoritative"),
+	authzdefaultauthoritative: always("authz-default-authoritative"),
+	authzuserauthoritative: always("authz-authoritative-removed"),
+	authzgroupfileauthoritative: always("authz-authoritative-removed"),
+	authzdbmauthoritative: always("authz-authoritative-removed"),
+	authzownerauthoritative: always("authz-authoritative-removed"),
+	authzldapauthoritative: always("authz-authoritative-removed"),
+	authzdbdauthoritative: always("authz-authoritative-removed"),
+	maxrequestsperthread: {
+		action: "Delete the line: it was for BeOS, which 2.4 does not run on.",
+		mendedBy: []
+	},
+	ssllog: {
+		action: "Delete the line: SSL has written to the ErrorLog since 2.0.",
+		mendedBy: []
+	},
+	sslloglevel: {
+		action: "Delete the line, or write `LogLevel ssl:info` for more detail.",
+		mendedBy: []
+	}
+};
+
+// src/explain/messages/access.ts
+const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
+/** Access control and authentication: what stops the start. */
+const accessMessages = [
+	{
+		id: "unknown-authz-provider",
+		covers: [
+			"err-unknown-provider",
+			"authz-require-unknown",
+			"authz-require-case",
+			"authz-provider-modules"
+		],
+		says: /^Unknown Auth(?<kind>[zn]) provider: ?(?<name>\S*)/,
+		answer: unknownProvider
+	},
+	{
+		id: "only-negatives",
+		covers: ["err-negative", "authz-negative-only"],
+		codes: ["AH01624"],
+		says: /^.* directive contains (?:only negative|no) authorization directives/,
+		answer: {
+			cause: "A section that only says who is not let in lets nobody in.",
+			action: "Add `Require all granted` to the <RequireAll>.",
+			mendedBy: ["authz-negative-only"],
+			see: core$2
+		}
+	},
+	{
+		id: "negative-alternative",
+		covers: ["err-negative-any", "authz-negative-only"],
+		says: /^(?:negative Require|<RequireNone>) directive has no effect in <RequireAny> directive/,
+		answer: {
+			cause: "`Require not` cannot let anybody in, so beside other Require lines, which are alternatives, it does nothing.",
+			action: "Put it into a <RequireAll> together with `Require all granted` or the lines that let people in.",
+			mendedBy: ["authz-negative-only"],
+			see: core$2
+		}
+	},
+	{
+		id: "comment-in-allow",
+		covers: ["access-trailing-comment"],
+		says: /^(?:No comments are allowed here|ip address '#' appears to be invalid|Argument for 'Require all' must be)/,
+		answer: {
+			cause: "httpd has no comments at the end of a line: 2.2 took the words after # for names of hosts.",
+			action: "Move the comment to a line of its own.",
+			mendedBy: ["access-trailing-comment"]
+		}
+	},
+	{
+		id: "not-an-address",
+		covers: ["access-ip-forms"],
+		says: /^ip address '(?<name>[^']*)' appears to be invalid/,
+		answer: {
+			cause: "`Require ip` takes addresses only; Allow and Deny took names too.",
+			action: "Write `Require host` for a name.",
+			mendedBy: ["access-ip-forms"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
+		}
+	},
+	{
+		id: "unknown-method",
+		covers: ["access-limit-other-methods"],
+		says: /^Invalid Method '(?<name>[^']*)'/,
+		answer: {
+			cause: "`Require method` takes only methods that httpd knows.",
+			action: "Add `RegisterHttpMethod NAME` to the main configuration, or take the method out.",
+			mendedBy: ["access-limit-other-methods"],
+			see: core$2
+		}
+	}
+];
+/** Keywords of Require, and providers of authentication, by the module that brings them. */
+const providers = {
+	all: "mod_authz_core",
+	env: "mod_authz_core",
+	expr: "mod_authz_core",
+	method: "mod_authz_core",
+	ip: "mod_authz_host",
+	host: "mod_authz_host",
+	local: "mod_authz_host",
+	"forward-dns": "mod_authz_host",
+	user: "mod_authz_user",
+	"valid-user": "mod_authz_user",
+	group: "mod_authz_groupfile",
+	"file-group": "mod_authz_owner",
+	"file-owner": "mod_authz_owner",
+	"dbm-group": "mod_authz_dbm",
+	"dbm-file-group": "mod_authz_dbm",
+	"dbd-group": "mod_authz_dbd",
+	ssl: "mod_ssl",
+	"ssl-verify-client": "mod_ssl",
+	file: "mod_authn_file",
+	dbm: "mod_authn_dbm",
+	dbd: "mod_authn_dbd",
+	anon: "mod_authn_anon",
+	ldap: "mod_authnz_ldap"
+};
+function unknownProvider({ kind, name = "" }) {
+	const word = name.toLowerCase();
+	const module = word.startsWith("ldap-") ? "mod_authnz_ldap" : providers[word];
+	const mendedBy = [
+		"authz-provider-modules",
+		"authz-require-case",
+		"authz-require-unknown",
+		"loadmodule-required"
+	];
+	const what = kind === "n" ? "the provider" : "Require";
+	if (module && word !== name && kind !== "n") return {
+		cause: `2.4 wants the word after Require in small letters; 2.2 took ${name} too.`,
+		action: `Write ${word}.`,
+		mendedBy,
+		see: core$2
+	};
+	if (module && moduleNamed$1(module)) return {
+		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded; 2.2 noticed only when a request came.`,
+		action: `Load the module: \`${loadLine(module)}\`.`,
+		mendedBy,
+		see: core$2
+	};
+	return {
+		cause: `No module that is loaded knows ${what} ${name || "…"}; 2.2 started all the same, and nobody matched the line.`,
+		action: "Load the module that knows it, correct the word, or write `Require all denied` in its place.",
+		mendedBy,
+		see: core$2
+	};
+}
+
+// src/explain/messages/arguments.ts
+/** Values, words and places of directives that 2.2 took and 2.4 refuses. */
+const argumentMessages = [
+	refused("keepalive-value", /^KeepAlive must be On or Off/, {
+		cause: "2.4 takes nothing but On or Off for KeepAlive; 2.2 took `0` and `off` for Off, and everything else for On.",
+		action: "Write Off where the value is 0, and else On."
+	}),
+	refused("keepalivetimeout-value", /^KeepAliveTimeout has wrong format/, {
+		cause: "2.4 reads a unit after the number of KeepAliveTimeout (ms, s, min, h), and nothing else.",
+		action: "Write the seconds as a plain number: the digits at the start of the value are what 2.2 read."
+	}),
+	refused("options-mixed-signs", /^Either all Options must start with \+ or -, or no Option may/, {
+		cause: "2.4 refuses an Options line where some words have a sign and others have none.",
+		action: "Write the options that 2.2 made of it, all without a sign."
+	}),
+	refused("options-all-none-position", /^(?:'Options (?:All|None)' must be the first|You may not use 'Options [+-](?:All|None)')/, {
+		cause: "2.4 takes All and None only as the first word of Options, and without a sign.",
+		action: "Write out the options that 2.2 made of it."
+	}),
+	refused("filterprovider", /^FilterProvider takes three arguments/, {
+		cause: "2.4 takes an expression where 2.2 took a header and a value to match.",
+		action: "Write the two last words as one expression, such as \"%{CONTENT_TYPE} =~ m#^text/html#\"."
+	}),
+	refused("filter-unknown-provider", /^Unknown filter provider (?<name>\S+)/, {
+		cause: "No module that is loaded above this line brings the filter; 2.4 looks when it starts, 2.2 when a request came.",
+		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, …), or move ExtFilterDefine above the line."
+	}),
+	refused("servertokens-value", /^ServerTokens takes 1 argument/, {
+		cause: "2.2 took every word that it did not know for Full; 2.4 refuses it.",
+		action: "Write Full, or one of the words that the message lists."
+	}),
+	refused("servername-wildcard", /^Invalid ServerName "(?<name>[^"]*)" use ServerAlias/, {
+		cause: "2.4 refuses patterns in ServerName; for 2.2 the name meant itself, and matched no real host.",
+		action: "Write a plain name, and ServerAlias with the pattern if it was meant to match."
+	}),
+	refused("iterate-without-argument", /^(?<directive>\w+) requires at least one argument/, {
+		cause: "2.2 did nothing with this directive when no argument followed; 2.4 refuses it.",
+		action: "Delete the line, or write the argument; a variable on it may be empty."
+	}),
+	{
+		id: "number-of-arguments",
+		covers: ["authn-file-type"],
+		says: /^(?<directive>\w+) (?:takes|requires) (?:no|one|two|three|one or two|two or three|one, two or three|\d+)? ?arguments?/,
+		answer: {
+			cause: "The number of words on the line is not what 2.4 takes; AuthUserFile and AuthGroupFile, for instance, take no second word any more.",
+			action: "Give the directive the words that its page in the manual lists.",
+			mendedBy: ["authn-file-type"],
+			see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
+		}
+	},
+	refused("authdigest-qop", /^AuthDigestQop\b/, {
+		cause: "2.4 knows no other quality of protection than auth; 2.2 only warned.",
+		action: "Write `AuthDigestQop auth`, or delete the line."
+	}),
+	refused("authdigest-algorithm", /^(?:AuthDigestAlgorithm\b|Unsupported algorithm in AuthDigestAlgorithm|.*algorithm `MD5-sess' is not implemented)/, {
+		cause: "2.4 has no MD5-sess.",
+		action: "Write `AuthDigestAlgorithm MD5`, or delete the line."
+	}),
+	refused("authldap-empty-password", /^Empty passwords are invalid for AuthLDAPBindPassword/, {
+		cause: "2.4 refuses an empty password for the directory.",
+		action: "Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds as nobody, which an empty password did too."
+	}),
+	refused("authname-authtype-expression", /^Cannot parse expression '(?<name>[^']*)' in Auth(?:Name|Type)/, {
+		cause: "2.4 reads %{…} in AuthName and AuthType as an expression.",
+		action: "Reword the text without %{."
+	}),
+	refused("errordocument-expression", /^Cannot parse expression in ErrorDocument/, {
+		cause: "2.4 reads %{…} in ErrorDocument as an expression.",
+		action: "Put the text into a file, and name that."
+	}),
+	{
+		id: "other-expression",
+		covers: ["sethandler-expression", "header-merge"],
+		says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
+		answer: {
+			cause: "2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.",
+			action: "Write the argument so that it is no expression, or a right one.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/expr.html"
+		}
+	},
+	refused("rewritecond-expr", /^RewriteCond: cannot compile (?:expression|regular expression)/, {
+		cause: "2.4 cannot read what stands on the RewriteCond line; after the word expr it takes an expression, not a pattern.",
+		action: "Write the test string otherwise than as the bare word expr, or correct the expression."
+	}),
+	refused("debuglevel-ext-filter", /^Invalid ExtFilterOptions option: (?<name>\S+)/, {
+		cause: "2.4 has no DebugLevel in ExtFilterOptions.",
+		action: "Delete the word, and write `LogLevel ext_filter:debug` where the messages are wanted."
+	}),
+	refused("debuglevel-charset-lite", /^Invalid CharsetOptions option: (?<name>\S+)/, {
+		cause: "2.4 has no DebugLevel in CharsetOptions.",
+		action: "Delete the word, and write `LogLevel charset_lite:debug` where the messages are wanted."
+	}),
+	refused("listen-duplicate", /^Cannot define multiple Listeners on the same IP:port/, {
+		cause: "Two Listen lines ask for the same address and port; 2.2 did not mind.",
+		action: "Delete one of them."
+	}),
+	refused("suexec-user-group", /^SuexecUserGroup configured, but suEXEC is disabled/, {
+		cause: "suexec cannot be used here. 2.2 only warned, and ran the scripts as its own user; 2.4 does not start.",
+		action: "Install suexec; or delete the line, and the scripts run as they really did."
+	}),
+	refused("proxypass-context", /^(?<directive>ProxyPass(?:Reverse)?) cannot occur within <(?:Directory|Files)/, {
+		cause: "2.4 refuses ProxyPass in <Directory> and <Files>; 2.2 took the folder for a URL path, so that it did next to nothing.",
+		action: "Put the line into the <Location> that is meant, or to the server level with the URL path."
+	}),
+	refused("proxyiobuffersize-value", /^(?:ProxyIOBufferSize must be|IOBufferSize must be)/i, {
+		cause: "2.4 refuses sizes from 1 to 511; 2.2 took 8192 for everything smaller.",
+		action: "Write 8192, or delete the line."
+	}),
+	refused("cachedisable-argument", /^CacheDisable must specify a path or an URL/, {
+		cause: "2.4 takes a path or a URL for CacheDisable; a line with any other word matched nothing in 2.2.",
+		action: "Delete the line, or write the path that was meant."
+	}),
+	refused("limit-outside-directory", /^<(?<directive>Limit(?:Except)?) (?:not allowed here|not allowed in <VirtualHost>|cannot occur within <VirtualHost>)/, {
+		cause: "2.4 takes <Limit> only within <Directory>, <Location> and <Files> and in .htaccess; in 2.2 it limited nothing elsewhere.",
+		action: "Take the two tags away, and leave what stands between them."
+	}),
+	refused("limit-nested", /^<Limit(?:Except)?> directive (?:excludes all methods|specifies methods already excluded)/, {
+		cause: "The methods of a <Limit> within another one leave none over.",
+		action: "Take one of the two away."
+	}),
+	refused("limit-htaccess-method", /^Could not register method '(?<name>[^']*)' for <Limit/, {
+		cause: "2.4 does not learn a new method from a .htaccess file.",
+		action: "Add `RegisterHttpMethod NAME` to the main configuration."
+	}),
+	refused("authn-provider-alias-content", /^(?<directive>\w+) not allowed in <AuthnProviderAlias> context/, {
+		cause: "2.4 takes only directives of authentication in <AuthnProviderAlias>.",
+		action: "Move the other lines out of it."
+	}),
+	refused("ldap-trusted-client-cert", /^(?<directive>LDAPTrustedClientCert) not allowed here/, {
+		cause: "2.4 takes LDAPTrustedClientCert in <Directory>, <Location> and .htaccess only, where 2.2 took it nowhere.",
+		action: "Repeat it beside each AuthLDAPURL that needs it."
+	}),
+	refused("authdbd-htaccess", /^(?<directive>\w+) cannot occur within htaccess files/, {
+		cause: "2.4 does not take this directive in a .htaccess file.",
+		action: "Move it into the <Directory> section of the main configuration."
+	}),
+	{
+		id: "not-there",
+		covers: ["not-in-limit"],
+		says: /^(?<directive><?\w+>?) (?:cannot occur within|not allowed in|not allowed here)/,
+		answer: {
+			cause: "The directive stands where 2.4 does not take it.",
+			action: "Move it to a place that its page in the manual names under \"Context\".",
+			mendedBy: [
+				"limit-outside-directory",
+				"proxypass-context",
+				"authn-provider-alias-content",
+				"ldap-trusted-client-cert"
+			],
+			see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
+		}
+	},
+	refused("limitxmlrequestbody-max", /^LimitXMLRequestBody must not exceed/, {
+		cause: "2.4 looks whether the machine can hold a document of this size.",
+		action: "Write a smaller number."
+	}),
+	refused("proxy-section-tilde", /^<Proxy>? ?arguments are not supported for non url/i, {
+		cause: "2.4 does not take <Proxy ~ PATTERN>.",
+		action: "Write <ProxyMatch PATTERN>."
+	}),
+	refused("proxy-worker-names", /^(?:.*: )?Route length must be/, {
+		cause: "The route of a balancer member is longer than 2.4 can keep.",
+		action: "Give the member a shorter route, here and in the back end."
+	}),
+	refused("setenv-equals", /^Spurious usage of '=' in an environment variable name/, {
+		cause: "The name of the variable has an equals sign in it; 2.2 took it without a word.",
+		action: "Write `SetEnv NAME VALUE`, with a blank, if that was meant.",
+		codes: ["AH10032"]
+	}),
+	{
+		id: "mutex",
+		covers: ["err-mutex"],
+		says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex (?:argument|directory))/i,
+		answer: {
+			cause: "The Mutex line names a lock that this MPM has not, a kind that this machine has not, or a folder that is not there.",
+			action: "Take out mpm-accept with the MPM event; else make the folder, or choose another kind.",
+			mendedBy: [
+				"accept-mutex",
+				"ssl-mutex",
+				"rewrite-lock"
+			],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex"
+		}
+	}
+];
+/** A message that belongs to one entry of the catalogue, and is named for it. */
+function refused(id, says, { cause, action, codes }) {
+	return {
+		id,
+		covers: [id],
+		says,
+		answer: {
+			cause,
+			action,
+			mendedBy: [id]
+		},
+		...codes ? { codes } : {}
+	};
+}
+
+// src/explain/messages/denials.ts
+const upgrading = "https://httpd.apache.org/docs/2.4/upgrading.html#access";
+const core$1 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
+const converting = [
+	"access-allow-all",
+	"access-mixed",
+	"access-mixed-example-denied"
+];
+/** Access control and authentication: what is logged for a request that is turned away. */
+const denialMessages = [
+	{
+		id: "denied",
+		covers: ["access-log-text"],
+		says: /^client denied by server configuration: (?<request>.*)/,
+		perRequest: true,
+		answer: {
+			cause: "Access control turned the client away: Order, Allow and Deny if the message has the number AH01797, and Require if it has AH01630.",
+			action: "Rewrite what is left of Order, Allow and Deny as Require lines, and add `Require all granted` to the <Directory> of what is open.",
+			mendedBy: converting,
+			see: upgrading
+		}
+	},
+	{
+		id: "denied-by-allow-deny",
+		covers: [
+			"err-denied-compat",
+			"access-mixed-example-denied",
+			"access-log-text"
+		],
+		codes: ["AH01797"],
+		says: /^client denied by server configuration: (?<request>.*)/,
+		perRequest: true,
+		answer: {
+			cause: "Order, Allow and Deny turned the client away: those of the folder, or of a folder above it such as <Directory />. They count beside every Require.",
+			action: "Rewrite the section that they come from as Require lines, with all sections above it.",
+			mendedBy: converting,
+			see: upgrading
+		}
+	},
+	{
+		id: "denied-by-require",
+		covers: [
+			"err-denied-authz",
+			"access-mixed-example-granted",
+			"default-require-when-silent",
+			"access-log-text"
+		],
+		codes: ["AH01630"],
+		says: /^client denied by server configuration: (?<request>.*)/,
+		perRequest: true,
+		answer: {
+			cause: "No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder that says nothing of its own inherits it.",
+			action: "Add `Require all granted` (or who may come in) to the <Directory> that serves the content.",
+			mendedBy: ["access-mixed-example-granted", "default-require-when-silent"],
+			see: upgrading
+		}
+	},
+	{
+		id: "user-not-allowed",
+		covers: ["err-user-authz", "authz-forbidden-on-failure"],
+		codes: ["AH01631"],
+		says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"/,
+		perRequest: true,
+		answer: {
+			cause: "The password is right, but no Require line lets this user in.",
+			action: "Look at the Require lines of the folder and above it: a section with its own Require replaces what it inherits.",
+			mendedBy: ["authz-require-several-modules", "authz-dbm-group"],
+			see: core$1
+		}
+	},
+	{
+		id: "no-user-for-require",
+		covers: ["err-no-user-authz"],
+		codes: ["AH01629"],
+		says: /^authorization failure \(no authenticated user\): (?<request>.*)/,
+		perRequest: true,
+		answer: {
+			cause: "A Require line needs a user, and nobody was asked for a name.",
+			action: "Look whether AuthType, AuthName and AuthBasicProvider (or the like) are in force for this folder.",
+			mendedBy: ["authtype-without-require"],
+			see: core$1
+		}
+	},
+	{
+		id: "authtype-without-require",
+		covers: ["err-authtype-no-require", "authtype-without-require"],
+		codes: ["AH01627"],
+		says: /^AuthType configured with no corresponding authorization directives/,
+		perRequest: true,
+		answer: {
+			cause: "AuthType is in force without any Require; 2.2 let everybody in then, 2.4 answers 500.",
+			action: "Add `Require all granted` where the AuthType stands, or move AuthType to the Require lines that need it.",
+			mendedBy: ["authtype-without-require"],
+			see: core$1
+		}
+	},
+	{
+		id: "user-not-checked",
+		covers: ["err-check-user"],
+		codes: ["AH00025"],
+		says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
+		perRequest: true,
+		answer: {
+			cause: "No module took it on itself to ask for the user: mod_authn_core or the module of the AuthType is not loaded, or no AuthType is in force.",
+			action: `Add \`${loadLine("mod_authn_core")}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
+			mendedBy: ["moved-auth-core", "loadmodule-required"],
+			see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems"
+		}
+	},
+	{
+		id: "not-authenticated",
+		covers: ["err-no-authentication"],
+		codes: ["AH00027", "AH00028"],
+		says: /^No authentication done but request not allowed without authentication/,
+		perRequest: true,
+		answer: {
+			cause: "A module of authentication let the request pass without a user, and Require needs one.",
+			action: "Look at AuthType and its provider for this folder.",
+			mendedBy: ["moved-auth-core"],
+			see: "https://httpd.apache.org/docs/2.4/howto/auth.html"
+		}
+	},
+	{
+		id: "user-unknown",
+		covers: [],
+		codes: [
+			"AH01618",
+			"AH01617",
+			"AH01790",
+			"AH01792"
+		],
+		says: /^user (?:`(?<name>[^']+)' in realm `[^']*' not found: |\S+(?: not found: |: authentication failure for "|: password mismatch: ))(?<request>[^"]*)/,
+		perRequest: true,
+		answer: {
+			cause: "The password file has no such user, or another password. Files of 2.2 stay valid in 2.4, so it is not the upgrade, unless another file is asked.",
+			action: "Look which AuthUserFile and provider are in force here; htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html"
+		}
+	},
+	{
+		id: "no-group-file",
+		covers: ["authz-dbm-group"],
+		codes: [
+			"AH01664",
+			"AH01668",
+			"AH01798",
+			"AH01802"
+		],
+		says: /^No group file was specified in the configuration/,
+		perRequest: true,
+		answer: {
+			cause: "`Require group` asks AuthGroupFile only; with AuthDBMGroupFile the line is `Require dbm-group` in 2.4.",
+			action: "Write `Require dbm-group` where the groups are in a DBM file.",
+			mendedBy: ["authz-dbm-group"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_dbm.html"
+		}
+	},
+	{
+		id: "host-name-unknown",
+		covers: ["err-host-lookup", "access-host"],
+		codes: ["AH01753"],
+		says: /^access check of '(?<name>[^']*)' to (?<request>.+?) failed, reason: unable to get the remote host name/,
+		perRequest: true,
+		answer: {
+			cause: "`Require host` needs the name of the client, and the name service gave none. 2.2 turned such clients away too, without a word.",
+			action: "Nothing has to be done; `Require ip` needs no names.",
+			mendedBy: ["access-host"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
+		}
+	},
+	{
+		id: "comment-in-require-host",
+		covers: ["err-host-comment"],
+		codes: ["AH10120", "AH10121"],
+		says: /^authz_host authorize: (?:ignoring comment|dubious empty)/,
+		perRequest: true,
+		answer: {
+			cause: "A # and words after it stand on a `Require host` line; httpd has no comments at the end of a line.",
+			action: "Move the comment to a line of its own.",
+			mendedBy: ["access-trailing-comment"]
+		}
+	}
+];
+
+// src/explain/messages/logs.ts
+/** Logs, locks and other files of the running server. */
+const logMessages = [
+	{
+		id: "piped-log",
+		covers: ["piped-log-shell"],
+		codes: [
+			"AH00089",
+			"AH00103",
+			"AH00104",
+			"AH00106",
+			"AH00107",
+			"AH00108"
+		],
+		says: /^(?:Couldn't start (?:ErrorLog|piped log) process|(?:unable to start )?piped log program|piped_log_\w+: unable to (?:respawn|setup child process)) '?(?<name>[^']*)'?/,
+		directives: [
+			"ErrorLog",
+			"CustomLog",
+			"TransferLog"
+		],
+		answer: {
+			cause: "2.4 starts the program of a piped log itself; 2.2 gave the command to a shell, which found programs along PATH and understood redirections and variables.",
+			action: "Write `\"|$command\"` for `\"|command\"` to have the shell again, or the program with its whole path.",
+			mendedBy: ["piped-log-shell"]
+		}
+	},
+	{
+		id: "lock-not-made",
+		covers: ["runtime-dir"],
+		codes: ["AH00023"],
+		says: /^Couldn't create the (?<name>\S+) mutex/,
+		answer: {
+			cause: "httpd could not make a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.",
+			action: "Make the folder, give it to the user of httpd, or name another with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.",
+			mendedBy: [
+				"accept-mutex",
+				"ssl-mutex",
+				"rewrite-lock"
+			],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaultruntimedir"
+		}
+	},
+	{
+		id: "cgi-socket",
+		covers: ["default-scriptsock"],
+		codes: [
+			"AH01243",
+			"AH01255",
+			"AH01257"
+		],
+		says: /^(?:Couldn't bind unix domain socket|unable to (?:connect|create socket) to cgi daemon)/,
+		answer: {
+			cause: "mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.",
+			action: "Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock"
+		}
+	}
+];
+
+// src/explain/messages/machine.ts
+/** What the machine lacks, or has otherwise than the configuration says. */
+const machineMessages = [
+	{
+		id: "logs-not-opened",
+		covers: [],
+		codes: [
+			"AH00015",
+			"AH00019",
+			"AH00091"
+		],
+		says: /^(?:Unable to open logs|could not open error log file (?<name>\S+?)\.?$)/,
+		directives: [
+			"ErrorLog",
+			"CustomLog",
+			"TransferLog"
+		],
+		answer: {
+			cause: "httpd could not open a log, or a module refused to start while logs are opened.",
+			action: "Look whether the folder of each log exists and may be written to, and at the message before this one.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
+		}
+	},
+	{
+		id: "log-folder",
+		covers: [],
+		codes: ["AH02291"],
+		says: /^Cannot access directory '(?<name>[^']*)' for (?:.* defined at (?<path>\S.*):(?<line>\d+))?/,
+		directives: ["ErrorLog"],
+		answer: {
+			cause: "The folder of an ErrorLog is not there; 2.4 looks before it starts.",
+			action: "Make the folder, or name another: packages of 2.4 may log elsewhere.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
+		}
+	},
+	{
+		id: "servername",
+		covers: ["err-servername"],
+		codes: ["AH00558", "AH00557"],
+		says: /^(?:Could not reliably determine the server's fully qualified domain name|apr_sockaddr_info_get\(\) failed for)/,
+		answer: {
+			cause: "No ServerName stands outside of the virtual hosts, so httpd asked the system for a name. 2.2 said so too.",
+			action: "Nothing has to be done; `ServerName localhost` at server level ends the message.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername"
+		}
+	},
+	{
+		id: "documentroot",
+		covers: ["documentroot-missing"],
+		codes: ["AH00112"],
+		says: /^(?:Warning: )?DocumentRoot (?:\[|')(?<name>[^'\]]*)(?:' is not a directory|\] does not exist)/,
+		directives: ["DocumentRoot"],
+		answer: {
+			cause: "The folder of a DocumentRoot is not there, or may not be read by whoever starts httpd. 2.2 minded too.",
+			action: "Make the folder, or correct the path; `httpd -t -T` checks without looking for it.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#documentroot"
+		}
+	},
+	{
+		id: "no-user",
+		covers: [],
+		codes: ["AH00543", "AH00544"],
+		says: /^bad (?:user|group) name (?<name>\S+)/,
+		directives: ["User", "Group"],
+		answer: {
+			cause: "The machine has no user or group of this name.",
+			action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, …), or make it.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_unixd.html#user"
+		}
+	},
+	{
+		id: "mpm-limits",
+		covers: ["mpm-limit-order"],
+		codes: [
+			"AH00180",
+			"AH00181",
+			"AH00315",
+			"AH00316",
+			"AH00317",
+			"AH00513",
+			"AH00514",
+			"AH00515",
+			"AH00516"
+		],
+		says: /^(?:WARNING: )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit) of \d+ .*(?:decreasing|increasing)/,
+		answer: {
+			cause: "The numbers of workers, threads and servers do not fit each other, so 2.4 takes others.",
+			action: "Make the numbers fit each other; 2.2 cut them down in the order of the lines, 2.4 when it has read them all.",
+			mendedBy: ["maxclients"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxrequestworkers"
+		}
+	},
+	{
+		id: "address-in-use",
+		covers: [],
+		codes: ["AH00072"],
+		says: /^make_sock: could not bind to address (?<name>\S+)/,
+		directives: ["Listen"],
+		answer: {
+			cause: "Something listens on this address and port already, such as the 2.2 that still runs, or another Listen line of this configuration.",
+			action: "Stop the other server first, or delete the Listen line that asks for the same port again.",
+			mendedBy: ["listen-duplicate"],
+			see: "https://httpd.apache.org/docs/2.4/bind.html"
+		}
+	}
+];
+
+// src/explain/messages/modules.ts
+const loading = "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule";
+const thirdParty = "https://httpd.apache.org/docs/2.4/upgrading.html#third-party";
+/** What httpd says of modules that it cannot load, or misses. */
+const moduleMessages = [
+	{
+		id: "undefined-symbol",
+		covers: ["err-module-garbled"],
+		says: /^Cannot load (?<path>\S+) into server: .*(undefined symbol|symbol not found|procedure could not be found)/i,
+		answer: builtFor22
+	},
+	{
+		id: "cannot-load",
+		covers: [
+			"loadmodule-removed",
+			"loadmodule-renamed",
+			"disk-cache-names",
+			"authn-provider-alias"
+		],
+		says: /^Cannot load (?<path>.+?) into server\b/,
+		answer: cannotLoad
+	},
+	{
+		id: "module-garbled",
+		covers: ["err-module-garbled"],
+		says: /^API module structure '(?<name>[^']+)' in file (?<path>\S+) is garbled/,
+		answer: builtFor22
+	},
+	{
+		id: "module-incompatible",
+		covers: ["err-module-garbled"],
+		says: /^Module "(?<name>[^"]+)" (?:could not be loaded|is not compatible with this version of Apache)/i,
+		answer: builtFor22
+	},
+	{
+		id: "module-symbol",
+		covers: [],
+		says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
+		answer: {
+			cause: "The file that LoadModule names holds no module of that name: one of the two was renamed.",
+			action: "Write the name that 2.4 gives the module.",
+			mendedBy: ["loadmodule-renamed", "disk-cache-names"],
+			see: loading
+		}
+	},
+	{
+		id: "module-built-in",
+		covers: [],
+		says: /^module (?<name>\S+) is built-in and can't be loaded/,
+		answer: {
+			cause: "This 2.4 has the module linked in, so that a LoadModule line for it is an error.",
+			action: "Delete that LoadModule line; `httpd -l` lists what is linked in.",
+			mendedBy: ["loadmodule-required"],
+			see: loading
+		}
+	},
+	{
+		id: "module-twice",
+		covers: [],
+		codes: ["AH01574"],
+		says: /^module (?<name>\S+) is already loaded, skipping/,
+		answer: {
+			cause: "Two LoadModule lines name the same module; the second does nothing.",
+			action: "Delete one of them, or leave both: it is only a warning.",
+			mendedBy: [],
+			see: loading
+		}
+	},
+	{
+		id: "no-mpm",
+		covers: ["err-mpm"],
+		codes: ["AH00534"],
+		says: /^Configuration error: (No|More than one) MPM loaded/,
+		answer: {
+			cause: "In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.",
+			action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2enmod mpm_prefork`), and no other.",
+			mendedBy: ["loadmodule-mpm", "mpm-default-event"],
+			see: "https://httpd.apache.org/docs/2.4/mpm.html"
+		}
+	},
+	{
+		id: "threaded-php",
+		covers: ["mpm-default-event", "loadmodule-mpm"],
+		says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
+		answer: {
+			cause: "The MPM event or worker is loaded, and this PHP is built for prefork, which was the default of 2.2.",
+			action: "Load mpm_prefork_module instead of the other MPM, or take PHP-FPM with mod_proxy_fcgi.",
+			mendedBy: ["loadmodule-mpm", "mpm-default-event"],
+			see: "https://httpd.apache.org/docs/2.4/mpm.html"
+		}
+	},
+	{
+		id: "no-slotmem",
+		covers: ["err-slotmem"],
+		codes: ["AH01177"],
+		says: /^Failed to lookup provider 'shm' for 'slotmem'/,
+		answer: {
+			cause: "mod_proxy_balancer keeps its state in shared memory, which is a module of its own in 2.4 and is not loaded.",
+			action: `Add \`${loadLine("mod_slotmem_shm")}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
+			mendedBy: ["loadmodule-slotmem"]
+		}
+	},
+	{
+		id: "no-lbmethod",
+		covers: ["err-lbmethod"],
+		codes: ["AH02432", "AH01183"],
+		says: /^(?:Cannot find LB Method: (?<name>\S+)|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
+		answer: {
+			cause: "The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.",
+			action: `Add \`${loadLine("mod_lbmethod_byrequests")}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
+			mendedBy: ["loadmodule-lbmethod"]
+		}
+	},
+	{
+		id: "no-socache",
+		covers: [
+			"sslsessioncache-shm",
+			"sslsessioncache-dc",
+			"loadmodule-socache"
+		],
+		says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
+		answer: ({ name = "" }) => ({
+			cause: /^(shm|shmht)$/i.test(name) ? `2.4 has no session cache of the kind ${name}: 2.2 took it for shmcb.` : `In 2.4 the kinds of session cache are modules, and the one for ${name || "this kind"} is not loaded.`,
+			action: /^(shm|shmht)$/i.test(name) ? `Write \`shmcb:\` with the same argument, and load \`${loadLine("mod_socache_shmcb")}\` above the line.` : `Add \`${loadLine(`mod_socache_${name || "shmcb"}`)}\` above the line.`,
+			mendedBy: [
+				"sslsessioncache-shm",
+				"sslsessioncache-dc",
+				"loadmodule-socache"
+			]
+		})
+	},
+	{
+		id: "unknown-dav-provider",
+		covers: [],
+		says: /^Unknown DAV provider: (?<name>\S+)/,
+		answer: ({ name = "" }) => ({
+			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion’s" : ""}.`,
+			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load the module that brings it: mod_dav_fs for `Dav On`.",
+			mendedBy: ["loadmodule-third-party", "loadmodule-required"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav"
+		})
+	},
+	{
+		id: "loglevel-module",
+		covers: ["loglevel-per-module"],
+		says: /^Cannot find module '?(?<name>[\w.]+)'?/,
+		answer: {
+			cause: "LogLevel names a module that is not loaded.",
+			action: "Load the module, or take its name out of the LogLevel line.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
+		}
+	}
+];
+function builtFor22() {
+	return {
+		cause: "The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.",
+		action: "Install or build the module for 2.4, or take its LoadModule line and its directives out.",
+		mendedBy: ["loadmodule-third-party"],
+		see: thirdParty
+	};
+}
+function cannotLoad({ path = "" }) {
+	const file = path.split(/[/\\]/).at(-1) ?? "";
+	const name = file.replace(/\.so$/, "");
+	const module = moduleNamed$1(name) ?? moduleNamed$1(name.replace(/^mod_mpm_/, ""));
+	const heir = module && !module.symbol24 ? successors$2[module.name] : void 0;
+	const mendedBy = [
+		"loadmodule-removed",
+		"loadmodule-renamed",
+		"disk-cache-names",
+		"authn-provider-alias"
+	];
+	if (heir) return {
+		cause: `${name} is called ${heir} in 2.4.`,
+		action: `Write \`${loadLine(heir)}\`.`,
+		mendedBy,
+		see: loading
+	};
+	if (module && !module.symbol24) return {
+		cause: `2.4 has no ${name}.`,
+		action: "Delete the LoadModule line, and the directives of the module.",
+		mendedBy,
+		see: loading
+	};
+	if (module) return {
+		cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
+		action: "Look with `httpd -l` whether it is linked in (then delete the line); else install its package or correct the path.",
+		mendedBy: [],
+		see: loading
+	};
+	return {
+		cause: `${file || "The file"} is not part of httpd, and no module of that name is installed for 2.4.`,
+		action: "Install the module built for 2.4, or take its LoadModule line and its directives out.",
+		mendedBy: ["loadmodule-third-party"],
+		see: thirdParty
+	};
+}
+
+// src/explain/messages/proxy.ts
+const checks = ["default-ssl-proxy-checks"];
+/** What mod_proxy and its modules say. */
+const proxyMessages = [
+	{
+		id: "no-protocol-handler",
+		covers: [
+			"err-proxy-handler",
+			"proxy-module-missing",
+			"rewrite-proxy-flag"
+		],
+		codes: ["AH01144"],
+		says: /^No protocol handler was valid for the URL (?<request>\S+)(?: \(scheme '(?<name>[^']+)'\))?/,
+		perRequest: true,
+		answer: ({ name }) => ({
+			cause: `The module of mod_proxy for ${name ? `${name}://` : "this kind of URL"} is not loaded.`,
+			action: `Load it: mod_proxy_http for http and https, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi.`,
+			mendedBy: ["proxy-module-missing", "loadmodule-required"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html"
+		})
+	},
+	{
+		id: "peer-certificate",
+		covers: ["err-proxy-502", "default-ssl-proxy-checks"],
+		codes: [
+			"AH02004",
+			"AH02005",
+			"AH02411"
+		],
+		says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
+		perRequest: true,
+		answer: {
+			cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 502 if not; 2.2 did not look.",
+			action: "Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
+			mendedBy: checks
+		}
+	},
+	{
+		id: "proxy-handshake",
+		covers: ["err-proxy-502"],
+		codes: ["AH00898"],
+		says: /^Error during SSL Handshake with remote server returned by (?<request>\S+)/,
+		perRequest: true,
+		answer: {
+			cause: "The back end and 2.4 could not agree. Often 2.4 does not take its certificate, which 2.2 did not look at: at `LogLevel proxy:info ssl:info` the log says AH02004, AH02005 or AH02411 then.",
+			action: "Get the back end a right certificate, or switch the checks off beside SSLProxyEngine.",
+			mendedBy: checks
+		}
+	},
+	{
+		id: "fcgi-socket",
+		covers: [],
+		codes: ["AH02454"],
+		says: /^\w+: attempt to connect to Unix domain socket (?<name>\S+)/,
+		perRequest: true,
+		answer: {
+			cause: "Nobody listens at this socket, or the user that httpd runs as may not open it: the program behind it, such as PHP-FPM, does not run, or listens elsewhere.",
+			action: "Start the program, and make the path the same on both sides; its owner (listen.owner) must be the user of httpd.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html"
+		}
+	},
+	{
+		id: "parameter-ignored",
+		covers: ["proxy-balancer-sharing"],
+		codes: ["AH01146", "AH01150"],
+		says: /^Ignoring parameter '(?<name>[^=]+)=/,
+		answer: {
+			cause: "The same back end is named twice with other parameters; 2.4 takes those of the first line.",
+			action: "Put all parameters on the first line, and leave them off the second.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers"
+		}
+	}
+];
+
+// src/explain/messages/requests.ts
+const core = "https://httpd.apache.org/docs/2.4/mod/core.html";
+/** What is logged while requests are answered, access control apart. */
+const requestMessages = [
+	{
+		id: "htaccess-refused",
+		covers: [
+			"err-htaccess",
+			"access-htaccess-class",
+			"limit-htaccess-override",
+			"substitute-override"
+		],
+		says: /^(?<path>\S.*?ht\w*): (?<directive><?\w+>?) not allowed (?:here|in <)/,
+		perRequest: true,
+		answer: refusedInHtaccess
+	},
+	{
+		id: "htaccess-invalid",
+		covers: ["err-htaccess"],
+		says: /^(?<path>\S.*?ht\w*): Invalid command '(?<directive>[^']*)'/,
+		perRequest: true,
+		answer: (words) => {
+			const answer = typeof invalidCommand.answer === "function" ? invalidCommand.answer(words) : invalidCommand.answer;
+			return {
+				...answer,
+				cause: `Every request for this folder gets 500: ${answer.cause}`
+			};
+		}
+	},
+	{
+		id: "no-listing",
+		covers: ["err-autoindex", "default-options"],
+		codes: ["AH01276"],
+		says: /^Cannot serve directory (?<request>.+?): No matching DirectoryIndex/,
+		perRequest: true,
+		answer: {
+			cause: "Where nothing sets Options, 2.4 allows FollowSymLinks only; 2.2 allowed everything but MultiViews, listings too.",
+			action: "Add `Options Indexes FollowSymLinks` to the <Directory> where listings are wanted (`Options All` for all of 2.2).",
+			mendedBy: ["default-options"]
+		}
+	},
+	{
+		id: "ssi-expression",
+		covers: ["err-ssi", "ssi-if-expr"],
+		codes: ["AH01337"],
+		says: /^Could not parse expr "(?<name>.*?)" in (?<request>\S+?):/,
+		perRequest: true,
+		answer: {
+			cause: "The page has an #if of 2.2; 2.4 reads expressions otherwise, and puts \"[an error occurred while processing this directive]\" into the page.",
+			action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
+			mendedBy: ["ssi-if-expr", "ssi-error-documents"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
+		}
+	},
+	{
+		id: "ssi-error-in-page",
+		covers: ["ssi-if-expr", "ssi-error-documents"],
+		says: /^\[an error occurred while processing this directive\]/,
+		answer: {
+			cause: "A directive in an SSI page failed; after an upgrade it is mostly an #if of 2.2, which 2.4 reads otherwise (AH01337 in the log).",
+			action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
+			mendedBy: ["ssi-if-expr", "ssi-error-documents"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
+		}
+	},
+	{
+		id: "body-too-large",
+		covers: ["default-limitrequestbody"],
+		codes: ["AH01588", "AH01591"],
+		says: /^(?:Requested content-length of|Read content length of) \d+ is larger than the configured limit/,
+		perRequest: true,
+		answer: {
+			cause: "Since 2.4.54 a request may bring 1 GiB at most unless LimitRequestBody says otherwise; 2.2 had no limit.",
+			action: "Add `LimitRequestBody 0`, or the size that is wanted, where the uploads go.",
+			mendedBy: ["default-limitrequestbody"]
+		}
+	},
+	{
+		id: "read-timeout",
+		covers: ["default-reqtimeout"],
+		codes: ["AH01382"],
+		says: /^Request \w+ read timeout/,
+		perRequest: true,
+		answer: {
+			cause: "mod_reqtimeout is loaded, and without RequestReadTimeout it gives slow clients 408 in 2.4; in 2.2 it did nothing then.",
+			action: "Write `RequestReadTimeout header=0 body=0` to go on as before, or longer times.",
+			mendedBy: ["default-reqtimeout"]
+		}
+	},
+	{
+		id: "strict-request",
+		covers: ["default-http-strict"],
+		codes: [
+			"AH02418",
+			"AH03448",
+			"AH03453",
+			"AH03454",
+			"AH02426",
+			"AH02427"
+		],
+		says: /^(?:HTTP Request Line; |Request header (?:field name|value) is malformed)/,
+		perRequest: true,
+		answer: {
+			cause: "A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.",
+			action: "Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.",
+			mendedBy: [],
+			see: `${core}#httpprotocoloptions`
+		}
+	},
+	{
+		id: "strict-response",
+		covers: ["default-http-strict"],
+		codes: [
+			"AH02428",
+			"AH02429",
+			"AH02430"
+		],
+		says: /^(?:Empty response header name|Response header '[^']*')/,
+		perRequest: true,
+		answer: {
+			cause: "A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.",
+			action: "Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.",
+			mendedBy: [],
+			see: `${core}#httpprotocoloptions`
+		}
+	},
+	{
+		id: "rewrite-question-mark",
+		covers: ["rewrite-prefix-stat"],
+		codes: ["AH10508"],
+		says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
+		perRequest: true,
+		answer: {
+			cause: "A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.",
+			action: "Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.",
+			mendedBy: ["rewrite-prefix-stat"],
+			see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html"
+		}
+	},
+	{
+		id: "rewrite-control-characters",
+		covers: [],
+		codes: ["AH10410", "AH10411"],
+		says: /^Rewritten query string contains control characters or spaces/,
+		perRequest: true,
+		answer: {
+			cause: "A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.",
+			action: "Add the flag B (or BCTLS) to that rule, which encodes what it takes over.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b"
+		}
+	},
+	{
+		id: "unc-path",
+		covers: ["windows-unc"],
+		codes: ["AH10504"],
+		says: /^ap_filepath_merge: UNC path (?<name>\S+) not allowed by UNCList/,
+		perRequest: true,
+		answer: {
+			cause: "Since 2.4.60 a path on another Windows machine is refused while requests are answered.",
+			action: "Add `UNCList HOST` with the name of that machine.",
+			mendedBy: ["windows-unc"],
+			see: `${core}#unclist`
+		}
+	}
+];
+function refusedInHtaccess({ directive = "" }) {
+	const name = directive.replace(/^<\/?|>$/g, "");
+	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : directiveNamed(name)?.in24?.override ?? "";
+	const wanted = override ? `\`AllowOverride ${override}\` (or All)` : "another place";
+	return {
+		cause: `Every request for this folder gets 500: AllowOverride does not let a .htaccess file say ${name || "this"}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
+		action: override ? `Set ${wanted} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.",
+		mendedBy: [
+			"default-allowoverride",
+			.../^limit(except)?$/i.test(name) ? ["limit-htaccess-override"] : [],
+			.../^substitute$/i.test(name) ? ["substitute-override"] : [],
+			.../^(auth|require|satisfy|order|allow|deny)/i.test(name) ? ["access-htaccess-class"] : []
+		],
+		see: `${core}#allowoverride`
+	};
+}
+
+// src/explain/messages/start.ts
+/** Wrappers and summaries: the reason stands beside them. */
+const startMessages = [
+	{
+		id: "syntax-error",
+		covers: ["err-syntax"],
+		codes: ["AH00526"],
+		says: /^(?:Syntax error)?$/,
+		answer: {
+			cause: "httpd could not take a line of the configuration; the next line of its output says why.",
+			action: "Look at that reason: file and line are exact (of a continued line, its last).",
+			mendedBy: []
+		}
+	},
+	{
+		id: "configuration-failed",
+		covers: ["err-config-failed"],
+		codes: [
+			"AH00013",
+			"AH00014",
+			"AH00016",
+			"AH00017",
+			"AH00018",
+			"AH00020"
+		],
+		says: /^(?:Pre-configuration failed|Configuration check failed|Configuration Failed)/i,
+		answer: {
+			cause: "A module refused to start with this configuration.",
+			action: "Look at the messages before this one, on the terminal and in the ErrorLog: they hold the reason.",
+			mendedBy: []
+		}
+	},
+	{
+		id: "not-closed",
+		covers: [],
+		says: /^(?<path>\S.*?):(?<line>\d+): <[^>]+> was not closed/,
+		answer: {
+			cause: "A section has no closing tag that 2.4 sees. Where 2.2 saw one, a line before it ends in two backslashes, which swallows the next line in 2.4.",
+			action: "Close the section, or quote the argument that ends in backslashes.",
+			mendedBy: ["double-backslash-eol"],
+			see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax"
+		}
+	},
+	{
+		id: "tags-cross",
+		covers: [],
+		says: /^(?:Expected (?<open><\/?\w+>) but saw <\/(?<name>\w+)>|<\/\w+> without matching)/,
+		answer: ({ name = "" }) => ({
+			cause: /^Require/i.test(name) ? `mod_authz_core is not loaded, so that httpd does not take <${name}> for a section.` : "This tag closes another section than the one that is open, or one that no loaded module knows.",
+			action: /^Require/i.test(name) ? "Load the module: `LoadModule authz_core_module modules/mod_authz_core.so`." : "Correct the tags, or load the module that knows the section above it.",
+			mendedBy: [
+				"moved-require",
+				"loadmodule-required",
+				"double-backslash-eol"
+			],
+			see: "https://httpd.apache.org/docs/2.4/sections.html"
+		})
+	},
+	{
+		id: "include-no-match",
+		covers: ["err-include"],
+		says: /^Include\/IncludeOptional: No matches for the wildcard '(?<name>[^']*)'/,
+		answer: {
+			cause: "2.4 does not start when the pattern of an Include matches no file; 2.2 did not mind.",
+			action: "Write IncludeOptional for Include.",
+			mendedBy: ["include-no-match"]
+		}
+	},
+	{
+		id: "include-missing",
+		covers: [],
+		says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>\S+?):/,
+		answer: {
+			cause: "An Include names a file or a folder that is not there or may not be read.",
+			action: "Correct the path: packages of 2.4 may keep the file elsewhere, or not have it. IncludeOptional does not mind.",
+			mendedBy: ["include-no-match"],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#include"
+		}
+	},
+	{
+		id: "config-variable",
+		covers: ["err-config-var"],
+		codes: ["AH00111"],
+		says: /^Config variable \$\{(?<name>[^}]+)\} is not defined/,
+		answer: ({ name = "" }) => ({
+			cause: `Nothing defines \${${name || "NAME"}}, neither Define nor the environment, so the text stays as it is.`,
+			action: name.startsWith("APACHE_") ? "On Debian, start httpd with apache2ctl, which reads /etc/apache2/envvars; elsewhere define it with Define." : "Define it with `Define NAME value`, or in the environment that httpd is started in.",
+			mendedBy: ["config-variable"],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#define"
+		})
+	},
+	{
+		id: "name-virtual-host",
+		covers: ["err-namevirtualhost"],
+		codes: ["AH00548"],
+		says: /^NameVirtualHost has no effect and will be removed in the next release(?: (?<path>\S.*):(?<line>\d+))?/,
+		answer: {
+			cause: "2.4 chooses virtual hosts by name wherever several share an address, and does nothing with NameVirtualHost.",
+			action: "Delete the line.",
+			mendedBy: ["name-virtual-host"]
+		}
+	},
+	{
+		id: "default-type",
+		covers: ["err-defaulttype"],
+		codes: ["AH00117"],
+		says: /^Ignoring deprecated use of DefaultType in line (?<line>\d+) of (?<path>.+?)\.?$/,
+		answer: {
+			cause: "2.4 sends files whose type it does not know without Content-Type, whatever DefaultType says.",
+			action: "Delete the line, and give the files that need it a type with AddType or ForceType.",
+			mendedBy: ["default-type"]
+		}
+	},
+	{
+		id: "of-1-3",
+		covers: ["upgrade-from-2.0"],
+		says: /^(?:(?<old>Port) was replaced with Listen|The (?<directive>FancyIndexing) directive is no longer supported)/,
+		answer: {
+			cause: "The directive is of httpd 1.3; 2.2 refused it too.",
+			action: "Write Listen for Port, and `IndexOptions FancyIndexing` for FancyIndexing.",
+			mendedBy: ["upgrade-from-2.0"]
+		}
+	},
+	{
+		id: "new-name",
+		covers: ["maxclients", "maxrequestsperchild"],
+		codes: [
+			"AH00188",
+			"AH00324",
+			"AH00521",
+			"AH00545"
+		],
+		says: /^(?<directive>MaxClients|MaxRequestsPerChild) is deprecated/,
+		answer: {
+			cause: "The directive has a new name in 2.4; the old one still works.",
+			action: "Write MaxRequestWorkers for MaxClients, and MaxConnectionsPerChild for MaxRequestsPerChild.",
+			mendedBy: ["maxclients", "maxrequestsperchild"]
+		}
+	}
+];
+
+// src/explain/messages/tls.ts
+const manual = "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html";
+/** What mod_ssl says. */
+const tlsMessages = [
+	{
+		id: "sslv2",
+		covers: ["sslv2-removed"],
+		says: /^SSLProtocol: SSLv2 is no longer supported/,
+		answer: {
+			cause: "2.4 has no SSLv2.",
+			action: "Take the word out; `SSLProtocol all -SSLv3` is what is left of the usual lines.",
+			mendedBy: ["sslv2-removed"]
+		}
+	},
+	{
+		id: "sslv3",
+		covers: ["sslv3-toolkit"],
+		says: /^SSLv3 not supported by this version of OpenSSL/,
+		answer: {
+			cause: "The OpenSSL of this machine has no SSLv3.",
+			action: "Write `SSLProtocol all -SSLv3`, or a list of newer protocols.",
+			mendedBy: ["sslv3-toolkit"]
+		}
+	},
+	{
+		id: "ssl-log",
+		covers: ["ssl-log"],
+		says: /^(?<directive>SSLLog|SSLLogLevel) directive is no longer supported/,
+		answer: {
+			cause: "mod_ssl writes to the ErrorLog.",
+			action: "Delete the line; `LogLevel ssl:info` gives more detail.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
+		}
+	},
+	{
+		id: "ssl-compression",
+		covers: ["default-compression-off"],
+		says: /^This version of OpenSSL does not have any compression methods/,
+		answer: {
+			cause: "The OpenSSL of this machine cannot compress, so that `SSLCompression on` is an error.",
+			action: "Delete the line: compression is off in 2.4, and was the hole that the attack CRIME used.",
+			mendedBy: ["default-compression-off"]
+		}
+	},
+	{
+		id: "ssl-random-egd",
+		covers: ["ssl-random-egd"],
+		says: /^Invalid SSLRandomSeed entropy source/,
+		answer: {
+			cause: "The OpenSSL of this machine cannot ask an entropy daemon (egd).",
+			action: "Write `file:/dev/urandom 512` or `builtin`.",
+			mendedBy: ["ssl-random-egd"]
+		}
+	},
+	{
+		id: "sslrequire",
+		covers: ["sslrequire-oid", "sslrequire-parser"],
+		says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction 'OID' does not exist|^SSLRequire: /,
+		answer: {
+			cause: "2.4 reads SSLRequire with its own parser of expressions, which has no OID().",
+			action: "Write PeerExtList() for OID().",
+			mendedBy: ["sslrequire-oid", "sslrequire-parser"]
+		}
+	},
+	{
+		id: "ssl-options",
+		covers: ["ssl-options-unknown"],
+		says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
+		answer: {
+			cause: "mod_ssl does not know this option; 2.2 did not either.",
+			action: "Take the word out.",
+			mendedBy: [],
+			see: `${manual}#ssloptions`
+		}
+	},
+	{
+		id: "ssl-per-directory-ca",
+		covers: ["ssl-per-dir-ca"],
+		says: /^Your SSL library does not have support for per-directory CA/,
+		answer: {
+			cause: "Certificates of authorities count for a whole virtual host; 2.2 refused this line too.",
+			action: "Move the line to the level of the virtual host.",
+			mendedBy: [],
+			see: `${manual}#sslcacertificatefile`
+		}
+	},
+	{
+		id: "certificate-missing",
+		covers: [],
+		says: /^(?<directive>SSL\w+): (?:file|directory) '(?<name>[^']+)' does not exist/i,
+		answer: {
+			cause: "The file is not there, is empty, or may not be read by whoever starts httpd.",
+			action: "Put the certificate or key where the line says, or correct the path.",
+			mendedBy: [],
+			see: `${manual}#sslcertificatefile`
+		}
+	},
+	{
+		id: "certificate-weak",
+		covers: [],
+		codes: ["AH02562"],
+		says: /^(?:SSL Library Error: .*(?:key too small|md too weak|no cipher match)|Failed to configure certificate)/,
+		answer: {
+			cause: "The OpenSSL of this machine refuses a key, a signature or a list of ciphers of the time of 2.2 as too weak.",
+			action: "Get a certificate of 2048 bits or more signed with SHA-256, and delete an old SSLCipherSuite line.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/ssl/ssl_howto.html"
+		}
+	},
+	{
+		id: "ssl-init",
+		covers: [],
+		codes: [
+			"AH02312",
+			"AH02572",
+			"AH02311"
+		],
+		says: /^(?:Fatal error initialising mod_ssl|Failed to configure at least one certificate)/,
+		answer: {
+			cause: "mod_ssl could not set up a virtual host.",
+			action: "Look at the messages before this one in the ErrorLog, those of the level error and above: they hold the reason.",
+			mendedBy: [],
+			see: manual
+		}
+	},
+	{
+		id: "revocation-not-checked",
+		covers: ["err-crl", "ssl-crl-check"],
+		codes: ["AH01902", "AH01899"],
+		says: /^Host (?<name>\S+): (?:X\.509 CRL storage locations configured|CRL checking has been enabled)/,
+		answer: {
+			cause: "2.4 reads lists of revoked certificates but looks at them only where SSLCARevocationCheck says so: revoked certificates are accepted.",
+			action: "Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile or SSLCARevocationPath.",
+			mendedBy: ["ssl-crl-check"]
+		}
+	}
+];
+
+// src/explain/messages/index.ts
+/** Every message that is known; the first that fits counts. */
+const messages = [
+	invalidCommand,
+	...startMessages,
+	...machineMessages,
+	...moduleMessages,
+	...requestMessages,
+	...accessMessages,
+	...denialMessages,
+	...tlsMessages,
+	...proxyMessages,
+	...logMessages,
+	...argumentMessages
+];
 
 // src/report/position.ts
 function positionsIn({ text }) {
@@ -12104,6 +14482,332 @@ function positionsIn({ text }) {
 	};
 }
 
+// src/explain/place.ts
+const most$1 = 3;
+/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
+function placesOf(config, wanted) {
+	const { said, words } = wanted;
+	const spot = said.at ?? (words.path && words.line ? {
+		path: words.path,
+		line: Number(words.line)
+	} : void 0);
+	if (spot) return atSpot(config, wanted, spot);
+	if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive);
+	return elsewhere(config, wanted);
+}
+function atSpot(config, wanted, named) {
+	const spot = config.original?.(named) ?? named;
+	const files = filesNamed(config, spot.path);
+	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files;
+	return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : [];
+}
+/**
+* The given files that a path of the server means. The two lie in different places, so they are compared from their
+* ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
+* share the longest end with it. A name alone does not tell one .htaccess from another.
+*/
+function filesNamed({ site, links = /* @__PURE__ */ new Map() }, path) {
+	const wanted = segmentsOf(path);
+	const shared = [...site.files.map((file) => [file.path, file]), ...linked(site, links)].map(([name, file]) => ({
+		file,
+		...commonEnd(segmentsOf(name), wanted)
+	})).filter(({ length }) => length > 0);
+	const whole = shared.filter((one) => one.whole);
+	const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file));
+	const best = Math.max(0, ...candidates.map(({ length }) => length));
+	return [...new Set(candidates.filter(({ length }) => length === best).map(({ file }) => file))];
+}
+function linked(site, links) {
+	const byPath = new Map(site.files.map((file) => [file.path, file]));
+	return Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [[link, file]] : [];
+	});
+}
+const segmentsOf = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+function commonEnd(a, b) {
+	const shorter = Math.min(a.length, b.length);
+	let length = 0;
+	while (length < shorter && a.at(-1 - length) === b.at(-1 - length)) length++;
+	return {
+		length,
+		whole: length === shorter
+	};
+}
+const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
+/** Where the line does not hold the directive that the message names, the file has changed since. */
+function placeAt(config, wanted, file, line) {
+	const node = holdsName(file, line, wanted.words.directive) ? nodeAt(file, line) : void 0;
+	return {
+		file,
+		line,
+		node,
+		finding: node && findingAt(config, wanted, node)
+	};
+}
+/** The directive, or the section's opening tag, that the line belongs to. */
+function nodeAt(file, line) {
+	const positions = positionsIn(file);
+	for (const node of walk(file.children)) {
+		if (node.kind !== "directive" && node.kind !== "section") continue;
+		if (positions.at(node.start).line > line) return void 0;
+		if (line <= positions.at(Math.max(node.start, node.end - 1)).line) return node;
+	}
+}
+/** What the rules that mend it say of a node: at it, in a fix that changes it, of a section around it, or elsewhere. */
+function findingAt({ migration }, wanted, node) {
+	const mending = wanted.message ? migration.findings.filter((finding) => mends(finding, wanted.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
+	const around = new Set(ancestors(node));
+	const near = mending.find(({ at }) => at === node) ?? mending.find((finding) => changes(finding, node));
+	if (near || !wanted.message) return near;
+	return mending.find(({ at }) => around.has(at) || at.parent !== void 0 && at.parent === node.parent) ?? mending.find((finding) => speaksOf(finding, wanted.words));
+}
+const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
+const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
+/** The directives of this name in a file that the message names without a line, such as a .htaccess. */
+function inFileNamed(config, wanted, path, directive) {
+	const key = directive.replace(/^<?\/?|>$/g, "").toLowerCase();
+	return filesNamed(config, path).slice(0, most$1).flatMap((file) => {
+		const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node));
+		return node ? [{
+			file,
+			line: lineOf(node),
+			node,
+			finding: findingAt(config, wanted, node)
+		}] : [];
+	});
+}
+const lineOf = (node) => positionsIn(node.file).at(node.name.start).line;
+/** No place is named: what the rules that mend it find, where it concerns the same words or the same folder; else lines. */
+function elsewhere({ site, migration }, { words, mendedBy, message }) {
+	const mending = migration.findings.filter((finding) => mends(finding, mendedBy));
+	const near = words.request ? governing(site, mending, words.request) : mending.filter((finding) => speaksOf(finding, words));
+	const found = near.length || words.request || mending.length > most$1 ? near : mending;
+	const lines = found.length || !words.name ? [] : site.directives(...message?.directives ?? []).filter((line) => holds(line, words.name));
+	return [...found.map((finding) => ({
+		at: finding.at,
+		finding
+	})), ...lines.map((at) => ({
+		at,
+		finding: void 0
+	}))].slice(0, most$1).map(({ at, finding }) => ({
+		file: at.file,
+		line: lineOf(at),
+		node: at,
+		finding
+	}));
+}
+const holds = (line, name = "") => line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`));
+/** Whether a finding has to do with the word that the message names. */
+function speaksOf({ at, message, fix }, { name, directive }) {
+	const word = (name ?? directive)?.toLowerCase();
+	if (!word) return false;
+	return [
+		message,
+		fix?.title,
+		...fix?.edits.map((edit) => edit.text) ?? [],
+		at.key,
+		...valuesOf(at)
+	].join("\n").toLowerCase().includes(word);
+}
+/** The findings of the section, or the .htaccess file, that is nearest to what was asked for. */
+function governing(site, findings, request) {
+	const path = request.replace(/^uri /, "").replace(/, referer.*$/, "");
+	const ranked = findings.map((finding) => ({
+		finding,
+		depth: depthOf(site, finding, path)
+	})).filter(({ depth }) => depth > 0);
+	const deepest = Math.max(0, ...ranked.map(({ depth }) => depth));
+	return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding);
+}
+/** How much of the path the section around a finding names; 0 for a section of another path. */
+function depthOf(site, { at, file }, path) {
+	if (isHtaccess(file)) return endsWithin(segmentsOf(file.path).slice(0, -1), segmentsOf(path));
+	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
+	if (folder === void 0) return 0;
+	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
+}
+/** A .htaccess of a checkout lies in a folder whose path ends like a beginning of the path on the server. */
+function endsWithin(folder, path) {
+	for (let end = path.length; end > 0; end--) {
+		const { whole, length } = commonEnd(folder, path.slice(0, end));
+		if (whole && length > 0) return path.slice(0, end).join("/").length + 1;
+	}
+	return 0;
+}
+
+// src/explain/explain.ts
+/**
+* Explain one message, or all of a log or of the output of `httpd -t`. Pure.
+* @param config the configuration that httpd read, to find the very lines
+*/
+function explain(log, config) {
+	const said = readLog(log, (text) => messages.some(({ says }) => says.test(text)));
+	const groups = /* @__PURE__ */ new Map();
+	let notices = 0;
+	for (const recognised of said.map(recognise)) {
+		if (!recognised.message && isNotice(recognised.said)) {
+			notices++;
+			continue;
+		}
+		const places = config ? placesOf(config, recognised) : [];
+		const key = keyOf(recognised, places);
+		const known = groups.get(key);
+		if (known) known.count++;
+		else groups.set(key, {
+			first: recognised,
+			places,
+			count: 1
+		});
+	}
+	return {
+		explanations: [...groups.values()].map(({ first, places, count }) => explanationOf(first, places, count)),
+		notices
+	};
+}
+function recognise(said) {
+	const { message, words } = recognised(said);
+	const answer = message && answerOf(message, words);
+	return {
+		said,
+		message,
+		words,
+		answer,
+		mendedBy: answer?.mendedBy ?? []
+	};
+}
+/** By its number where it has one that is known, since the same words can have several numbers. */
+function recognised({ text, unbroken, code }) {
+	const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : [];
+	for (const message of numbered.length ? numbered : messages) {
+		const found = message.says.exec(text) ?? message.says.exec(unbroken);
+		if (found) return {
+			message,
+			words: found.groups ?? {}
+		};
+	}
+	return {
+		message: numbered[0],
+		words: {}
+	};
+}
+const isNotice = ({ level, code }) => (level ? /^(notice|info|debug|trace\d)$/.test(level) : false) || code === "AH00094";
+function keyOf({ said, message, words }, places) {
+	const where = places.map(({ file, line }) => `${file.path}:${line}`).join(" ");
+	if (message?.perRequest) return [
+		message.id,
+		words.path,
+		words.directive,
+		where
+	].join("\n");
+	const spot = said.at ? `${said.at.path}:${said.at.line}` : "";
+	if (message) return [
+		message.id,
+		said.text,
+		spot
+	].join("\n");
+	return [said.code ?? said.text.replace(/\d+/g, "#"), spot].join("\n");
+}
+function explanationOf({ said, message, answer, mendedBy }, places, count) {
+	const found = message ? new Set(places.flatMap(({ finding }) => finding?.rule ?? [])) : /* @__PURE__ */ new Set();
+	const mending = found.size ? [...found] : everyRule.filter(({ covers }) => covers.some((id) => mendedBy.includes(id)));
+	const module = message ? void 0 : moduleNamed(said);
+	return {
+		said,
+		count,
+		message,
+		answer,
+		rules: mending,
+		places,
+		module,
+		see: answer?.see ?? mending[0]?.see ?? (module && manualPage(module))
+	};
+}
+/** The log names the module (`[ssl:error]`), or the number tells it. */
+const moduleNamed = ({ code, module }) => (code ? moduleOfCode(code) : void 0) ?? module;
+const manualPage = (module) => module.startsWith("mod_") ? manualOf(module) : void 0;
+
+// src/line-changes.ts
+/**
+* The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
+* Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
+*/
+function lineChanges(file, edits) {
+	const { text } = file;
+	const result = applyEdits(file, edits);
+	return runsOf(text, inOrder$1(file, edits), result).flatMap(({ start, end, shift, grown }) => {
+		const after = result.slice(start + shift, end === text.length ? void 0 : end + grown);
+		const change = {
+			start,
+			end,
+			before: text.slice(start, end),
+			after
+		};
+		return change.before === after ? [] : [narrowed(change)];
+	});
+}
+function runsOf(text, edits, result) {
+	const runs = [];
+	let grown = 0;
+	for (const edit of edits) {
+		const shift = grown;
+		grown += edit.text.length - (edit.end - edit.start);
+		add(runs, {
+			start: lineStart(text, edit.start),
+			end: endOfRun(text, edit.end, result, edit.end + grown),
+			shift,
+			grown
+		});
+	}
+	takeLinesBefore(text, runs, result);
+	return runs;
+}
+/** A last line that goes takes the line endings before it along, where the text had none at its end. */
+function takeLinesBefore(text, runs, result) {
+	for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
+		if (result.length > tail.start + tail.shift) return;
+		tail.start = lineStart(text, tail.start - 1);
+		runs.pop();
+		add(runs, tail);
+	}
+}
+/** Runs that touch are one. */
+function add(runs, run) {
+	const last = runs.at(-1);
+	if (last && run.start <= last.end) Object.assign(last, {
+		end: Math.max(last.end, run.end),
+		grown: run.grown
+	});
+	else runs.push(run);
+}
+/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
+function endOfRun(text, end, result, newEnd) {
+	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
+	const newline = text.indexOf("\n", end);
+	return newline < 0 ? text.length : newline + 1;
+}
+const isLineStart = (text, at) => at === 0 || text[at - 1] === "\n";
+const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+/** Leave off the lines that are the same at both ends. */
+function narrowed(change) {
+	const before = linesOf(change.before);
+	const after = linesOf(change.after);
+	let head = 0;
+	while (head < before.length && head < after.length && before[head] === after[head]) head++;
+	let tail = 0;
+	while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+	const start = change.start + before.slice(0, head).join("").length;
+	const kept = before.slice(head, before.length - tail).join("");
+	return {
+		start,
+		end: start + kept.length,
+		before: kept,
+		after: after.slice(head, after.length - tail).join("")
+	};
+}
+/** The lines of a text, each with its line ending; none for the empty text. */
+const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
 // src/report/checklist-json.ts
 /** The checklist as `--format json` has it. Lines count from 1. */
 const checklistObjects = (items) => items.map(({ id, what, why, see, places }) => ({
@@ -12116,6 +14820,116 @@ const checklistObjects = (items) => items.map(({ id, what, why, see, places }) =
 		line: positionsIn(file).at(name.start).line
 	}))
 }));
+
+// src/report/checklist-markdown.ts
+const mostPlaces = 5;
+/** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
+function checklistMarkdown(items) {
+	if (items.length === 0) return "";
+	return `### Before you start 2.4\n\n${items.map(entry$2).join("")}`;
+}
+function entry$2({ what, why, see, places }) {
+	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
+	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
+	return `- [ ] ${escaped(what)} ${escaped(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
+}
+/** A path may hold backticks. */
+const code = (text) => text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
+/** Words of the configuration must not become Markdown or HTML, nor call somebody; code in our own sentences stays. */
+const escaped = (text) => text.split(/(`[^`]*`)/).map((part) => part.startsWith("`") ? part : part.replace(/[\\<>[\]*_|~]/g, "\\$&").replaceAll("@", "@​")).join("");
+
+// src/report/paint.ts
+const codes = {
+	bold: 1,
+	dim: 2,
+	red: 31,
+	green: 32,
+	yellow: 33,
+	blue: 34
+};
+const inColour = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`;
+const plain = (_style, text) => text;
+/** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
+const printable = (line) => line.replace(unprintable, "�");
+const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+
+// src/report/checklist-text.ts
+/** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
+function checklistText(items, paint = plain) {
+	if (items.length === 0) return "";
+	const width = String(items.length).length;
+	const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what)}\n`);
+	return `${paint("bold", "Before you start 2.4:")}\n${lines.join("")}\n`;
+}
+
+// src/report/diff.ts
+const context = 3;
+/** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
+const diff = (migration) => fileDiffs(migration).map((one) => one.text).join("");
+/** The same file by file, for callers that must write each in its own encoding. */
+const fileDiffs = ({ edits }) => Array.from(edits, ([file, own]) => ({
+	file,
+	text: fileDiff(file, own)
+}));
+function fileDiff(file, edits) {
+	const changes = lineChanges(file, edits);
+	if (changes.length === 0) return "";
+	const path = file.path.replace(/^(?:\.?\/)+/, "");
+	return `--- ${quoted$1(`a/${path}`)}\n+++ ${quoted$1(`b/${path}`)}\n` + hunksOf(file, changes).join("");
+}
+/** Names with characters that would break the header are written as git writes them (quote.c, quote_c_style). */
+function quoted$1(path) {
+	const controls = /[\u0000-\u001F\u007F]/g;
+	if (!/["\\]/.test(path) && !controls.test(path)) return /\s/.test(path) ? `${path}\t` : path;
+	return `"${path.replace(/["\\]/g, "\\$&").replace(controls, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
+}
+function hunksOf(file, changes) {
+	const before = linesOf(file.text);
+	const lines = inLines(before, changes);
+	const groups = [];
+	for (const change of lines) {
+		const group = groups.at(-1);
+		if (group && change.from - (group.at(-1)?.to ?? 0) <= 6) group.push(change);
+		else groups.push([change]);
+	}
+	let shift = 0;
+	return groups.map((group) => {
+		const text = hunkText(before, group, shift);
+		shift += group.reduce((sum, { from, to, added }) => sum + added.length - (to - from), 0);
+		return text;
+	});
+}
+/** Offsets to line numbers from 0, in one pass. */
+function inLines(before, changes) {
+	let line = 0;
+	let offset = 0;
+	return changes.map((change) => {
+		while (offset < change.start) offset += before[line++]?.length ?? Number.POSITIVE_INFINITY;
+		return {
+			from: line,
+			to: line + linesOf(change.before).length,
+			added: linesOf(change.after)
+		};
+	});
+}
+function hunkText(before, group, shift) {
+	const first = group[0];
+	const last = group.at(-1);
+	const from = Math.max(0, first.from - context);
+	const to = Math.min(before.length, last.to + context);
+	const grown = group.reduce((sum, change) => sum + change.added.length - (change.to - change.from), 0);
+	let body = "";
+	let at = from;
+	for (const change of group) {
+		body += marked(" ", before.slice(at, change.from)) + marked("-", before.slice(change.from, change.to)) + marked("+", change.added);
+		at = change.to;
+	}
+	body += marked(" ", before.slice(at, to));
+	return `@@ -${span$1(from, to - from)} +${span$1(from + shift, to - from + grown)} @@\n${body}`;
+}
+/** Lines count from 1, but an empty range is named by the line before it. */
+const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
+const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
 
 // src/report/summary.ts
 const wayOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
@@ -12149,12 +14963,6 @@ function findingsByFile(findings) {
 	}
 	return byFile;
 }
-
-// src/report/paint.ts
-const plain = (_style, text) => text;
-/** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
-const printable = (line) => line.replace(unprintable, "�");
-const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 // src/report/explanation-text.ts
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
@@ -12210,7 +15018,7 @@ const mostChanged = 12;
 /** The lines that the fix takes away and puts in: of a fix in many places those of the section in question. */
 function changeLines({ fix, file, at }, paint) {
 	if (!fix) return [];
-	const marked = (mark, text) => linesOf$2(text).map((line) => `${mark} ${printable(line.trimEnd())}`);
+	const marked = (mark, text) => linesOf(text).map((line) => `${mark} ${printable(line.trimEnd())}`);
 	const around = at.parent ?? at;
 	const end = around.kind === "section" ? around.close?.end ?? around.end : around.end;
 	const all = lineChanges(file, fix.edits);
@@ -12221,6 +15029,13 @@ function changeLines({ fix, file, at }, paint) {
 }
 
 // src/report/explanation-json.ts
+/** Format version 1 of `explain --format json`. Lines count from 1. */
+function explanationJson(explained) {
+	return `${JSON.stringify({
+		version: 1,
+		...explanationsObject(explained)
+	}, null, 2)}\n`;
+}
 /** The same as an object, for reports that hold it. */
 function explanationsObject({ explanations, notices }) {
 	const known = explanations.filter(({ message }) => message).length;
@@ -12361,15 +15176,6 @@ function span(positions, start, end, line, column) {
 		endLine: to.line,
 		endColumn: to.column
 	};
-}
-
-// src/report/checklist-text.ts
-/** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
-function checklistText(items, paint = plain) {
-	if (items.length === 0) return "";
-	const width = String(items.length).length;
-	const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what)}\n`);
-	return `${paint("bold", "Before you start 2.4:")}\n${lines.join("")}\n`;
 }
 
 // src/report/verified-text.ts
@@ -12513,4 +15319,4 @@ function latin1(bytes) {
 	return text;
 }
 
-export { ancestors, applyEdits, decode, diff, encode, isConfigPath, isDirective, isForHttpd, isSection, json, lineChanges, migrate, parse, everyRule as rules, siblings, siteFromTexts, siteOf, sourceOf, text, valuesOf, walk };
+export { ancestors, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, inColour, isConfigPath, isDirective, isForHttpd, isSection, json, lineChanges, migrate, parse, plain, everyRule as rules, siblings, siteFromTexts, siteOf, sourceOf, text, valuesOf, walk };

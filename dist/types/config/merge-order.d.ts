@@ -1,5 +1,6 @@
 import { type State } from './effective.js';
 import { type Folder } from './folder-tree.js';
+import type { Server } from './merge-servers.js';
 import type { Scope } from './scope.js';
 import type { Site } from './site.js';
 import { type StateSet, type StateSets, type Step } from './states.js';
@@ -33,8 +34,8 @@ export interface Merge {
     readonly start: StateSet;
     readonly tree: Folder;
     readonly urls: (server: Section | undefined) => UrlMap | undefined;
-    /** The virtual hosts that some scope stands in. */
-    readonly servers: readonly Section[];
+    /** The main server, unless it never answers, and the virtual hosts that hold scopes or have folders of their own. */
+    readonly servers: readonly Server[];
     readonly steps: Map<Scope, Step>;
 }
 /**

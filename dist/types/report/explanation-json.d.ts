@@ -6,7 +6,7 @@ export declare function explanationsObject({ explanations, notices }: Explained)
     messages: {
         message: string;
         code: string | null;
-        at: import("../explain/log.js").Spot | null;
+        at: import("../index.js").Spot | null;
         logLine: number;
         count: number;
         known: boolean;

@@ -4,7 +4,7 @@ export declare const verifiedObject: ({ command, outcome, trouble, output, expla
     messages: {
         message: string;
         code: string | null;
-        at: import("../explain/log.js").Spot | null;
+        at: import("../index.js").Spot | null;
         logLine: number;
         count: number;
         known: boolean;
