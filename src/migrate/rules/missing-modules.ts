@@ -21,6 +21,7 @@ export const missingModules: Rule = {
       'moved-auth-core',
       'moved-require',
       'authz-provider-modules',
+      'proxy-module-missing',
       'err-invalid-command',
     ],
     ...['err-invalid-user', 'err-invalid-require', 'err-invalid-addoutputfilterbytype', 'err-slotmem', 'err-lbmethod'],
