@@ -1,8 +1,16 @@
-import { type AccessLine, type Dual, type Kind, type Reading, readNodes } from './access-lines.js'
+import {
+  type AccessLine,
+  type Dual,
+  doubt,
+  doubtAbout,
+  doubtLine,
+  type Kind,
+  type Reading,
+  readNodes,
+} from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import { type Clients, clientsOf } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
-import { joined } from './lines.js'
 import { covers, everyMethod, type Methods, type PerMethod, perMethod } from './methods.js'
 import { type Requirement, requirementOf } from './requirements.js'
 import type { Site } from './site.js'
@@ -36,18 +44,22 @@ export interface Access {
   readonly containers: readonly Section[]
   /** Why nobody can tell what it means: a phrase that ends "…, which …". */
   readonly unclear: string | undefined
+  /** What is unclear is the host lines, and nothing else. */
+  readonly onlyHostsUnclear: boolean
 }
 
 /** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
 export function accessOf(site: Site, nodes: readonly Node[]): Access {
   const reading: Reading = {
     site,
+    around: nodes[0]?.parent,
     lines: [],
     dual: { old: [], new: [] },
     containers: [],
     forBoth: false,
     guide: undefined,
     unclear: undefined,
+    unclearBeyondHosts: false,
   }
   readNodes(reading, nodes, everyMethod, [])
   const { lines } = reading
@@ -55,9 +67,9 @@ export function accessOf(site: Site, nodes: readonly Node[]): Access {
   const has = (kind: Kind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
   const require = lines.filter((line) => line.kind === 'require').map((line) => requirementOf(line.at, line.methods))
-  if (authz) reading.unclear ??= authz.unclear
-  else for (const { unclear } of require) reading.unclear ??= unclear
-  if (has('new') && !authz) reading.unclear ??= '`AuthMerging`, which 2.2 does not know'
+  if (authz) doubt(reading, authz.unclear)
+  else for (const { unclear } of require) doubt(reading, unclear)
+  if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
   return {
     lines,
     host,
@@ -74,14 +86,14 @@ export function accessOf(site: Site, nodes: readonly Node[]): Access {
     forBoth: reading.forBoth,
     guideReading: reading.guide,
     unclear: reading.unclear,
+    onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
 }
 
 /** The first value of a directive in lower case; notes it where it holds what is not known here. */
 function wordOf(reading: Reading, at: Directive): string {
   const value = at.args.map((arg) => arg.value).join(' ')
-  if (hasPlaceholder(sourceOf(at.file, at)))
-    reading.unclear ??= `\`${joined(at.file.text, at)}\`, which a template fills in`
+  if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout(reading, at, 'which a template fills in')
   return value.toLowerCase()
 }
 
@@ -91,7 +103,7 @@ function hostOf(reading: Reading): PerMethod<Condition> | undefined {
   if (lines.length === 0) return undefined
   const clients = new Map<AccessLine, Clients>()
   for (const line of lines) if (line.kind !== 'order') clients.set(line, clientsOf(line.at))
-  for (const { unclear } of clients.values()) if (unclear) reading.unclear ??= unclear
+  for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear)
   return perMethod(
     lines.flatMap((line) => line.methods.names),
     (name) => {
@@ -115,7 +127,7 @@ function hostOf(reading: Reading): PerMethod<Condition> | undefined {
 function orderOf(reading: Reading, at: Directive): 'allow,deny' | 'deny,allow' {
   const word = wordOf(reading, at)
   if (word === 'allow,deny' || word === 'mutual-failure') return 'allow,deny'
-  if (word !== 'deny,allow') reading.unclear ??= `\`${joined(at.file.text, at)}\`, which 2.2 refuses too`
+  if (word !== 'deny,allow') doubtAbout(reading, at, 'which 2.2 refuses too')
   return 'deny,allow'
 }
 
@@ -124,7 +136,7 @@ function satisfyOf(reading: Reading): Access['satisfy'] {
     .filter((line) => line.kind === 'satisfy')
     .map(({ at, methods }) => {
       const word = wordOf(reading, at)
-      if (word !== 'any' && word !== 'all') reading.unclear ??= `\`${joined(at.file.text, at)}\`, which 2.2 refuses too`
+      if (word !== 'any' && word !== 'all') doubtAbout(reading, at, 'which 2.2 refuses too')
       return { methods, any: word === 'any' }
     })
 }

@@ -74,7 +74,7 @@ function afterLocations(merge: Merge, start: StateSet, earlier: readonly Scope[]
 function foldersOf(merge: Merge, files: FilesMerged, server: Server, scope: Scope): readonly Folder[] | undefined {
   const map = merge.urls(server)
   const url = urlPrefix(scope)
-  if (!map || url.startsWith('/~')) return undefined
+  if (!map || url.startsWith('/~') || (map.homes && url === '/')) return undefined
   const found = new Set<Folder>()
   const aliases = [...map.folders].sort(([a], [b]) => b.length - a.length)
   for (const [prefix, path] of aliases) {

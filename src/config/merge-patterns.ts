@@ -53,9 +53,10 @@ function servedFolders(merge: Merge, { all, wild }: Folders): (server: Server) =
     const before = known.get(server)
     if (before) return before
     const map = merge.urls(server)
-    const found = map
-      ? [...new Set([...map.folders.values()].flatMap((path) => foldersAt(merge.tree, wild, path)))]
-      : all
+    const found =
+      map && !map.homes
+        ? [...new Set([...map.folders.values()].flatMap((path) => foldersAt(merge.tree, wild, path)))]
+        : all
     known.set(server, found)
     return found
   }

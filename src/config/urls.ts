@@ -10,6 +10,8 @@ export interface UrlMap {
   readonly folders: ReadonlyMap<string, string>
   /** Some URLs are answered by another server, so that no folder's sections apply. */
   readonly proxies: boolean
+  /** URLs that begin with `/~` are answered from folders that are not known here. */
+  readonly homes: boolean
 }
 
 /** Directives that put an answer where only the server knows. */
@@ -60,15 +62,17 @@ function serversOf(site: Site, line: Directive): (Section | undefined)[] {
 function mapOf(lines: readonly Directive[]): UrlMap | undefined {
   const folders = new Map<string, string>()
   let proxies = false
+  let homes = false
   for (const line of lines) {
     const [first = '', second = ''] = line.args.map((arg) => arg.value)
     if (hasPlaceholder(first + second) || `${first}${second}`.includes('${')) return undefined
     if (line.key === 'documentroot') folders.set('/', first)
     else if (line.key === 'alias' || line.key === 'scriptalias') folders.set(first, second)
     else if (line.key.startsWith('proxy')) proxies ||= line.key !== 'proxyrequests' || /^on$/i.test(first)
-    else if (line.key !== 'userdir' || !/^disabled$/i.test(first)) return undefined
+    else if (line.key !== 'userdir') return undefined
+    else homes ||= !/^disabled$/i.test(first)
   }
-  return folders.has('/') ? { folders, proxies } : undefined
+  return folders.has('/') ? { folders, proxies, homes } : undefined
 }
 
 /** The URL of a folder, by the alias or DocumentRoot that it lies in. */

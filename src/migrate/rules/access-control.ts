@@ -9,8 +9,9 @@ import { editsOf } from '../access/edits.js'
 import { forgetful, remedyFor, unaskedIn } from '../access/internal-requests.js'
 import { hasStrangeCase, messageOf, stuckMessageOf } from '../access/messages.js'
 import { type Plan, surveyOf } from '../access/plan.js'
+import { isClearOfTemplate } from '../access/template.js'
 import { together } from '../access/together.js'
-import type { Hit, Rule } from '../rule.js'
+import { type Hit, type Rule, templateAssumption } from '../rule.js'
 
 export const accessControl: Rule = {
   id: 'access-control',
@@ -65,7 +66,7 @@ every request is answered as before; else it says what must be true. Nothing is 
 function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Generator<Hit> {
   if (!group.some((plan) => isWorthAWord(site, plan, all))) return
   const edits = editsFor(site, group)
-  const fix = edits && edits.length > 0 ? fixOf(site, group, edits, all) : undefined
+  const fix = edits && edits.length > 0 ? fixOf(site, group, edits) : undefined
   const stuck = group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
@@ -78,6 +79,7 @@ function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Gene
         message,
         severity: plan.access.lines.some(isOld) || hasStrangeCase(plan) ? 'error' : 'warning',
         ...(fix ? { fix } : {}),
+        heedsTemplate: true,
       }
   }
 }
@@ -92,9 +94,10 @@ function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefin
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
 }
 
-function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[], all: readonly Plan[]): Fix {
+function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix {
   const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
-  const assumes = assumptionOf(site, group, all)
+  const templated = group.some((plan) => !isClearOfTemplate(site, plan))
+  const assumes = assumptionOf(site, group) ?? (templated ? templateAssumption : undefined)
   const again = isUnasked(site, group) ? askAgain(site) : []
   const whole = [...edits, ...(again ?? [])]
   if (again) return assumes ? reviewFix(title, assumes, ...whole) : safeFix(title, ...whole)
