@@ -12,7 +12,10 @@ import { reasonOf } from './reasons.js'
 
 /** Whether nobody can tell which folder, URL or name a scope is for. */
 const isUnplaced = (scope: Scope): boolean =>
-  !scope.placed || isUncertain(scope) || scope.places.some(({ outer }) => outer !== undefined && isUnplaced(outer))
+  !scope.placed ||
+  scope.kind === 'fragment' ||
+  isUncertain(scope) ||
+  scope.places.some(({ outer }) => outer !== undefined && isUnplaced(outer))
 
 const unplacedPlans = (site: Site): readonly Plan[] => surveyOf(site).plans.filter(({ scope }) => isUnplaced(scope))
 
@@ -39,7 +42,9 @@ export function leavesOthersRight(site: Site, group: readonly Plan[]): boolean {
 }
 
 function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
-  const others = above.filter(({ scope }) => scope !== plan.scope && shareServer(scope, plan.scope))
+  const others = above.filter(
+    ({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope),
+  )
   if (others.length === 0) return true
   const authorizers = site.once(authorizersOf)
   if (plan.repeats.length > 0) return false
@@ -48,6 +53,24 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
   const form = formOf(plan.access, bases, authorizers)
   const after = bases.map((base) => inherit(base, plan.access, form.kind !== 'nothing'))
   return textOf(form) === textOf(plan.form) && reasonOf({ ...plan, form, bases, after }, authorizers) === undefined
+}
+
+/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
+const ranks: Readonly<Record<Scope['kind'], number>> = {
+  directory: 0,
+  htaccess: 0,
+  pattern: 1,
+  files: 2,
+  proxy: 2,
+  location: 3,
+  fragment: 0,
+}
+
+function mayComeBefore(one: Scope, other: Scope): boolean {
+  if (one.kind === 'fragment' || other.kind === 'fragment') return true
+  if (one.kind === 'proxy' || other.kind === 'proxy')
+    return one.kind === 'proxy' && /^(proxy|location)$/.test(other.kind)
+  return ranks[one.kind] <= ranks[other.kind]
 }
 
 const textOf = (form: Form): string =>
