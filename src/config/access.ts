@@ -81,13 +81,19 @@ export function accessOf(site: Site, nodes: readonly Node[]): Access {
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
     ssl: has('ssl'),
-    dual: reading.dual.old.length && reading.dual.new.length ? reading.dual : undefined,
+    dual: dualOf(reading),
     containers: reading.containers,
     forBoth: reading.forBoth,
     guideReading: reading.guide,
     unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
+}
+
+/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
+function dualOf({ dual, lines }: Reading): Dual | undefined {
+  const silent = lines.every(({ kind }) => kind === 'authtype')
+  return dual.new.length > 0 && (dual.old.length > 0 || (silent && lines.length > 0)) ? dual : undefined
 }
 
 /** The first value of a directive in lower case; notes it where it holds what is not known here. */

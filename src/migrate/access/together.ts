@@ -84,7 +84,8 @@ export const changes = ({ scope, form, access, reason, repeats }: Plan): boolean
   (form.kind === 'as-written' && form.merging !== undefined) ||
   access.lines.some(isOld)
 
-const hasEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+export const hasEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path
 
 const isPath = ({ kind }: Scope) => kind === 'directory' || kind === 'htaccess'
 

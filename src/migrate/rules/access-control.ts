@@ -3,7 +3,7 @@ import { serversOn22 } from '../../config/server-level.js'
 import type { Site } from '../../config/site.js'
 import type { Directive, Section } from '../../config/tree.js'
 import { type Edit, type Fix, reviewFix, safeFix } from '../../edit.js'
-import { bothEdits, guardPairs } from '../access/both.js'
+import { bothEdits, guardPairs, whyNotBoth } from '../access/both.js'
 import { assumptionOf, isWorthAWord } from '../access/certainty.js'
 import { editsOf } from '../access/edits.js'
 import { forgetful, remedyFor, unaskedIn } from '../access/internal-requests.js'
@@ -70,9 +70,12 @@ function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Gene
   const stuck = group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
+  const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
+  const keeping = site.guards === 'keep-22' && !stuck && !edits
   for (const plan of shown) {
     const at = placeOf(plan)
-    const message = stuck ? stuckMessageOf(plan) : messageOf(plan)
+    const said = stuck ? stuckMessageOf(plan) : messageOf(plan)
+    const message = [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ')
     if (at)
       yield {
         at,
