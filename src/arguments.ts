@@ -6,6 +6,8 @@ import { type Format, formats, options as known, shells } from './options.js'
 /** What the command line asks for, checked. */
 export interface Options {
   readonly paths: readonly string[]
+  /** Whether `paths` were named, and are not just where to look otherwise. */
+  readonly pathsGiven: boolean
   readonly from: 'auto' | Version | undefined
   /** `report` changes nothing; `write` puts the fixes into the files; `diff` prints them. */
   readonly action: 'report' | 'write' | 'diff'
@@ -123,6 +125,7 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
   if (paths.includes('')) throw new UsageError('A PATH must not be empty.')
   return {
     paths: paths.length || values.staged ? paths : ['.'],
+    pathsGiven: paths.length > 0,
     from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
     action: values.write ? 'write' : values.diff ? 'diff' : 'report',
     fixes: values.review ? 'all' : 'safe',

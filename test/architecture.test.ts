@@ -33,12 +33,23 @@ const isOurs = (name: string) => existsSync(join(root, 'src', `${name}.ts`))
 
 /** The floors of the house, from the ground: a file may import from its own floor and from those below. */
 const floors: readonly (readonly string[])[] = [
-  ['config/', 'text', 'nearest-name'],
+  ['config/', 'text', 'nearest-name', 'json-text'],
   ['edit'],
   ['choose', 'line-changes'],
   ['migrate/', 'beside/'],
-  ['checklist/', 'explain/', 'report/', 'comment/', 'verify/verified', 'settings', 'globs', 'load'],
-  ['files', 'troubles', 'streams', 'options', 'help', 'completion', 'arguments', 'verify/'],
+  [
+    'checklist/',
+    'explain/',
+    'report/',
+    'comment/',
+    'verify/verified',
+    'settings',
+    'settings-schema',
+    'read-settings',
+    'globs',
+    'load',
+  ],
+  ['files', 'troubles', 'streams', 'options', 'help', 'completion', 'settings-files', 'arguments', 'verify/'],
   ['commands/'],
   ['cli', 'main', 'index'],
 ]

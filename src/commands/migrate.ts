@@ -20,9 +20,9 @@ import { isNarrow, narrow } from './narrow.js'
 import { fail, paintFor, print } from './output.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
-export async function migrateCommand(options: Options, reader?: Reader): Promise<number> {
-  const input = await readInput(options, reader)
-  const { reading, sources, checked } = input
+export async function migrateCommand(asked: Options, reader?: Reader): Promise<number> {
+  const input = await readInput(asked, reader)
+  const { options, reading, sources, checked } = input
   const rules = chosenRules(options, input.settings)
   for (const { message } of reading.troubles) fail(message)
   if (checked && ![...sources.keys()].some(({ path }) => checked.has(path))) return reading.troubles.length ? 2 : 0
