@@ -10,8 +10,8 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 
 writeRulesIndex()
 rmSync(`${root}dist`, { recursive: true, force: true })
-const bundle = (name, format, extension) => ({
-  input: { [name]: `${root}src/${name}.ts` },
+const bundle = (name, format, extension, more = {}) => ({
+  input: { [name]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
@@ -23,7 +23,11 @@ const bundle = (name, format, extension) => ({
   },
 })
 // Node starts a CommonJS script in less time than a module, so what is started often is one.
-await build([bundle('cli', 'cjs', 'js'), bundle('main', 'cjs', 'js'), bundle('index', 'esm', 'mjs')])
+await build([
+  bundle('cli', 'cjs', 'js'),
+  bundle('main', 'cjs', 'js'),
+  bundle('index', 'esm', 'mjs', { unified: `${root}src/unified/index.ts` }),
+])
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
 chmodSync(`${root}dist/cli.js`, 0o755)
 execFileSync(

@@ -51,7 +51,7 @@ const floors: readonly (readonly string[])[] = [
   ],
   ['files', 'troubles', 'streams', 'options', 'help', 'completion', 'settings-files', 'arguments', 'verify/'],
   ['commands/'],
-  ['cli', 'main', 'index'],
+  ['cli', 'main', 'index', 'unified/'],
 ]
 
 /** The number of a file's floor, by the longest name that fits it. */
