@@ -91,7 +91,7 @@ describe('what is done, and the exit status', () => {
         .map((line) => line.split(' ')[0])
         .filter(Boolean),
     ).toEqual(everyRule.map((rule) => rule.id))
-    const options = [...run({}, ['--help']).out.matchAll(/(?<=\s)--[a-z-]+[0-9]*/g)].map(([option]) => option)
+    const options = [...run({}, ['--help', 'all']).out.matchAll(/(?<=\s)--[a-z-]+[0-9]*/g)].map(([option]) => option)
     expect(options.length).toBeGreaterThan(15)
     for (const option of new Set(options))
       expect(run({ 'a.conf': '' }, [option, 'a.conf', 'a.conf']).err, option).not.toContain('There is no option')
