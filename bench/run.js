@@ -14,6 +14,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'httpd-upgrade-bench-'))
 
 try {
   coldStart()
+  stagedFile()
   const paths = makeTree(join(scratch, '10'), 10e6, 100)
   largeTree(paths)
   slowRules(paths)
@@ -28,6 +29,33 @@ function coldStart() {
   writeFileSync(small, 'Listen 80\nServerName www.example.org\nNameVirtualHost *:80\n')
   const [bare, own] = medians(25, ['-e', '0'], [cli, small])
   say('cold start on one small file', own, 'node -e 0', bare, 'aim: at most 1.3')
+}
+
+/** The look that a hook takes at one staged file of a small site, against what no hook can do without. */
+function stagedFile() {
+  const repository = join(scratch, 'repository')
+  makeTree(repository, 40_000, 10)
+  const git = (...args) => timed('git', ['-C', repository, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args])
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'all'],
+  ])
+    git(...args)
+  const look = () => timed(process.execPath, [cli, '--staged'], repository)
+  const aim = 'aim: at most 1.5'
+  for (const [what, name, text] of [
+    ['--staged on one clean file', 'new.conf', 'Listen 8080\nServerName www.example.org\n'],
+    ['--staged on one file with a finding', 'new.conf', 'NameVirtualHost *:8080\n'],
+    ['--staged without configuration', 'new.c', 'int main;\n'],
+  ]) {
+    git('reset', '-q', '--hard')
+    writeFileSync(join(repository, name), text)
+    git('add', name)
+    const bare = () => git('diff', '--cached', '--name-only') + timed(process.execPath, ['-e', '0'])
+    const [least, own] = mediansOf(25, bare, look)
+    say(what, own, 'git diff --cached --name-only and node -e 0', least, aim)
+  }
 }
 
 function largeTree(paths) {
@@ -90,15 +118,18 @@ function accessOnCorpus() {
 
 /** Median wall time in ms of runs of node with each list of arguments, the runs interleaved. */
 function medians(runs, ...commands) {
-  const times = commands.map(() => [])
-  for (let run = 0; run < runs; run++)
-    commands.forEach((command, index) => times[index].push(timed(process.execPath, command)))
+  return mediansOf(runs, ...commands.map((command) => () => timed(process.execPath, command)))
+}
+
+function mediansOf(runs, ...measures) {
+  const times = measures.map(() => [])
+  for (let run = 0; run < runs; run++) measures.forEach((measure, index) => times[index].push(measure()))
   return times.map((list) => list.sort((a, b) => a - b)[runs >> 1])
 }
 
-function timed(program, args) {
+function timed(program, args, cwd = '.') {
   const start = process.hrtime.bigint()
-  const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 })
+  const { status, error } = spawnSync(program, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 })
   if (error || status === null || status > 1) return undefined
   return Number(process.hrtime.bigint() - start) / 1e6
 }

@@ -38,6 +38,7 @@ const floors: readonly (readonly string[])[] = [
   ['choose', 'line-changes'],
   ['migrate/', 'beside/'],
   [
+    'baseline',
     'checklist/',
     'explain/',
     'report/',
@@ -49,7 +50,19 @@ const floors: readonly (readonly string[])[] = [
     'globs',
     'load',
   ],
-  ['files', 'troubles', 'streams', 'options', 'help', 'completion', 'settings-files', 'arguments', 'verify/'],
+  [
+    'files',
+    'git/',
+    'init/',
+    'troubles',
+    'streams',
+    'options',
+    'help',
+    'completion',
+    'settings-files',
+    'arguments',
+    'verify/',
+  ],
   ['commands/'],
   ['cli', 'main', 'index', 'unified/'],
 ]
@@ -66,7 +79,7 @@ function floorOf(name: string): number {
 
 /** No clock, no environment, no disk: these see nothing but what they are given. */
 const pure =
-  /^src\/(config|migrate|beside|checklist|report)\/|^src\/(edit|choose|line-changes|text)\.ts$|^src\/comment\/(suggestion|review)\.ts$/
+  /^src\/(config|migrate|beside|checklist|report)\/|^src\/(baseline|edit|choose|line-changes|text)\.ts$|^src\/comment\/(suggestion|review)\.ts$/
 
 describe('imports', () => {
   test('every file has its floor', () => {

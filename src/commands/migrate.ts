@@ -2,7 +2,7 @@ import { type Options, UsageError } from '../arguments.js'
 import { checklistOf } from '../checklist/checklist.js'
 import type { ConfigFile } from '../config/tree.js'
 import { type Source, write } from '../files.js'
-import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
+import { everyRule, findingsIn, type Migration, migrate } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
 import { didYouMean } from '../nearest-name.js'
 import { fileDiffs } from '../report/diff.js'
@@ -27,9 +27,11 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
   for (const { message } of reading.troubles) fail(message)
   if (checked && ![...sources.keys()].some(({ path }) => checked.has(path))) return reading.troubles.length ? 2 : 0
   if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options))
-  const whole = migrate(input.site, { rules, fixes: options.fixes })
-  const narrowed = isNarrow(options) ? await narrow(options, input, whole) : undefined
-  const { site, migration } = narrowed ?? { site: input.site, migration: whole }
+  const narrowed = isNarrow(options) ? await narrow(options, input, findingsIn(input.site, rules)) : undefined
+  const { site, migration } = narrowed ?? {
+    site: input.site,
+    migration: migrate(input.site, { rules, fixes: options.fixes }),
+  }
   if (options.writeBaseline !== undefined) {
     const { writeBaseline } = await import('./baseline.js')
     writeBaseline(options.writeBaseline, migration.findings, { options, settings: input.settings, site })

@@ -24,9 +24,13 @@ export const isNarrow = ({ staged, context, changed, baseline }: Options): boole
  * seen everything; here only what they found is chosen from, and then the fixes of that.
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
-export async function narrow(options: Options, { site, checked, settings }: Input, all: Migration): Promise<Narrowed> {
+export async function narrow(
+  options: Options,
+  { site, checked, settings }: Input,
+  all: readonly Finding[],
+): Promise<Narrowed> {
   const within = ({ path }: ConfigFile) => !checked || checked.has(path)
-  const inFiles = all.findings.filter(({ file }) => within(file))
+  const inFiles = all.filter(({ file }) => within(file))
   const onLines = options.changed === undefined ? inFiles : await onChangedLines(options, options.changed, inFiles)
   const shown = { ...site, files: site.files.filter(within), others: site.others.filter(within) }
   const { fresh, remarks } =
