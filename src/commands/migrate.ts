@@ -11,7 +11,7 @@ import { isWorkLeft, type Report } from '../report/summary.js'
 import { summaryLine, text } from '../report/text.js'
 import { verifiedText } from '../report/verified-text.js'
 import { rulesUnder, type Settings } from '../settings.js'
-import { put } from '../streams.js'
+import { isTerminal, put } from '../streams.js'
 import { encode } from '../text.js'
 import type { Trouble } from '../troubles.js'
 import type { Verified } from '../verify/verified.js'
@@ -61,9 +61,21 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
     put(2, await (await import('./next-steps.js')).nextSteps(options, migration))
   if (verified && options.action === 'diff') put(2, verifiedText(verified))
+  if (isForPeople(options)) put(2, (await import('./next-commands.js')).nextCommandsAfter(options, report))
   const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
   return failed ? 2 : verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
 }
+
+/** Whether somebody reads the report as it comes, and can type the next command. */
+const isForPeople = ({ action, format, output, quiet, staged, paths }: Options): boolean =>
+  action !== 'diff' &&
+  format === 'text' &&
+  output === undefined &&
+  !quiet &&
+  !staged &&
+  !paths.includes('-') &&
+  isTerminal(1) &&
+  isTerminal(2)
 
 const nothingFound = ({ paths }: Options) =>
   `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked; name the files, or add --include GLOB.`
