@@ -77,8 +77,10 @@ export function readArguments(argv: readonly string[]): Command {
     return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
   if (positionals[0] === 'init')
     return { name: 'init', wanted: { yes: values.yes ?? false, parts: initParts.filter((part) => values[part]) } }
-  if (positionals[0] === 'explain')
+  if (positionals[0] === 'explain') {
+    if (values.format !== undefined) oneOf('--format, with explain,', values.format, ['text', 'json'] as const)
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
+  }
   const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
   if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')

@@ -112,3 +112,10 @@ describe('the JSON schema that editors use', () => {
     expect(JSON.parse(shipped)).toEqual(JSON.parse(JSON.stringify(settingsSchema(everyRule))))
   })
 })
+
+test('the page on settings tells of each, and its example is right', () => {
+  const page = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8')
+  expect(Object.keys(settingEntries).filter((key) => !new RegExp(`^\\|.*\`${key}\`.*\\|`, 'm').test(page))).toEqual([])
+  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? []
+  expect(mistakeIn(example)).toBe(undefined)
+})

@@ -59,12 +59,16 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
   await printReport(options, report, sources)
   if (!options.quiet) for (const remark of narrowed?.remarks ?? []) put(2, `${remark}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
-    put(2, await (await import('./next-steps.js')).nextSteps(options, migration))
-  if (verified && options.action === 'diff') put(2, verifiedText(verified))
+    put(2, (await import('./next-steps.js')).nextSteps(options, migration))
+  if (verified && !saysVerified(options)) put(2, verifiedText(verified))
   if (isForPeople(options)) put(2, (await import('./next-commands.js')).nextCommandsAfter(options, report))
   const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
   return failed ? 2 : verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
 }
+
+/** Whether the report itself has room for what the command of --verify said. */
+const saysVerified = ({ action, format }: Options): boolean =>
+  action !== 'diff' && (format === 'text' || format === 'json' || format === 'markdown')
 
 /** Whether somebody reads the report as it comes, and can type the next command. */
 const isForPeople = ({ action, format, output, quiet, staged, paths }: Options): boolean =>
