@@ -133,7 +133,7 @@ describe('--changed', () => {
   ])('%j is no base', (base, reason) => {
     const repo = branched()
     repo.git('checkout', '--quiet', '--orphan', 'apart')
-    commitAll(repo)
+    commitAll(repo, 'apart')
     repo.git('checkout', '--quiet', 'topic')
     const { code, err } = runIn(repo.root, [`--changed=${base}`], { env })
     expect([code, err]).toEqual([2, `httpd-upgrade: ${reason} \`httpd-upgrade --help\` lists the options.\n`])

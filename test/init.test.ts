@@ -135,6 +135,17 @@ describe('what it writes', () => {
 `)
   })
 
+  test('is what docs/hooks.md shows', () => {
+    const repo = repository()
+    init(repo, '--lint-staged', '--pre-commit')
+    const page = readFileSync(new URL('../docs/hooks.md', import.meta.url), 'utf8')
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+    const [glob = ''] = Object.keys(JSON.parse(textOf(repo, '.lintstagedrc.json')))
+    expect(page).toContain(`\`\`\`json\n{\n  ${JSON.stringify(glob)}: "httpd-upgrade --context ."\n}\n\`\`\``)
+    const entry = textOf(repo, '.pre-commit-config.yaml').replace('v1.2.3', `v${version}`)
+    expect(page).toContain(`\`\`\`yaml\n${entry}\`\`\``)
+  })
+
   test('workflows that GitHub takes', async () => {
     const repo = repository()
     expect(init(repo, '--workflows').code).toBe(0)

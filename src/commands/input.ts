@@ -24,7 +24,7 @@ export interface Input {
 }
 
 /** Reads from elsewhere than the disk. @param wanted whether a file is worth reading, by its path */
-export type Reader = (wanted: (path: string) => boolean) => Promise<PartReading>
+export type Reader = (wanted: (path: string) => boolean) => PartReading
 
 interface PartReading extends Reading {
   readonly checked?: ReadonlySet<string>

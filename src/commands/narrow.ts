@@ -3,6 +3,7 @@ import type { FileChange } from '../comment/count.js'
 import { counting } from '../comment/count.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
+import type { Changed } from '../git/changed.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Input } from './input.js'
@@ -46,9 +47,12 @@ async function onChangedLines(
   findings: readonly Finding[],
 ): Promise<readonly Finding[]> {
   const { changedSince, GitError } = await import('../git/changed.js')
-  const changed = await changedSince(base, staged ? 'index' : 'disk').catch((error: unknown) => {
+  let changed: Changed
+  try {
+    changed = changedSince(base, staged ? 'index' : 'disk')
+  } catch (error) {
     throw error instanceof GitError ? new UsageError(`--changed: ${error.message}`) : error
-  })
+  }
   const changes = [...new Set(findings.map(({ file }) => file.path))].flatMap((path): FileChange[] => {
     const shown = changed(path)
     return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []

@@ -16,31 +16,15 @@ export interface IndexReading extends Reading {
 /** Links to folders are looked through as long as there are no more links than these. */
 const mostLinks = 500
 
-/** Reads the index for whoever knows by then which files are worth reading, by their paths as they are shown. */
-export type IndexReader = (wanted: (path: string) => boolean) => Promise<IndexReading>
-
-/** All that is in the index. Throws GitError. */
-export async function listIndex(signal: AbortSignal): Promise<readonly Entry[]> {
-  return readIndex(await git(['ls-files', '--stage', '-z', '--full-name', ':/'], { signal }))
-}
-
 /**
- * Read what is staged and its surroundings, all from the index: what lies in the work tree may be another text. git starts
- * at once, while the caller has other things to do. The reader throws GitError.
+ * Read what is staged and its surroundings, all from the index: what lies in the work tree may be another text.
+ * @param wanted whether a file is worth reading, by its path as it is shown
+ * @throws GitError
  */
-export function indexReader(staged: Staged, listed: Promise<readonly Entry[]>, signal: AbortSignal): IndexReader {
-  let ask: (shas: readonly string[]) => void = () => {}
-  const asked = new Promise<readonly string[]>((resolve) => {
-    ask = resolve
-  })
-  const contents = blobs(asked, signal)
-  // Whoever waits for it learns what went wrong; until then nobody does.
-  contents.catch(() => {})
-  return async (wanted) => {
-    const chosen = choose(staged, await listed, wanted)
-    ask([...chosen.checked, ...chosen.context, ...chosen.links].map(({ sha }) => sha))
-    return readingOf(staged, chosen, await contents)
-  }
+export function readIndexFiles(staged: Staged, wanted: (path: string) => boolean): IndexReading {
+  const chosen = choose(staged, readIndex(git(['ls-files', '--stage', '-z', '--full-name', ':/'])), wanted)
+  const asked = [...chosen.checked, ...chosen.context, ...chosen.links].map(({ sha }) => sha)
+  return readingOf(staged, chosen, asked.length > 0 ? blobs(asked) : new Map())
 }
 
 interface Chosen {

@@ -23,15 +23,17 @@ export interface Place {
  * Look around in the repository that the current folder lies in.
  * @throws GitError where there is none
  */
-export async function placeHere(): Promise<Place> {
-  const [root = '', hooks = ''] = linesOf(await git(['rev-parse', '--show-toplevel', '--git-path', 'hooks']))
-  const remotes = await git(['config', '--get-regexp', '^remote\\..*\\.url$']).catch(() => new Uint8Array())
+export function placeHere(): Place {
+  const [root = '', hooks = ''] = linesOf(git(['rev-parse', '--show-toplevel', '--git-path', 'hooks']))
+  const config = git(['config', '--list', '-z'])
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
   const own = ownCommand(root)
   return {
     root,
     hooks: relative(root, resolve(hooks)).split(sep).join('/'),
-    isOnGitHub: existsSync(join(root, '.github')) || /github\.com/.test(Buffer.from(remotes).toString()),
+    isOnGitHub:
+      existsSync(join(root, '.github')) ||
+      /^remote\..*\.url\n.*github\.com/m.test(Buffer.from(config).toString('utf8').replaceAll('\0', '\n')),
     lintStaged: readdirSync(root).filter((name) => /^(\.lintstagedrc|lint-staged\.config)\b/.test(name)),
     command: own.installed ? `node_modules/.bin/${name}` : own.command,
     sharedCommand: own.installed ? name : own.command,
