@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile'
-import { applyEdits } from '../edit.js'
+import type { ConfigFile } from '../config/tree.js'
+import { type Edit, inOrder } from '../edit.js'
 import type { Severity } from '../migrate/rule.js'
 import type { Position } from '../report/position.js'
 import { type Remark, sentencesOf } from '../report/remarks.js'
@@ -35,9 +36,20 @@ function replacement({ file, fix, positions, start }: Remark) {
   const from = Math.min(...fix.edits.map((edit) => edit.start))
   const to = Math.max(...fix.edits.map((edit) => edit.end))
   if (positions.at(from).line !== start.line) return undefined
-  const after = applyEdits(file, fix.edits)
-  const expected = after.slice(from, after.length - (file.text.length - to))
-  // A line ending that goes with the last line of a file is in no edit.
-  if (file.text.slice(0, from) + expected + file.text.slice(to) !== after) return undefined
+  const expected = between(file, fix.edits, from, to)
+  // The file's missing last line ending stays missing: a line ending before it then goes too, which is in no edit.
+  if (to === file.text.length && !file.text.endsWith('\n') && (file.text.slice(0, from) + expected).endsWith('\n'))
+    return undefined
   return { place: { start: positions.at(from), end: positions.at(to) }, actual: file.text.slice(from, to), expected }
+}
+
+/** What the edits make of a part of the text that holds them all. */
+function between(file: ConfigFile, edits: readonly Edit[], from: number, to: number): string {
+  let text = ''
+  let at = from
+  for (const edit of inOrder(file, edits)) {
+    text += file.text.slice(at, edit.start) + edit.text
+    at = edit.end
+  }
+  return text + file.text.slice(at, to)
 }
