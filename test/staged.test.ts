@@ -287,11 +287,14 @@ describe('what to do next', () => {
   const lines = (root: string, ...args: string[]) => runIn(root, ['--staged', ...args], { env }).err
 
   test('is a command that does it', () => {
-    const repo = repository({ "conf/it's a.conf": fresh })
+    const repo = repository({ "conf/it's a.conf": fresh, '-b.conf': fresh })
     repo.stage("conf/it's a.conf", fresh + old)
+    repo.stage('-b.conf', fresh + old)
     const [fix = '', commit] = lines(repo.root).split('\n')
     const command = /^To fix and stage it: {3}(.+)$/.exec(fix)?.[1] ?? ''
-    expect(command).toMatch(/ --write --context \. 'conf\/it'\\''s a\.conf' && git add 'conf\/it'\\''s a\.conf'$/)
+    expect(command).toMatch(
+      / --write --context \. \.\/-b\.conf 'conf\/it'\\''s a\.conf' && git add \.\/-b\.conf 'conf\/it'\\''s a\.conf'$/,
+    )
     expect(commit).toBe('To commit all the same:   git commit --no-verify')
     expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
     expect(repo.git('diff', '--cached', 'HEAD')).toBe('')

@@ -52,8 +52,9 @@ export function ownName(): string {
   return /\.c?js$/.test(path) ? `node ${words([relative(process.cwd(), path)])}` : basename(path)
 }
 
-/** As a shell takes them for the very same. */
+/** As a shell takes them for the very same, and no command for an option. */
 const words = (values: readonly string[]): string =>
   values
+    .map((value) => (value.startsWith('-') ? `./${value}` : value))
     .map((value) => (/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`))
     .join(' ')
