@@ -2,14 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
 import { unified } from 'unified'
 import unifiedDiff from 'unified-diff'
 import { VFile } from 'vfile'
 import { afterEach, describe, expect, test } from 'vitest'
 import { applyEdits } from '../../src/edit.js'
+import { positionsIn } from '../../src/report/position.js'
 import { httpdParse, httpdStringify, httpdUpgrade, type UpgradeOptions } from '../../src/unified/index.js'
+import { say } from '../../src/unified/say.js'
 import { type Root, treeOf } from '../../src/unified/tree.js'
+import { seeded } from '../config/noise.js'
 import { folder } from '../folder.js'
+import { editedFile } from '../random-edits.js'
 
 const processed = (text: string, options: UpgradeOptions = {}, path = 'httpd.conf') =>
   unified()
@@ -125,6 +130,41 @@ describe('messages', () => {
     }
     expect(seen.all).toBeGreaterThan(20)
     expect(seen.expected).toBeGreaterThan(seen.all / 2)
+  })
+
+  test('and so it is whatever the fix, and wherever in the file', () => {
+    const { seed, numRuns } = seeded('expected texts', 1000)
+    let expected = 0
+    fc.assert(
+      fc.property(editedFile, ({ file, edits }) => {
+        const positions = positionsIn(file)
+        const [first] = edits
+        if (!first) return
+        const start = positions.at(Math.min(...edits.map((edit) => edit.start)))
+        const vfile = new VFile({ value: file.text })
+        say(vfile, {
+          ...{
+            file,
+            path: file.path,
+            id: 'x',
+            title: 'x',
+            severity: 'info',
+            see: undefined,
+            message: 'x',
+            fingerprint: 'x',
+          },
+          ...{ start, end: start, positions, fix: { title: 'x', safe: true, edits } },
+        })
+        const [message] = vfile.messages
+        if (!message?.expected) return
+        expected++
+        const from = Math.min(...edits.map((edit) => edit.start))
+        const end = from + (message.actual ?? '').length
+        expect(file.text.slice(0, from) + message.expected[0] + file.text.slice(end)).toBe(applyEdits(file, edits))
+      }),
+      { seed, numRuns },
+    )
+    expect(expected).toBeGreaterThan(numRuns / 2)
   })
 
   test('go by the options', async () => {
