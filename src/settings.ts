@@ -16,6 +16,8 @@ export interface Settings {
   readonly 'server-root'?: string
   /** Folders of the server → where they lie, told from the settings file. */
   readonly 'path-mapping'?: Readonly<Record<string, string>>
+  /** The baseline file, told from the settings file. */
+  readonly baseline?: string
   /** Rules switched off, or of another severity. */
   readonly rules?: Readonly<Record<string, Severity | 'off'>>
 }
@@ -91,6 +93,11 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     must: 'an object: path on the server, from its root → folder, told from the settings file',
     description: 'Where folders of the server lie, such as "/etc/httpd": "files/apache", told from this file.',
     shape: { type: 'object', propertyNames: onServer, additionalProperties: text },
+  },
+  baseline: {
+    must: 'the path of a file',
+    description: 'A file that --write-baseline wrote, told from this file: what it lists is left out of every run.',
+    shape: text,
   },
   rules: {
     must: 'an object: rule → "off", "error", "warning" or "info"',

@@ -101,6 +101,16 @@ describe('--baseline', () => {
     expect(within.out).toContain('1 finding')
   })
 
+  test('can be named in the settings, and is not held against the run that writes it', () => {
+    const settings = JSON.stringify({ baseline: file })
+    const root = folder({ 'httpd-upgrade.json': settings, 'sub/a.conf': old })
+    expect(write(root).out).toMatch(/^old\.json lists 1 finding\./)
+    const within = runIn(join(root, 'sub'), only, { env })
+    expect([within.code, within.err]).toEqual([0, '1 finding of the baseline is left out.\n'])
+    expect(write(root).out).toMatch(/^old\.json lists 1 finding\./)
+    expect(run(root, '--no-config').code).toBe(1)
+  })
+
   test('--write leaves what it lists as it is', () => {
     const root = based({ 'a.conf': old })
     writeFileSync(join(root, 'a.conf'), `${old}${old.replace('80', '81')}`)

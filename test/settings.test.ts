@@ -30,6 +30,7 @@ const good: readonly object[] = [
     'dead-allow': 'guide',
     'server-root': '/etc/httpd',
     'path-mapping': { '/etc/httpd': 'files/apache', 'C:\\Apache': '.' },
+    baseline: 'old.json',
     rules: { 'name-virtual-host': 'off', 'renamed-directives': 'warning' },
   },
 ]

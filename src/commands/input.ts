@@ -9,7 +9,15 @@ import { isTerminal, put, takeInput } from '../streams.js'
 import { decode, isBinary } from '../text.js'
 import { troubleSentence } from '../troubles.js'
 import { checkedAmong } from './context.js'
-import { asTold, type FoundSettings, isAllRead, mappingsUnder, pathsUnder, settingsFor } from './settings.js'
+import {
+  asTold,
+  baselineUnder,
+  type FoundSettings,
+  isAllRead,
+  mappingsUnder,
+  pathsUnder,
+  settingsFor,
+} from './settings.js'
 
 /** What a command works on: the files that were named or found, as one site. */
 export interface Input {
@@ -37,7 +45,7 @@ interface PartReading extends Reading {
 export async function readInput(asked: Options, reader?: Reader): Promise<Input> {
   const found = await settingsFor(asked)
   const { settings } = found
-  const options = { ...asked, paths: pathsUnder(found, asked) }
+  const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
   const reading = await readPaths(options, found, reader)
   const guards = options.guards ?? settings.guards ?? 'leave'
   const deadAllow = options.deadAllow ?? settings['dead-allow'] ?? 'exact'

@@ -76,3 +76,12 @@ export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readon
 /** A path as the globs of the settings take it: told from their folder. */
 export const asTold = ({ folder }: FoundSettings, path: string): string =>
   relative(folder, resolve(path)).replaceAll(sep, '/')
+
+/** The baseline to hold a run against: none while one is being written. */
+export function baselineUnder(
+  { settings, folder }: FoundSettings,
+  { baseline, writeBaseline }: Options,
+): string | undefined {
+  if (baseline !== undefined || writeBaseline !== undefined || settings.baseline === undefined) return baseline
+  return relative('', resolve(folder, settings.baseline))
+}
