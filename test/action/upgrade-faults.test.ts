@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problem } from '../github/call.js'
 import {
   abuse,
   badGateway,
