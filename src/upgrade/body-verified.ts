@@ -3,7 +3,7 @@ import { type Commit, placeLink } from '../comment/place-link.js'
 import type { Explanation } from '../explain/explain.js'
 import type { Verified } from '../verify/verified.js'
 
-const mostSaid = 20
+const mostSaid = 10
 const mostOutput = 2_000
 
 /** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */

@@ -85,15 +85,17 @@ const mostBytes = 2_000_000
 
 type ReadBlobs = (entries: readonly Entry[]) => Promise<ReadonlyMap<Entry, Uint8Array>>
 
-/** What is at hand costs no request. @throws InputError where too many do */
+/** What is at hand costs no request, and the same bytes at several places one. @throws InputError where too many do */
 function blobReader(git: GitData, atHand: AtHand): ReadBlobs {
   let left = mostBlobs
   return async (entries) => {
     const read = new Map(entries.flatMap((entry) => pair(entry, atHand(entry.path, entry.sha))))
-    const asked = entries.filter((entry) => !read.has(entry))
+    const missing = entries.filter((entry) => !read.has(entry))
+    const asked = [...new Set(missing.map(({ sha }) => sha))]
     left -= asked.length
     if (left < 0) throw new InputError(tooMany(entries.length))
-    await Promise.all(asked.map(async (entry) => read.set(entry, await git.blob(entry.sha))))
+    const blobs = new Map(await Promise.all(asked.map(async (sha) => [sha, await git.blob(sha)] as const)))
+    for (const entry of missing) read.set(entry, blobs.get(entry.sha) as Uint8Array)
     return read
   }
 }

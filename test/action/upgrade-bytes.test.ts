@@ -145,6 +145,15 @@ describe.concurrent('what is asked', { timeout: 180_000 }, () => {
       expect(github.count('git/get-blob')).toBe(blobs)
     }))
 
+  test('is asked once where several files hold the same', () =>
+    withGitHub(async (github) => {
+      const files = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`c${index}.conf`, hosts]))
+      const site = await siteWith(github, files)
+      expect(operation(await upgrade(github, site, { inputs }))).toBe('created')
+      expect(github.count('git/get-blob')).toBe(1)
+      for (const path of Object.keys(files)) expect(await readAt(site, branch, path)).toBe('')
+    }))
+
   test('is nothing of workflows, whose files stay as they are', () =>
     withGitHub(async (github) => {
       const path = '.github/workflows/httpd.conf'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problem } from '../github/call.js'
 import {
   abuse,
   badGateway,
@@ -103,6 +104,21 @@ describe.concurrent('GitHub', { timeout: 180_000 }, () => {
       )
       const run = await upgrade(github, site, { inputs })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
+    }))
+
+  test('has no drafts in this repository: it is opened without', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      const message = 'Draft pull requests are not supported in this repository.'
+      const errors = [{ resource: 'PullRequest', field: 'draft', code: 'custom', message }]
+      const answer = problem(422, 'Validation Failed', { errors })
+      github.faults.plan({ kind: 'answer', answer }, { on: 'pulls/create' })
+      const run = await upgrade(github, site, { inputs: { ...inputs, draft: 'true' } })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
+      expect(run.annotations.map(({ message }) => message)).toEqual([
+        'The pull request is no draft, for this repository has none.',
+      ])
+      expect(pullIn(site).draft).toBe(false)
     }))
 
   test('gives up on what does not pass, with its sentence', () =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { push } from '../github/people.js'
 import { withGitHub } from '../github/server.js'
+import { httpd, needHttpd } from '../httpd/install.js'
 import { withBundle } from './scene.js'
 import { hosts } from './texts.js'
 import { cloneOf, operation, pullIn, siteWith, upgrade } from './upgrade-scene.js'
@@ -66,5 +67,28 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
       const none = await upgrade(github, site, { inputs: { ...one, verify: 'echo it was run' } })
       expect(operation(none)).toBe('closed')
       expect(none.log).not.toContain('it was run')
+    }))
+})
+
+describe.skipIf(!httpd())('a real 2.4', { timeout: 180_000 }, () => {
+  test('refuses what no rule knows, at its line, and then takes all of it', () =>
+    withGitHub(async (github) => {
+      const { binary, env, modules } = needHttpd()
+      const load = (name: string) => `LoadModule ${name}_module ${modules}/mod_${name}.so\n`
+      const own = `${['mpm_prefork', 'authn_core', 'authz_core', 'alias'].map(load).join('')}LockFile /x\n${hosts}`
+      const site = await siteWith(github, {
+        'conf/httpd.conf': `ServerRoot /srv/none\n${own}Listen 127.0.0.1:65533\nInclude conf.d/*.conf\n`,
+        'conf.d/a.conf': `${hosts}${hosts}Frobnicate on\n`,
+      })
+      const variables = Object.entries(env).map(([name, value]) => `${name}='${value}' `)
+      const verify = `${variables.join('')}${binary} -t -f {}`
+      await upgrade(github, site, { inputs: { ...one, verify } })
+      const refused = pullIn(site).body
+      expect(refused).toContain('**refused** the files with these changes.')
+      expect(refused).toMatch(/- \[`conf\.d\/a\.conf:3`\]\(\S+\/conf\.d\/a\.conf#L3\): `[^`]*Frobnicate/)
+
+      await push(github, site, 'main', { 'conf.d/a.conf': hosts })
+      expect(operation(await upgrade(github, site, { inputs: { ...one, verify } }))).toBe('updated')
+      expect(pullIn(site).body).toContain('accepted the files with these changes.')
     }))
 })
