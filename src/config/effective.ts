@@ -232,6 +232,15 @@ export const needsRequire = (state: State): boolean =>
   (state.authz === undefined ||
     (state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always)))
 
+/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+export const answersNothing = (state: State): boolean => state.authType && saysNothing(state)
+
+/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+export const saysNothing = ({ authz, host, any }: State): boolean =>
+  authz === null &&
+  [any.other, ...any.named.values()].every((one) => !one) &&
+  (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
+
 /** Who is let in, method by method. */
 export const wholeOf = (state: State, authorizers: Authorizers): PerMethod<Condition> =>
   perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole)

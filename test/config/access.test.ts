@@ -93,6 +93,19 @@ describe('H, the host part', () => {
     expect(read(['<IfModule mod_authz_host.c>', 'Deny from all', '</IfModule>']).unclear).toBeUndefined()
   })
 
+  test('what is unclear in host lines alone is told apart', () => {
+    expect(read(['Allow from ${OFFICE}', 'Require valid-user']).onlyHostsUnclear).toBe(true)
+    expect(read(['Allow from ${OFFICE}', 'Require group @X@']).onlyHostsUnclear).toBe(false)
+    expect(read(['Require group @X@']).onlyHostsUnclear).toBe(false)
+    expect(read(['Allow from all']).onlyHostsUnclear).toBe(false)
+  })
+
+  test('a quoted word after Require asks for a user whom nobody is', () => {
+    const [line] = read(['Require "valid-user"']).require ?? []
+    expect(line).toMatchObject({ keyword: 'user', words: '', quoted: true, unclear: undefined })
+    expect(read(['Require user "bob"']).require?.[0]).toMatchObject({ words: '"bob"', quoted: false })
+  })
+
   test('a branch that 2.2 never reads says nothing', () => {
     expect(hostOf(['<IfModule mod_authz_core.c>', 'Require all denied', '</IfModule>'])).toBeUndefined()
     expect(hostOf(['<IfModule !mod_authz_host.c>', 'Deny from all', '</IfModule>'])).toBeUndefined()

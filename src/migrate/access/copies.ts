@@ -1,5 +1,5 @@
 import type { Access } from '../../config/access.js'
-import type { State } from '../../config/effective.js'
+import { type State, saysNothing } from '../../config/effective.js'
 import { meet } from '../../config/file-names.js'
 import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
@@ -8,7 +8,7 @@ import type { Scope } from '../../config/scope.js'
 import type { Directive } from '../../config/tree.js'
 import { locationWithin, urlCovers } from '../../config/url-paths.js'
 import { urlOf } from '../../config/urls.js'
-import { formOf } from './forms.js'
+import { formOf, mayGo } from './forms.js'
 import type { Planner } from './plan.js'
 import { type Repeat, type Split, splitOf } from './split.js'
 
@@ -21,6 +21,7 @@ export function fittingForm(
   { folder, parts }: Around,
 ): Split {
   const { authorizers } = planner
+  if (planner.sparing && mayGo(own, bases, saysNothing)) return { form: { kind: 'nothing' }, repeats: [] }
   const form = formOf(own, bases, authorizers)
   const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
   if (

@@ -1,6 +1,15 @@
 import type { Access } from '../../config/access.js'
 import { allOf, always, anyOf, type Condition, equivalent, user } from '../../config/condition.js'
-import { type Decision, decide, inherit, methodsIn, needsRequire, type State, wholeOf } from '../../config/effective.js'
+import {
+  answersNothing,
+  type Decision,
+  decide,
+  inherit,
+  methodsIn,
+  needsRequire,
+  type State,
+  wholeOf,
+} from '../../config/effective.js'
 import { atMethod, covers, namesIn, otherMethod, type PerMethod, perMethod } from '../../config/methods.js'
 import type { Authorizers, Requirement } from '../../config/requirements.js'
 import { type Authorization, groupsOf, type Merging } from '../authorization.js'
@@ -31,6 +40,7 @@ export function formOf(own: Access, bases: readonly State[], authorizers: Author
   const written = writtenTree(own)
   const asWritten = (merging: Merging) =>
     written !== undefined && changes.every((change) => isExact(change, { merging, tree: written }))
+  if (mayGo(own, bases, answersNothing)) return { kind: 'nothing' }
   const joins = own.authz?.merging
   const inherits = !own.host && !saysRequire(own) && changes.every((change) => same(change.before, change.after))
   if (inherits) return needsTree(changes) ? { kind: 'tree', authorization: openTree(changes) } : { kind: 'nothing' }
@@ -41,6 +51,10 @@ export function formOf(own: Access, bases: readonly State[], authorizers: Author
   }
   return { kind: 'none' }
 }
+
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+export const mayGo = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
+  own.authz !== undefined && !own.authz.tree && bases.every((base) => !base.tree && isSo(inherit(base, own, false)))
 
 const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizers): readonly Change[] =>
   bases.map((base) => {

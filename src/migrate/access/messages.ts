@@ -1,5 +1,6 @@
 import { isOld } from '../../config/access-lines.js'
 import { always, leavesOf } from '../../config/condition.js'
+import { answersNothing } from '../../config/effective.js'
 import { atMethod, otherMethod } from '../../config/methods.js'
 import { linesOf, render } from '../authorization.js'
 import { textOf } from './edits.js'
@@ -24,6 +25,8 @@ function whatIs(plan: Plan): string {
   const known = names.every((name) => /^authz/i.test(name))
     ? `2.4 has no ${old}`
     : `2.4 knows ${old} only through mod_access_compat`
+  if (form.kind === 'nothing' && plan.after.some(answersNothing))
+    return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'nothing')
     return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'as-written') {

@@ -46,13 +46,23 @@ export interface Survey {
 }
 
 /** Worked out once for a site. */
-export const surveyOf = (site: Site): Survey => site.once(survey)
+export const surveyOf = (site: Site): Survey => site.once(bestSurvey)
 
-function survey(site: Site): Survey {
+/** Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too. */
+function bestSurvey(site: Site): Survey {
+  const usual = survey(site, { sparing: false })
+  const stuck = ({ plans }: Survey) => plans.filter(({ reason }) => reason).length
+  if (!usual.plans.some(({ reason }) => reason?.kind === 'no-require')) return usual
+  const other = survey(site, { sparing: true })
+  return stuck(other) < stuck(usual) ? other : usual
+}
+
+function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
   const authorizers = authorizersOf(site)
   const scopes = scopesOf(site)
   const planner: Planner = {
     site,
+    sparing,
     scopes,
     authorizers,
     urls: urlMapsOf(site),
@@ -83,6 +93,8 @@ function survey(site: Site): Survey {
 /** What is known while the scopes are visited. */
 export interface Planner {
   readonly site: Site
+  /** Write no Require for who lets everybody in, where none stands above. */
+  readonly sparing: boolean
   readonly scopes: readonly Scope[]
   readonly authorizers: Authorizers
   readonly urls: (server: Section | undefined) => UrlMap | undefined

@@ -53,7 +53,8 @@ the guide's form for review instead.
 
 Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, \`--keep-22\`
 writes both. A fix is safe where the given files are the whole configuration (\`--assume-complete\`), for it is then proved that
-every request is answered as before; else it says what must be true. Nothing is offered where no form is exact.`,
+every request is answered as before; else it says what must be true. In a template that holds for every branch, and for every
+path that a placeholder may stand for. Nothing is offered where no form is exact.`,
   *check(site) {
     if (site.directives('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType').length === 0) return
     const { plans } = surveyOf(site)
