@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { Site } from '../config/site.js'
 import { load, type Text } from '../load.js'
 import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
+import { counted } from '../report/summary.js'
 import { readSettings, rulesUnder, type Settings } from '../settings.js'
 import { decode, type Encoding, isBinary } from '../text.js'
 import type { AtHand } from './checkout.js'
@@ -142,13 +143,23 @@ async function readEach(github: GitHub, entries: readonly TreeEntry[], atHand: A
   const found = entries.map((entry) => ({ entry, path: entry.path, bytes: atHand(entry.path, entry.sha) }))
   const asked = found.filter(({ bytes }) => bytes === undefined).slice(0, Math.max(0, most))
   const fetched = new Map(
-    await Promise.all(asked.map(async ({ entry }) => [entry, await github.blob(entry.sha)] as const)),
+    await Promise.all(asked.map(async ({ entry }) => [entry, await blobIfThere(github, entry.sha)] as const)),
   )
   const read = found.map(({ entry, path, bytes }) => ({ entry, path, bytes: bytes ?? fetched.get(entry) }))
   return {
     blobs: read.flatMap(({ path, bytes }) => (bytes ? [{ path, bytes }] : [])),
     missing: read.filter(({ bytes }) => bytes === undefined).map(({ entry }) => entry),
     requests: asked.length,
+  }
+}
+
+/** Where the tree was cut short, what is listed may be a submodule, whose commit is not here. @throws any other refusal */
+async function blobIfThere(github: GitHub, sha: string): Promise<Uint8Array | undefined> {
+  try {
+    return await github.blob(sha)
+  } catch (error) {
+    if ((error as { status?: number }).status !== 404) throw error
+    return undefined
   }
 }
 
@@ -174,7 +185,7 @@ function notesOn({ selection, read, isCut, inputs, settings }: Noted): string[] 
   return [
     ...(unchecked.length > 0
       ? [
-          `${unchecked.length} of the files to check were not read, for there are more than ${mostChecked}: ${some(unchecked.map(({ path }) => path))}. Add actions/checkout before this step, and all of them are.`,
+          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${some(unchecked.map(({ path }) => path))}. More than ${mostChecked} are not asked for one by one; with actions/checkout before this step all are read.`,
         ]
       : []),
     ...(selection.tooLarge.length > 0
