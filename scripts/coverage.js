@@ -7,11 +7,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * The page, and what is wrong with the data: entries that nothing covers, and names of entries that do not exist.
- * @param {{ groups: { id: string, title: string }[], entries: { id: string, group: string, class: string, guide: boolean, how?: string }[] }} catalogue
+ * @param {{ groups: { id: string, title: string }[], guide?: Part[], entries: { id: string, group: string, class: string, guide: boolean, how?: string }[] }} catalogue
  * @param {{ rules: Covering[], messages: Covering[], tasks: Covering[] }} parts all that say what they cover
  * @typedef {{ id: string, covers: readonly string[] }} Covering
+ * @typedef {{ title: string, anchor: string, statements: { says: string, entries: string[] }[] }} Part of Apache's guide
  */
-export function coverage({ groups, entries }, { rules, messages, tasks }) {
+export function coverage({ groups, guide = [], entries }, { rules, messages, tasks }) {
   const rows = entries.map((entry) => ({
     ...entry,
     rules: naming(rules, entry.id),
@@ -21,7 +22,7 @@ export function coverage({ groups, entries }, { rules, messages, tasks }) {
   const known = new Set(entries.map(({ id }) => id))
   const all = [...rules, ...messages, ...tasks]
   return {
-    page: [...head(rows), ...groups.flatMap((group) => section(group, rows))].join('\n'),
+    page: [...head(rows), ...guideTable(guide, rows), ...groups.flatMap((group) => section(group, rows))].join('\n'),
     uncovered: rows.filter((row) => whatIsDone(row) === '').map(({ id }) => id),
     unknown: all.flatMap(({ id, covers }) =>
       covers.filter((entry) => !known.has(entry)).map((entry) => `${id}: ${entry}`),
@@ -52,6 +53,24 @@ function head(rows) {
   ]
 }
 
+/** Each statement of the guide with the changes that stand for it, and what is done about them. */
+function guideTable(guide, rows) {
+  if (guide.length === 0) return []
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const row = ({ title, anchor }, { says, entries }) => {
+    const done = new Set(entries.flatMap((id) => (byId.has(id) ? [whatIsDone(byId.get(id))] : [])))
+    return `| [${title}](https://httpd.apache.org/docs/2.4/upgrading.html${anchor}) | ${escaped(says)} | ${entries.join(', ')} | ${[...done].join('; ')} |`
+  }
+  return [
+    "## Apache's guide, statement by statement",
+    '',
+    '| part | statement | change | what is done |',
+    '|---|---|---|---|',
+    ...guide.flatMap((part) => part.statements.map((statement) => row(part, statement))),
+    '',
+  ]
+}
+
 function section({ id, title }, rows) {
   const own = rows.filter(({ group }) => group === id)
   return [`## ${title}`, '', '| change | class | guide | what is done |', '|---|---|---|---|', ...own.map(line), '']
@@ -64,9 +83,11 @@ function whatIsDone({ rules, messages, tasks, how }) {
     ...(rules.length ? [`rule ${rules.map((id) => `[${id}](rules/${id}.md)`).join(', ')}`] : []),
     ...(messages.length ? [`said by \`explain\` (${messages.join(', ')})`] : []),
     ...(tasks.length ? [`on the checklist (${tasks.join(', ')})`] : []),
-    ...(how && !rules.length ? [how.replaceAll('<', '&lt;').replaceAll('|', '\\|')] : []),
+    ...(how && !rules.length ? [escaped(how)] : []),
   ].join('; ')
 }
+
+const escaped = (text) => text.replaceAll('<', '&lt;').replaceAll('|', '\\|')
 
 /** What says of itself which entries it covers, read from the source. */
 async function parts() {

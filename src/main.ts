@@ -35,10 +35,14 @@ async function run(): Promise<void> {
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    const contents = mode === 'upgrade' ? 'write' : 'read'
-    const hint = ` The workflow needs contents: ${contents} and pull-requests: write.`
-    core.setFailed(sentenceOf(error) + (refusalIn(error) === 'read-only' ? hint : ''))
+    core.setFailed(sentenceOf(error) + (refusalIn(error) === 'read-only' ? hintFor(mode) : ''))
   }
+}
+
+function hintFor(mode: ReturnType<typeof modeOf> | undefined): string {
+  if (mode === 'plan' || mode === 'dashboard')
+    return ' See docs/organisation.md for what the App must be allowed to do.'
+  return ` The workflow needs contents: ${mode === 'upgrade' ? 'write' : 'read'} and pull-requests: write.`
 }
 
 /** What is run for `verify` has no business with them. */

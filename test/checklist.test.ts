@@ -116,6 +116,18 @@ describe('what a site uses', () => {
       'mods-enabled/auth_basic.load': 'LoadModule auth_basic_module /usr/lib/apache2/modules/mod_auth_basic.so\n',
     }
     expect(itemsOf(texts).find(({ id }) => id === 'enable-modules')?.what).toMatch(/^Run `a2enmod (\w+ ?)+`\.$/)
+    expect(itemsOf(texts).find(({ id }) => id === 'enable-modules')?.what).toContain('mpm_prefork')
+    expect(itemsOf(texts).map(({ id }) => id)).not.toContain('decide')
+  })
+
+  test('an MPM that no line shows how to load is to be decided', () => {
+    const items = itemsOf({
+      'httpd.conf': 'Listen 80\nServerRoot "/srv"\nInclude more/*.conf\n',
+      'more/a.conf': 'User www\n',
+    })
+    expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
+      'Decide what is reported without a fix (2 lines): built-in-mpm, missing-modules.',
+    ])
   })
 
   test('findings without a fix are left to decide', () => {

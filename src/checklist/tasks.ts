@@ -1,3 +1,5 @@
+import type { Site } from '../config/site.js'
+import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import {
   commandsIn,
@@ -41,10 +43,10 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'enable-modules',
-    covers: ['loadmodule-required'],
-    why: 'On Debian each module is a file in mods-enabled, which a2enmod links there.',
+    covers: ['loadmodule-required', 'loadmodule-mpm'],
+    why: 'On Debian each module is a file in mods-enabled, which a2enmod links there; of the MPMs only one may be (a2dismod).',
     see: `${manual}upgrading.html#run-time`,
-    asked: forFindings(['loadmodule-required'], commandsIn(/a2enmod [\w ]+/)),
+    asked: forFindings(['loadmodule-required', 'loadmodule-mpm'], commandsIn(/a2enmod [\w ]+/)),
   },
   {
     id: 'dav-locks',
@@ -168,8 +170,9 @@ export const tasks: readonly Task[] = [
     covers: [],
     why: 'For these no rewrite is right without knowing what is wanted.',
     see: `${manual}upgrading.html`,
-    asked: (_site, { findings }) => {
-      const open = findings.filter(
+    asked: (site, migration) => {
+      const isAskedElsewhere = askedElsewhere(site, migration)
+      const open = migration.findings.filter(
         (finding) => !finding.fix && finding.severity !== 'info' && !isAskedElsewhere(finding),
       )
       const rules = new Set(open.map(({ rule }) => rule.id))
@@ -193,7 +196,10 @@ export const tasks: readonly Task[] = [
   },
 ]
 
-/** Entries of the catalogue that a task of its own stands for. */
-const askedElsewhere = new Set(tasks.flatMap(({ id, covers }) => (id === 'decide' ? [] : covers)))
-
-const isAskedElsewhere = ({ rule }: Finding) => rule.covers.some((id) => askedElsewhere.has(id))
+/** Whether a task of its own stands for a finding, and asks for something. */
+function askedElsewhere(site: Site, migration: Migration): (finding: Finding) => boolean {
+  const others = tasks.filter(({ id }) => id !== 'decide')
+  const asked = others.map((task) => ({ task, places: new Set(task.asked(site, migration)?.places) }))
+  return ({ rule, at }) =>
+    asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers.includes(id)))
+}

@@ -1,8 +1,9 @@
 import { isGuard } from './guards.js'
 import { isLiteral } from './literal.js'
+import { filesOfServer, mainFiles } from './main-file.js'
 import { readingToday } from './present.js'
 import type { Site } from './site.js'
-import type { Directive, Section } from './tree.js'
+import type { ConfigFile, Directive, Section } from './tree.js'
 
 /**
  * Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
@@ -11,10 +12,14 @@ import type { Directive, Section } from './tree.js'
 export const isCovered = (site: Site): boolean => site.once(findCovered)
 
 function findCovered(site: Site): boolean {
-  const listens = site.directives('Listen')
-  const hosts = site.sections('VirtualHost').filter(isLiteral)
+  const servers = mainFiles(site).map((main) => filesOfServer(site, main))
+  return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files))
+}
+
+function isServerCovered(site: Site, files: ReadonlySet<ConfigFile>): boolean {
+  const listens = site.directives('Listen').filter(({ file }) => files.has(file))
+  const hosts = site.sections('VirtualHost').filter((host) => files.has(host.file) && isLiteral(host))
   return (
-    site.complete &&
     listens.length > 0 &&
     listens.every((line) => {
       const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? '')?.[1] : undefined

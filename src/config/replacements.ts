@@ -1,4 +1,6 @@
-import type { Directive, Word } from './tree.js'
+import { withLineEnds } from './line-end.js'
+import { quoted } from './literal.js'
+import { type Directive, sourceOf, type Word } from './tree.js'
 
 /** The text that a directive puts in the place of what its regular expression matches. */
 export interface Replacement {
@@ -7,6 +9,8 @@ export interface Replacement {
   readonly before: string
   readonly text: string
   readonly after: string
+  /** Of Substitute: the regular expression, which `before` holds between delimiters. */
+  readonly pattern?: string
   /** 2.4's mod_headers reads escapes of its own before those of the replacement (mod_headers.c, parse_misc_string). */
   readonly escapedTwice: boolean
 }
@@ -32,6 +36,14 @@ export function inTermsOf24({ text, escapedTwice }: Pick<Replacement, 'text' | '
   if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text
   const backslash = escapedTwice ? '\\\\\\\\' : '\\\\'
   return text.replace(/\\[$&]|&|\\/g, (found) => (found.length > 1 ? found : found === '&' ? '$0' : backslash))
+}
+
+/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+export function wordIn24(at: Directive, found: Replacement): string {
+  const { word, before, pattern, after } = found
+  const start = pattern === undefined ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)
+  const value = start + inTermsOf24(found) + after
+  return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, '\\\\')
 }
 
 /** Whether 2.2 puts the whole match somewhere. */
@@ -80,7 +92,9 @@ function edited(args: readonly Word[]): Replacement | undefined {
 
 /** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
 function substituted(word: Word | undefined): Replacement | undefined {
-  const match = /^(s(.)(?:(?!\2).)+\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? '')
-  const [, before = '', , text = '', after = ''] = match ?? []
-  return word && match && !/n/i.test(after.slice(1)) ? { word, before, text, after, escapedTwice: false } : undefined
+  const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? '')
+  const [, before = '', , pattern = '', text = '', after = ''] = match ?? []
+  return word && match && !/n/i.test(after.slice(1))
+    ? { word, before, text, after, pattern, escapedTwice: false }
+    : undefined
 }

@@ -1,7 +1,8 @@
 import { balancerNeeds } from './balancers.js'
 import { type KnownDirective, knownDirectives } from './directives.js'
-import { isSurelyRead, loadedModules } from './loaded-modules.js'
+import { isSurelyRead, type LoadedModules, loadedModules } from './loaded-modules.js'
 import { type Module, moduleNamed } from './modules.js'
+import { proxySchemes } from './proxy-schemes.js'
 import { isWhole, type Server } from './server-level.js'
 import type { Site } from './site.js'
 import type { Directive, Section } from './tree.js'
@@ -20,7 +21,7 @@ export interface Need {
 export function missingModules(site: Site, server: Server): readonly Need[] {
   const modules = loadedModules(site, server)
   const found = new Map<string, Need>()
-  for (const [name, because] of uses(site, isWhole(site, server))) {
+  for (const [name, because] of uses(site, isWhole(site, server), modules)) {
     const module = moduleNamed(name)
     if (!module?.file || !module.symbol24 || modules.names.has(module.name)) continue
     if (modules.onWindows && module.name === 'mod_unixd') continue
@@ -74,7 +75,7 @@ function* rewritten(site: Site): Generator<Use> {
   }
 }
 
-function* uses(site: Site, whole: boolean): Generator<Use> {
+function* uses(site: Site, whole: boolean, { names }: LoadedModules): Generator<Use> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue
@@ -82,6 +83,8 @@ function* uses(site: Site, whole: boolean): Generator<Use> {
   }
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
+  // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
+  if (whole && !names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole) yield* providers(site)
   if (whole) yield* rewritten(site)
   if (!site.complete) yield* unseenUses(site)

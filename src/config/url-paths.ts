@@ -1,13 +1,11 @@
 import { isWild, matchesWild } from './folder-tree.js'
+import { beginningOfMatches } from './regex-beginning.js'
 import type { Scope } from './scope.js'
 
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 export function urlPrefix({ path, regex }: Scope): string {
   if (!regex && !isWild(path)) return path.replace(/\/$/, '') || '/'
-  if (regex && /\|/.test(path.replace(/\([^()]*\)/g, ''))) return '/'
-  const plain = regex
-    ? (/^\^(\/[\w/.-]*)(?![?*{])/.exec(path.replace(/\\([./-])/g, '$1'))?.[1] ?? '/')
-    : path.slice(0, path.search(/[*?[]/))
+  const plain = regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[]/))
   return plain.replace(/\/[^/]*$/, '') || '/'
 }
 
@@ -29,10 +27,7 @@ function matchesWhole(first: Scope, second: Scope): boolean {
 
 /** What every URL of a location begins with. */
 function beginningOf({ path, regex }: Scope): string {
-  if (!regex) return path.replace(/[*?[].*$/, '')
-  return /\|/.test(path.replace(/\([^()]*\)/g, ''))
-    ? ''
-    : (/^\^(\/[\w/.-]*)(?![?*{])/.exec(path.replace(/\\([./-])/g, '$1'))?.[1] ?? '')
+  return regex ? beginningOfMatches(path) : path.replace(/[*?[].*$/, '')
 }
 
 /**

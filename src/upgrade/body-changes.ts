@@ -34,10 +34,11 @@ const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll(
 const mostLines = 12
 const mostColumns = 160
 
-/** The shortest of the changes, as a diff. */
+/** The shortest of the changes as a diff, of those that put something in the place of something if there is one. */
 function exampleOf(findings: readonly Finding[]): string | undefined {
   const examples = findings.slice(0, 20).flatMap((finding) => exampleIn(finding))
-  const [shortest] = examples.sort((a, b) => a.length - b.length)
+  const halves = (lines: readonly string[]) => new Set(lines.map((line) => line[0])).size
+  const [shortest] = examples.sort((a, b) => halves(b) - halves(a) || a.length - b.length)
   return shortest && shortest.length <= mostLines ? codeBlock(shortest.join('\n'), 'diff') : undefined
 }
 

@@ -53,7 +53,7 @@ export function bodyOf(text: BodyText, room = mostCharacters): string {
     ],
     room - fixed.join('\n\n').length - 500,
   )
-  return [
+  const body = [
     intro(text),
     ...(isRefused ? check : []),
     ...sections,
@@ -61,7 +61,10 @@ export function bodyOf(text: BodyText, room = mostCharacters): string {
     ...(isRefused ? [] : ['### How this was verified', ...check]),
     end(text),
   ].join('\n\n')
+  return body.length <= room ? body : [intro(text), noRoom, end(text)].join('\n\n')
 }
+
+const noRoom = 'There is no room for the rest; the summary of the job has it.'
 
 const offer = `The input ${code('fixes: all')} puts these fixes in too; in a checkout ${code('npx httpd-upgrade --write --review')} makes them.`
 

@@ -64,7 +64,7 @@ const beside: Family = {
   ],
 }
 
-const families: readonly Family[] = [
+export const families: readonly Family[] = [
   alike,
   modules,
   { id: 'access', title: 'Control access with Require', rules: ['access-control', 'limit-htaccess-override'] },

@@ -18,6 +18,16 @@ export interface FoundCommit {
   readonly sha: string
   readonly tree: string
   readonly message: string
+  readonly isMerge: boolean
+}
+
+/** What a branch has over another one. */
+export interface Ahead {
+  /** The first one first; of more than a hundred, so many. */
+  readonly commits: readonly FoundCommit[]
+  readonly count: number
+  /** The files that are otherwise, with the blobs that they have; of more than 300, so many. */
+  readonly files: readonly Pick<Entry, 'path' | 'sha'>[]
 }
 
 /** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
@@ -62,11 +72,22 @@ export function gitData({ rest }: Client, repo: { readonly owner: string; readon
     createCommit: async (message: string, tree: string, parent: string): Promise<string> =>
       (await git.createCommit({ ...repo, message, tree, parents: [parent] })).data.sha,
 
-    /** The commits of `head` that are not in `base`, the first one first, and how many they are altogether. */
-    async commitsSince(base: string, head: string): Promise<{ commits: readonly FoundCommit[]; count: number }> {
-      const { data } = await repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 100 })
-      const commits = data.commits.map(({ sha, commit }) => ({ sha, tree: commit.tree.sha, message: commit.message }))
-      return { commits, count: data.total_commits }
+    /** Undefined where the two have no commit in common. */
+    async ahead(base: string, head: string): Promise<Ahead | undefined> {
+      const range = { ...repo, basehead: `${base}...${head}`, per_page: 100 }
+      const compared = await unless([404], () => repos.compareCommitsWithBasehead(range))
+      if (!compared) return undefined
+      const { data } = compared
+      return {
+        commits: data.commits.map(({ sha, commit: { tree, message }, parents }) => ({
+          sha,
+          tree: tree.sha,
+          message,
+          isMerge: parents.length > 1,
+        })),
+        count: data.total_commits,
+        files: data.files?.map(({ filename, sha }) => ({ path: filename, sha: sha ?? '' })) ?? [],
+      }
     },
 
     async createBranch(branch: string, sha: string): Promise<void> {

@@ -100,10 +100,11 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
 const mostLinks = 40
 
 /** Where a path leads; undefined for nowhere, or out of the repository. */
-function realPath({ at, targets }: Tree, path: string): string | undefined {
+function realPath({ at, folders, targets }: Tree, path: string): string | undefined {
   let real = ''
   const steps = path.split('/')
   for (let links = 0; steps.length > 0; ) {
+    if (!folders.has(real)) return undefined
     const next = posix.join(real, steps.shift() ?? '')
     if (next === '..' || next.startsWith('../')) return undefined
     const target = at.get(next)?.mode === '120000' ? (targets.get(next) ?? '/') : undefined

@@ -1,5 +1,5 @@
 import { isOurCommit } from './commit.js'
-import type { GitData } from './git-data.js'
+import type { Ahead, GitData } from './git-data.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
 import type { Base } from './read.js'
@@ -39,10 +39,27 @@ export async function standingOf(
 async function branchOf(git: GitData, name: string, base: Base, wanted: string | undefined): Promise<Branch> {
   const sha = await git.tip(name)
   if (sha === undefined) return { kind: 'none' }
-  const { commits, count } = await git.commitsSince(base.sha, sha)
-  const tree = commits.length === count ? commits.at(-1)?.tree : undefined
-  const isOurs = commits.length === count && commits.every(isOurCommit)
-  return isOurs || (tree !== undefined && tree === wanted) ? { kind: 'ours', sha, tree } : { kind: 'theirs', sha }
+  const ahead = await git.ahead(base.sha, sha)
+  if (!ahead) return { kind: 'theirs', sha }
+  const tree = ahead.commits.length === ahead.count ? ahead.commits.at(-1)?.tree : undefined
+  const isOurs = (tree !== undefined && tree === wanted) || (await isOnlyOurs(git, ahead))
+  return isOurs ? { kind: 'ours', sha, tree } : { kind: 'theirs', sha }
+}
+
+/** GitHub lists no more files than these. */
+const mostFiles = 300
+
+/** Merges of the base, as the button makes them, are no work of a person if each file is as we left it. */
+async function isOnlyOurs(git: GitData, { commits, count, files }: Ahead): Promise<boolean> {
+  const own = commits.filter(isOurCommit)
+  const last = own.at(-1)
+  if (own.length === count) return true
+  if (!last || commits.length < count || !commits.every((commit) => commit.isMerge || own.includes(commit)))
+    return false
+  if (files.length >= mostFiles) return false
+  const { entries } = await git.entries(last.tree, 'all')
+  const ours = new Map(entries.map(({ path, sha }) => [path, sha]))
+  return files.every(({ path, sha }) => ours.get(path) === sha)
 }
 
 /** What is to be done. */

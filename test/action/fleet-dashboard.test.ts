@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Row, type State, written } from '../../src/upgrade/fleet/rows.js'
 import { clientOf } from '../github/client.js'
+import { tooManyRequests } from '../github/faults.js'
 import { close, openPullRequest, push } from '../github/people.js'
 import { type GitHub, withGitHub } from '../github/server.js'
 import { addRepository, addToken } from '../github/setup.js'
@@ -161,7 +162,7 @@ describe('where no upgrade told anything', () => {
           '### 🔀 Pull request open (1)',
           line('open', link),
           '### 📋 No pull request yet (2)',
-          line('gone'),
+          line('gone', '', 'Its pull request could not be looked up. GitHub answered 404: Not Found.'),
           line('none'),
           '### ✅ Merged or up to date (1)',
           line('ready'),
@@ -169,6 +170,18 @@ describe('where no upgrade told anything', () => {
       }),
     ))
 })
+
+test('a limit that is reached while it looks does not keep the dashboard from being written', () =>
+  withGitHub((github) =>
+    withFleet(github, async (scene) => {
+      await leave(scene, 'plan', [row('one', 'planned'), row('two', 'planned'), row('three', 'planned')])
+      github.faults.plan(tooManyRequests(3_000), { on: 'pulls/list', times: 10 })
+      const run = await show(scene)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { repositories: '3', changed: 'true' } })
+      expect(github.count('pulls/list')).toBeLessThan(3)
+      expect(issuesIn(scene.home)[0]?.body).toContain('Its pull request could not be looked up. GitHub answered 429')
+    }),
+  ))
 
 describe('fails with a sentence', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problem } from '../github/call.js'
 import { secondaryLimit, tooManyRequests, unavailable } from '../github/faults.js'
 import { withGitHub } from '../github/server.js'
 import { addFork, addRepository } from '../github/setup.js'
@@ -23,6 +24,11 @@ async function addAll({ add, github }: Scene): Promise<void> {
   Object.assign(fork, { owner: site.owner, fullName: 'acme/fork', name: 'fork' })
   await addRepository(github, 'other/site', { files: { 'httpd.conf': hosts } })
 }
+
+const unsearchable = {
+  kind: 'answer',
+  answer: problem(422, 'Validation Failed', { errors: [{ resource: 'Search', field: 'q', code: 'invalid' }] }),
+} as const
 
 const matrixIn = (run: { readonly outputs: Readonly<Record<string, string>> }) =>
   (JSON.parse(run.outputs.matrix ?? '') as { include: { batch: number; repositories: string }[] }).include
@@ -102,6 +108,10 @@ test(
           expect(cut.summary).toContain(
             'Code search has more results for `filename:httpd.conf org:acme` than it hands out, so every repository was looked into instead.',
           )
+          github.faults.plan(unsearchable, { on: 'search/code' })
+          const refused = await scene.run({ mode: 'plan', find: 'search', paths: '*.htaccess' })
+          expect(refused.summary).toContain('Code search does not take `extension:htaccess org:acme`, so every')
+          expect(matrixIn(refused)[0]?.repositories).toBe('blog')
           const globs = await scene.run({ mode: 'plan', find: 'search', paths: 'conf/*' })
           expect(globs.summary).toContain('Code search cannot look for the globs in `paths`')
           expect(globs.exitCode).toBe(0)

@@ -130,6 +130,11 @@ test(
             )
           expect(issue.body).toContain('config: settings.json')
 
+          const { git } = repositoryOf(github, 'site-03')
+          expect((await git.read(`${branch}:conf/httpd.conf`))?.content.toString()).toBe(
+            `${neutral(3)}MaxRequestWorkers 3\n`.replaceAll('\n', '\r\n'),
+          )
+
           // Again, with nothing changed: nothing is written.
           const writes = () =>
             github.requests.filter(({ method, operation }) => method !== 'GET' && operation !== 'graphql').length
@@ -144,6 +149,7 @@ test(
           await push(github, repositoryOf(github, 'site-03'), branch, { 'conf/httpd.conf': 'Listen 81\n' })
           await push(github, repositoryOf(github, 'site-04'), 'main', { 'httpd.conf': `${hosts}MaxClients 5\n` })
           await push(github, repositoryOf(github, 'site-05'), 'main', { 'httpd.conf': '# empty\n' })
+          await push(github, repositoryOf(github, 'site-07'), 'main', { 'httpd.conf': null })
           await push(github, repositoryOf(github, 'broken'), 'main', { 'settings.json': '{}' })
           const third = await runWorkflow(scene, config)
           expect(allGreen(third)).toEqual([])
@@ -152,11 +158,11 @@ test(
           expect(standings(issue.body ?? '')).toEqual({
             'Taken over by people': ['site-03'],
             'Closed by a person': ['site-02'],
-            'Pull request open': ['broken', ...sites(1, 2, 3, 5)],
+            'Pull request open': ['broken', ...sites(1, 2, 3, 5, 7)],
             'Left to people, for no fix is there': ['left-1', 'left-2'],
             'Merged or up to date': ['ready-1', 'ready-2', 'ready-3', 'site-01', 'site-05'],
           })
-          expect(pullOf(github, 'site-05').state).toBe('closed')
+          for (const name of ['site-05', 'site-07']) expect(pullOf(github, name).state).toBe('closed')
         }),
       { requests: 100_000 },
     ),

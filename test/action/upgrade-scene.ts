@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { folder } from '../folder.js'
 import { dispatchEvent } from '../github/events.js'
 import { environment } from '../github/git.js'
@@ -54,35 +55,37 @@ export const subjects = async ({ git, defaultBranch }: Repository, of = branch):
 }
 
 /** A clone as `git` makes it, over HTTP. */
-export interface Clone {
+interface Clone {
   readonly folder: string
-  readonly git: (...args: string[]) => string
+  readonly git: (...args: string[]) => Promise<string>
 }
 
-export function cloneOf(github: GitHub, { fullName }: Repository): Clone {
+/** Never by waiting in place: the server that it asks is this very process. */
+export async function cloneOf(github: GitHub, { fullName }: Repository): Promise<Clone> {
   const place = folder()
   const token = addToken(github, { permissions: { contents: 'read' } })
   const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', `http.extraheader=${header}`, ...args], {
+  const git = async (...args: string[]) => {
+    const run = promisify(execFile)('git', ['-c', `http.extraheader=${header}`, ...args], {
       cwd: place,
-      env: { ...environment },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environment,
+      timeout: 30_000,
     })
-  git('clone', '-q', `${github.url}/${fullName}.git`, '.')
+    return (await run).stdout.trim()
+  }
+  await git('clone', '-q', `${github.url}/${fullName}.git`, '.')
   return { folder: place, git }
 }
 
 /** The tree that `httpd-upgrade --write .` makes of a checkout of the default branch. */
-export function writtenTree({ folder, git }: Clone, ...options: string[]): string {
+export async function writtenTree({ folder, git }: Clone, ...options: string[]): Promise<string> {
   runIn(folder, ['--write', '--quiet', ...options, '.'])
-  git('add', '-A')
-  return git('write-tree').trim()
+  await git('add', '-A')
+  return git('write-tree')
 }
 
 /** The tree of a branch as `git fetch` brings it. */
-export function fetchedTree({ git }: Clone, of = branch): string {
-  git('fetch', '-q', 'origin', of)
-  return git('rev-parse', 'FETCH_HEAD^{tree}').trim()
+export async function fetchedTree({ git }: Clone, of = branch): Promise<string> {
+  await git('fetch', '-q', 'origin', of)
+  return git('rev-parse', 'FETCH_HEAD^{tree}')
 }

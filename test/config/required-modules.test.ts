@@ -50,6 +50,21 @@ test('a balancer needs the module of its method, byrequests by default', () => {
   expect(missing('LoadModule proxy_balancer_module modules/mod_proxy_balancer.so\n')).toEqual(['slotmem_shm'])
 })
 
+test('where all is seen and mod_proxy was built in, each scheme needs its module', () => {
+  const balancer = '<Proxy balancer://a>\nBalancerMember http://a:8080\n</Proxy>\nProxyPass / balancer://a/\n'
+  expect(missing(balancer)).toEqual(['lbmethod_byrequests', 'proxy', 'proxy_balancer', 'proxy_http', 'slotmem_shm'])
+  expect(missing('ProxyPass /a ajp://a:8009/a\nProxyPassMatch ^/s scgi://a:4000\n')).toEqual([
+    ...['proxy', 'proxy_ajp', 'proxy_scgi', 'setenvif'],
+  ])
+  expect(missing('RewriteRule ^/f(.*) ftp://a$1 [L,P]\nRewriteRule ^/g(.*) https://a$1 [R]\n')).toEqual([
+    ...['proxy', 'proxy_ftp', 'rewrite'],
+  ])
+  expect(missing('ProxyRequests On\n')).toEqual(['proxy', 'proxy_connect', 'proxy_http'])
+  expect(missing('ProxyRequests Off\n')).toEqual(['proxy'])
+  const loaded = 'LoadModule proxy_module modules/mod_proxy.so\n'
+  expect(missing(`${loaded}ProxyPass / http://a/\n`)).toEqual([])
+})
+
 test('each kind of session cache is a module', () => {
   const ssl = 'LoadModule ssl_module modules/mod_ssl.so\n'
   expect(missing(`${ssl}SSLSessionCache shm:/run/c\n`)).toEqual(['socache_shmcb'])

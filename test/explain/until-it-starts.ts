@@ -37,6 +37,9 @@ function mend(tree: Tree, said: string): { step: Step; next: Tree } {
   const [place] = refused.places
   if (!place) throw new Error(`no place: ${said}`)
   const { file, line, finding } = place
+  const at = refused.said.at
+  if (at && `${trueName(tree, at.path)}:${at.line}` !== `${file.path}:${line}`)
+    throw new Error(`${file.path}:${line} is not where httpd is: ${said}`)
   const step = (done: string): Step => ({
     said: refused.said.text,
     id: refused.message?.id,
@@ -54,6 +57,9 @@ function mend(tree: Tree, said: string): { step: Step; next: Tree } {
   const texts = Object.fromEntries(Array.from(changed, ([file, text]) => [file.path, text]))
   return { step: step(finding.rule.id), next: { ...tree, texts: { ...tree.texts, ...texts } } }
 }
+
+/** A path of the server as the files of the tree have it. */
+const trueName = ({ links }: Tree, path: string) => links.get(path.slice(1)) ?? path.slice(1)
 
 /** Warnings stand before what stops the start; what sums it up stands behind. */
 const refusalAmong = (explanations: readonly Explanation[]) =>

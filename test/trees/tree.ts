@@ -31,8 +31,12 @@ export const treeOf = (parts: TreeParts): Tree => ({
   ...parts,
 })
 
-export const siteOfTree = (tree: Tree, texts = tree.texts): Site =>
-  siteFromTexts(texts, { from: '2.2', complete: true, links: tree.links })
+/** Said to be the whole configuration of a 2.2. */
+export const siteOfTree = (tree: Tree): Site =>
+  siteFromTexts(tree.texts, { from: '2.2', complete: true, links: tree.links })
+
+/** Given without a word. */
+export const siteUnsaid = (tree: Tree): Site => siteFromTexts(tree.texts, { links: tree.links })
 
 /** The files of a folder, with their paths below `prefix`. Undefined where there is no such folder. */
 export function textsIn(folder: string, prefix: string): Texts | undefined {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { upgradeEach } from '../../src/upgrade/fleet/batch.js'
 import { choose } from '../../src/upgrade/fleet/choose.js'
 import { dashboardBody, markOf, runIn } from '../../src/upgrade/fleet/dashboard.js'
 import { forEach } from '../../src/upgrade/fleet/limits.js'
 import { matrixOf } from '../../src/upgrade/fleet/matrix.js'
 import type { Repository } from '../../src/upgrade/fleet/organisation.js'
 import { merged, type Row, readResults, states, written } from '../../src/upgrade/fleet/rows.js'
+import { planSummary } from '../../src/upgrade/fleet/summary.js'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `acme/site-${index + 1}`)
 
@@ -132,7 +134,7 @@ describe('results', () => {
       kind: 'plan',
       rows: [
         { repository: 'acme/two', state: 'done', isPrivate: false },
-        { repository: 'Acme/one', state: 'planned', isPrivate: true, counts },
+        { repository: 'Acme/one', state: 'planned', isPrivate: true, counts, says: 'Not looked into.' },
       ],
     } as const
     const upgrade = { kind: 'upgrade', rows: [row] } as const
@@ -245,4 +247,92 @@ test('a few at a time, in order, and each once', async () => {
     return item * 10
   })
   expect([done, most]).toEqual([[50, 40, 30, 20, 10], 2])
+})
+
+test('the summary of a plan stays below a mebibyte, and its totals are of all', () => {
+  const counts = { files: 1, findings: 3, safe: 2, review: 1, left: 0 }
+  const rows = names(20_000).map((repository): Row => ({ repository, state: 'planned', counts }))
+  const plan = { organisation: 'acme', rows, jobs: names(20_000), leftOut: new Map(), without: 7, notes: [] }
+  const summary = planSummary(plan, 256, 'https://github.com')
+  expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576)
+  expect(summary).toContain(
+    "20,000 repositories with httpd's configuration; 20,000 repositories to upgrade, in 256 jobs. 7 repositories without any.",
+  )
+  expect(summary).toContain('| **All** | 20,000 | 60,000 | 40,000 | 20,000 | 0 | |')
+  expect(summary).toMatch(/…and [\d,]+ more repositories, in the results file\.\n$/)
+})
+
+describe('a batch', () => {
+  /** @param answers of each request for an upgrade, one after the other: what is thrown, or undefined for a success */
+  async function batch(repositories: readonly string[], answers: readonly unknown[]) {
+    const asked: string[] = []
+    const waited: number[] = []
+    const kept: string[][] = []
+    const rows = await upgradeEach({
+      repositories,
+      upgrade: async (repository) => {
+        asked.push(repository)
+        const error = answers[asked.length - 1]
+        if (error) throw error
+        return { repository, state: 'open' }
+      },
+      wait: async (seconds) => void waited.push(seconds),
+      say: () => {},
+      keep: (some) => void kept.push(some.map(({ state }) => state)),
+    })
+    return { rows: rows.map(({ state, says }) => [state, says]), asked, waited, kept }
+  }
+  const refused = (status: number, message: string, data: object = {}, headers: object = {}) =>
+    Object.assign(new Error(message), { status, response: { data, headers } })
+  const abuse = refused(422, 'Validation Failed', { errors: [{ code: 'abuse' }] })
+  const ok = undefined
+
+  test('tells what it did after each, in case it is ended', async () => {
+    const { kept } = await batch(['a/1', 'a/2', 'a/3'], [ok, refused(404, 'Not Found')])
+    expect(kept).toEqual([['open'], ['open', 'failed'], ['open', 'failed', 'open']])
+  })
+
+  test.each([
+    ['as long as GitHub says', refused(422, '', { errors: [{ code: 'abuse' }] }, { 'retry-after': '30' }), [30]],
+    ['a minute where it does not say', abuse, [60]],
+    ['a little where it failed', refused(502, 'Server Error'), [5]],
+  ])('waits %s, and asks once more', async (_, error, seconds) => {
+    const { rows, asked, waited } = await batch(['a/1', 'a/2'], [error])
+    expect([rows, asked, waited]).toEqual([
+      [
+        ['open', undefined],
+        ['open', undefined],
+      ],
+      ['a/1', 'a/1', 'a/2'],
+      seconds,
+    ])
+  })
+
+  test.each([
+    [
+      'the hour is used up',
+      [refused(403, 'API rate limit exceeded for installation.')],
+      ['a/1'],
+      'GitHub answered 403: API rate limit exceeded for installation.',
+    ],
+    ['there are too many at a time', [refused(429, 'Too many')], ['a/1'], 'GitHub answered 429: Too many.'],
+    ['GitHub wants a pause twice', [abuse, abuse], ['a/1', 'a/1'], 'GitHub answered 422: Validation Failed.'],
+  ])('is put off where %s', async (_, answers, expected, says) => {
+    const { rows, asked } = await batch(['a/1', 'a/2', 'a/3'], answers)
+    expect(asked).toEqual(expected)
+    expect(rows).toEqual(Array.from({ length: 3 }, () => ['put-off', says]))
+  })
+
+  test('goes on after what fails, and asks no third time', async () => {
+    const { rows, asked } = await batch(
+      ['a/1', 'a/2', 'a/3'],
+      [refused(502, 'Server Error'), refused(502, 'Server Error'), new Error('config: no')],
+    )
+    expect(asked).toEqual(['a/1', 'a/1', 'a/2', 'a/3'])
+    expect(rows).toEqual([
+      ['failed', 'GitHub answered 502: Server Error.'],
+      ['failed', 'config: no.'],
+      ['open', undefined],
+    ])
+  })
 })

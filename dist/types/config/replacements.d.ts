@@ -1,4 +1,4 @@
-import type { Directive, Word } from './tree.js';
+import { type Directive, type Word } from './tree.js';
 /** The text that a directive puts in the place of what its regular expression matches. */
 export interface Replacement {
     readonly word: Word;
@@ -6,6 +6,8 @@ export interface Replacement {
     readonly before: string;
     readonly text: string;
     readonly after: string;
+    /** Of Substitute: the regular expression, which `before` holds between delimiters. */
+    readonly pattern?: string;
     /** 2.4's mod_headers reads escapes of its own before those of the replacement (mod_headers.c, parse_misc_string). */
     readonly escapedTwice: boolean;
 }
@@ -19,5 +21,7 @@ export declare const replacing: readonly string[];
  * could be meant otherwise is taken to be 2.4's already.
  */
 export declare function inTermsOf24({ text, escapedTwice }: Pick<Replacement, 'text' | 'escapedTwice'>): string;
+/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+export declare function wordIn24(at: Directive, found: Replacement): string;
 /** Whether 2.2 puts the whole match somewhere. */
 export declare const hasWholeMatch: (text: string) => boolean;

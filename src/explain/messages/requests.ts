@@ -98,7 +98,7 @@ export const requestMessages: readonly Message[] = [
       cause: 'A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.',
       action:
         'Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.',
-      mendedBy: ['default-http-strict'],
+      mendedBy: [],
       see: `${core}#httpprotocoloptions`,
     },
   },
@@ -112,7 +112,7 @@ export const requestMessages: readonly Message[] = [
       cause:
         'A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.',
       action: 'Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.',
-      mendedBy: ['default-http-strict'],
+      mendedBy: [],
       see: `${core}#httpprotocoloptions`,
     },
   },

@@ -44,7 +44,7 @@ function whatIs(plan: Plan): string {
 
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 export const hasStrangeCase = ({ access }: Plan): boolean =>
-  access.require?.some(({ at, keyword }) => at.args[0]?.value !== keyword) ?? false
+  access.require?.some(({ at, keyword }) => at.args[0]?.value !== keyword && !/^["']/.test(keyword)) ?? false
 
 /** `Order`, `Allow` and `Deny` */
 function listOf(names: readonly string[]): string {

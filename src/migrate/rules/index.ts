@@ -30,6 +30,7 @@ import { doubleSlashPattern } from './double-slash-pattern.js'
 import { dumpioLogLevel } from './dumpio-log-level.js'
 import { emptyLdapBindPassword } from './empty-ldap-bind-password.js'
 import { errordocumentExpression } from './errordocument-expression.js'
+import { fancyIndexDates } from './fancy-index-dates.js'
 import { filterDebugLevel } from './filter-debug-level.js'
 import { filterUnknownProvider } from './filter-unknown-provider.js'
 import { filterprovider } from './filterprovider.js'
@@ -46,6 +47,7 @@ import { limitHtaccessMethod } from './limit-htaccess-method.js'
 import { limitHtaccessOverride } from './limit-htaccess-override.js'
 import { limitOutsideDirectory } from './limit-outside-directory.js'
 import { listenDuplicate } from './listen-duplicate.js'
+import { looseHostName } from './loose-host-name.js'
 import { maxRequestsPerThread } from './max-requests-per-thread.js'
 import { memCacheDirectives } from './mem-cache-directives.js'
 import { missingModules } from './missing-modules.js'
@@ -94,6 +96,7 @@ import { sslprotocolOldVersions } from './sslprotocol-old-versions.js'
 import { sslrandomseedEgd } from './sslrandomseed-egd.js'
 import { sslrequireOid } from './sslrequire-oid.js'
 import { sslsessioncacheType } from './sslsessioncache-type.js'
+import { substituteEndOfLine } from './substitute-end-of-line.js'
 import { substituteLineLength } from './substitute-line-length.js'
 import { substituteOverride } from './substitute-override.js'
 import { suexecUserGroup } from './suexec-user-group.js'
@@ -134,6 +137,7 @@ export const rules: readonly Rule[] = [
   dumpioLogLevel,
   emptyLdapBindPassword,
   errordocumentExpression,
+  fancyIndexDates,
   filterDebugLevel,
   filterUnknownProvider,
   filterprovider,
@@ -150,6 +154,7 @@ export const rules: readonly Rule[] = [
   limitHtaccessOverride,
   limitOutsideDirectory,
   listenDuplicate,
+  looseHostName,
   maxRequestsPerThread,
   memCacheDirectives,
   missingModules,
@@ -198,6 +203,7 @@ export const rules: readonly Rule[] = [
   sslrandomseedEgd,
   sslrequireOid,
   sslsessioncacheType,
+  substituteEndOfLine,
   substituteLineLength,
   substituteOverride,
   suexecUserGroup,

@@ -21,6 +21,7 @@ export const missingModules: Rule = {
       'moved-auth-core',
       'moved-require',
       'authz-provider-modules',
+      'proxy-module-missing',
       'err-invalid-command',
     ],
     ...['err-invalid-user', 'err-invalid-require', 'err-invalid-addoutputfilterbytype', 'err-slotmem', 'err-lbmethod'],
@@ -51,9 +52,15 @@ function* hits(site: Site, server: Server, needs: readonly Need[]): Generator<Hi
   const needed = needs.map(({ module, because }) => `${module.name} (for ${nameOf(because)})`).join(', ')
   const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
-  const message = `2.4 needs these modules for what is said here and does not start without them: ${needed}; ${todo}.`
+  const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`
   if (todo) yield { at, concerns: 'server', message, ...rest }
 }
+
+/** A back end of a scheme that no module knows is found out when the first request comes. */
+const failure = (needs: readonly Need[]) =>
+  needs.some(({ module }) => /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name))
+    ? 'does not start or answers 500'
+    : 'does not start'
 
 type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 

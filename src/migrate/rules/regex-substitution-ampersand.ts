@@ -1,6 +1,13 @@
-import { isLiteral, quoted } from '../../config/literal.js'
-import { hasWholeMatch, inTermsOf24, type Replacement, replacementsOf, replacing } from '../../config/replacements.js'
-import { type Directive, sourceOf } from '../../config/tree.js'
+import { isLiteral } from '../../config/literal.js'
+import {
+  hasWholeMatch,
+  inTermsOf24,
+  type Replacement,
+  replacementsOf,
+  replacing,
+  wordIn24,
+} from '../../config/replacements.js'
+import type { Directive } from '../../config/tree.js'
 import { replace, safeFix } from '../../edit.js'
 import type { Hit, Rule } from '../rule.js'
 
@@ -40,12 +47,7 @@ function hit(at: Directive, found: Replacement): Hit {
     ? '2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match.'
     : '2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.'
   if (!isLiteral(at)) return { at, mark: word, message }
-  return { at, mark: word, message, fix: safeFix('Say the same in 2.4', replace(at, word, rewritten(at, found))) }
+  return { at, mark: word, message, fix: safeFix('Say the same in 2.4', replace(at, word, wordIn24(at, found))) }
 }
 
 const isInQuery = (text: string) => /^[^?]*\?.*[^\\]&/s.test(text)
-
-function rewritten(at: Directive, found: Replacement): string {
-  const value = found.before + inTermsOf24(found) + found.after
-  return /^["']/.test(sourceOf(at.file, found.word)) ? quoted(value) : value.replace(/\\/g, '\\\\')
-}

@@ -47,7 +47,7 @@ export async function plan(client: Client, inputs: Inputs, organisation: string,
       `The token sees no repository of ${organisation}; install the App on those that are to be upgraded, and make its token for this owner.`,
     )
   const { taken, leftOut } = choose(all, inputs.fleet)
-  const { likely, notes } = await narrowed(client, inputs, organisation, taken)
+  const { likely, notes } = await narrowed(client, inputs, { organisation, count: all.length }, taken)
   const looker = { client, inputs, say, mayAsk: () => left() > shareForUpgrades }
   const looked = await forEach(likely, atOnce, (repository) => lookInto(looker, repository))
   const rows = looked.filter((row) => row !== 'nothing').sort(byName)
@@ -65,11 +65,11 @@ export async function plan(client: Client, inputs: Inputs, organisation: string,
 async function narrowed(
   client: Client,
   inputs: Inputs,
-  organisation: string,
+  { organisation, count }: { readonly organisation: string; readonly count: number },
   taken: readonly Repository[],
 ): Promise<{ likely: readonly Repository[]; notes: string[] }> {
   if (inputs.fleet.find === 'listing') return { likely: taken, notes: [] }
-  const found = await searched(client, organisation, inputs)
+  const found = await searched(client, organisation, count, inputs)
   if ('unreliable' in found)
     return { likely: taken, notes: [`${found.unreliable}, so every repository was looked into instead.`] }
   return { likely: taken.filter(({ fullName }) => found.repositories.has(fullName.toLowerCase())), notes: [] }
@@ -99,20 +99,18 @@ async function rowFor({ client, inputs }: Looker, repository: Repository, row: R
   const repo = ownerAndName(repository.fullName)
   const git = gitData(client, repo)
   const branch = inputs.upgrade.base ?? repository.defaultBranch
-  if (!(await mayHold(git, branch, inputs))) return 'nothing'
-  const sha = await git.tip(branch)
-  if (sha === undefined) return 'nothing'
+  // Our branch from another time may want to be tidied away, whatever has become of the configuration.
+  const isLeftOver = async () => (await git.tip(inputs.upgrade.branch)) !== undefined
+  const sha = (await mayHold(git, branch, inputs)) ? await git.tip(branch) : undefined
+  if (sha === undefined) return (await isLeftOver()) ? row : 'nothing'
   const github = gitHub(client, repo)
   const config = await settingsIn(github, inputs.config, sha)
   const reading = { github, git, inputs: { ...inputs, config }, atHand: () => undefined }
   const { site, migration, listing } = await readRepository(reading, { branch, sha })
   const counts = countsOf(summaryOf({ site, migration, applied: new Set() }))
   const isWhole = listing.unlisted.length === 0
-  if (counts.files === 0 && isWhole) return 'nothing'
-  if (counts.findings > 0 || !isWhole) return { ...row, counts }
-  // Our branch from another time may want to be tidied away.
-  const isLeftOver = (await git.tip(inputs.upgrade.branch)) !== undefined
-  return { ...row, counts, state: isLeftOver ? 'planned' : 'done' }
+  if (counts.findings > 0 || !isWhole || (await isLeftOver())) return { ...row, counts }
+  return counts.files === 0 ? 'nothing' : { ...row, counts, state: 'done' }
 }
 
 /** Whether anything in the branch looks like configuration: one request, for most repositories have nothing. */

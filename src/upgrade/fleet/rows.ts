@@ -24,6 +24,8 @@ export interface Row {
   readonly pull?: { readonly number: number; readonly url: string }
   /** What else there is to know: one sentence. */
   readonly says?: string
+  /** Whether the upgrade changed anything there. */
+  readonly changed?: boolean
 }
 
 /** What one job hands on to the next: the plan's rows, or those of the upgrades. */
@@ -78,11 +80,23 @@ export function merged(results: readonly Results[]): Row[] {
   const plansFirst = [...results].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   for (const row of plansFirst.flatMap((each) => each.rows)) {
     const key = row.repository.toLowerCase()
-    rows.set(key, { ...rows.get(key), ...row })
+    rows.set(key, { ...lasting(rows.get(key)), ...row })
   }
   return [...rows.values()].sort(byName)
 }
 
 const order = ['plan', 'upgrade']
+
+/** What is true of a repository whatever has become of it since. */
+const lasting = (row: Row | undefined): Partial<Row> => ({
+  ...(row?.isPrivate !== undefined && { isPrivate: row.isPrivate }),
+  ...(row?.counts && { counts: row.counts }),
+})
+
+/** The counts of all of them together, as far as they are known. */
+export function sumOf(rows: readonly Row[]): Counts {
+  const sum = (key: keyof Counts) => rows.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
+  return { files: sum('files'), findings: sum('findings'), safe: sum('safe'), review: sum('review'), left: sum('left') }
+}
 
 export const byName = (a: Row, b: Row): number => (a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1)

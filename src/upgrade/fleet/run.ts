@@ -9,7 +9,7 @@ import { upgradeEach } from './batch.js'
 import { postDashboard, toldOf } from './dashboard-issue.js'
 import { matrixOf } from './matrix.js'
 import { ownerAndName, plan } from './plan.js'
-import { merged, type Results, type Row, readResults, written } from './rows.js'
+import { merged, type Results, type Row, readResults, sumOf, written } from './rows.js'
 import { lookedUp } from './standing.js'
 import { planSummary, standingsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
@@ -48,6 +48,7 @@ async function planFleet(fleet: Fleet): Promise<FleetResult> {
   const matrix = matrixOf(found.jobs, fleet.inputs.fleet.batchSize)
   return {
     outputs: {
+      ...sums(found.rows),
       repositories: found.jobs.length,
       matrix: JSON.stringify(matrix),
       'results-file': keep(fleet, 'plan', { kind: 'plan', rows: found.rows }),
@@ -70,7 +71,12 @@ async function upgradeFleet(fleet: Fleet): Promise<FleetResult> {
   })
   const count = rows.filter(({ state }) => state === 'failed').length
   return {
-    outputs: { repositories: rows.length, 'results-file': path },
+    outputs: {
+      ...sums(rows),
+      changed: rows.some(({ changed }) => changed),
+      repositories: rows.length,
+      'results-file': path,
+    },
     summary: standingsSummary(rows, fleet.server),
     ...(count > 0 && {
       failure: `${counted(count, 'repository', 'repositories')} could not be upgraded; the summary of the job says why.`,
@@ -98,6 +104,11 @@ async function showFleet(fleet: Fleet): Promise<FleetResult> {
     },
     summary: standingsSummary(shown, server, `${toldOf(posted)} ${posted.url}`),
   }
+}
+
+function sums(rows: readonly Row[]): Partial<Outputs> {
+  const { findings, safe, review, left } = sumOf(rows)
+  return { findings, 'safe-fixes': safe, 'review-fixes': review, 'left-to-you': left }
 }
 
 const ownerOf = (fullName: string): string => fullName.slice(0, fullName.indexOf('/'))

@@ -1,26 +1,36 @@
 import { posix } from 'node:path'
 import type { Client } from '../../comment/client.js'
 import type { Inputs } from '../../comment/inputs.js'
+import { grouped } from '../../report/summary.js'
 
 /** What code search found; a sentence where it cannot be relied on. */
 export type Found = { readonly repositories: ReadonlySet<string> } | { readonly unreliable: string }
 
-/** GitHub hands out no more results of one search. */
+/** GitHub hands out no more results of one search, and looks into no more repositories for it. */
 const mostResults = 1_000
+const mostRepositories = 4_000
 
 /**
  * The repositories, in lower case, in which GitHub's code search finds a file that is configuration by its name. It
  * sees default branches only, no forks, no files over 384 kB and nothing that nobody has touched for a year.
+ * @param count how many repositories the organisation has
  */
-export async function searched(client: Client, organisation: string, { paths }: Inputs): Promise<Found> {
+export async function searched(
+  client: Client,
+  organisation: string,
+  count: number,
+  { paths }: Pick<Inputs, 'paths'>,
+): Promise<Found> {
+  if (count > mostRepositories)
+    return { unreliable: `Code search looks into ${grouped(mostRepositories)} repositories at most` }
   const queries = queriesFor(paths)
   if (!queries) return { unreliable: 'Code search cannot look for the globs in `paths`' }
   const repositories = new Set<string>()
   for (const query of queries) {
     const q = `${query} org:${organisation}`
     const found = await resultsOf(client, q)
-    if (!found) return { unreliable: `Code search has more results for \`${q}\` than it hands out` }
-    for (const name of found) repositories.add(name.toLowerCase())
+    if ('unreliable' in found) return found
+    for (const name of found.repositories) repositories.add(name.toLowerCase())
   }
   return { repositories }
 }
@@ -31,7 +41,7 @@ const usual = [
   'filename:httpd',
   'filename:apache',
   'filename:vhost',
-  'extension:vhost',
+  'VirtualHost extension:vhost',
   ...['VirtualHost', 'Directory', 'LoadModule', 'RewriteRule', 'ServerName'].map((word) => `${word} extension:conf`),
 ]
 
@@ -48,14 +58,26 @@ function queriesFor(paths: readonly string[]): readonly string[] | undefined {
   return known.length === paths.length ? [...new Set(known)] : undefined
 }
 
-/** Full names; undefined where there are more, or GitHub ran out of time. */
-async function resultsOf(client: Client, q: string): Promise<string[] | undefined> {
-  const names: string[] = []
-  for (let page = 1; ; page++) {
-    const { data } = await client.rest.search.code({ q, per_page: 100, page })
-    if (data.total_count > mostResults || data.incomplete_results) return undefined
-    names.push(...data.items.map(({ repository }) => repository.full_name))
-    if (names.length >= data.total_count) return names
-    if (data.items.length === 0) return undefined
+/** Full names, page by page; GitHub takes no question that it finds too general. */
+async function resultsOf(client: Client, q: string): Promise<Found> {
+  const repositories = new Set<string>()
+  for (let page = 1, seen = 0; ; page++) {
+    const data = await pageOf(client, q, page)
+    if (!data) return { unreliable: `Code search does not take \`${q}\`` }
+    seen += data.items.length
+    const isCut = data.total_count > mostResults || data.incomplete_results
+    if (isCut || (data.items.length === 0 && seen < data.total_count))
+      return { unreliable: `Code search has more results for \`${q}\` than it hands out` }
+    for (const { repository } of data.items) repositories.add(repository.full_name)
+    if (seen >= data.total_count) return { repositories }
+  }
+}
+
+async function pageOf(client: Client, q: string, page: number) {
+  try {
+    return (await client.rest.search.code({ q, per_page: 100, page })).data
+  } catch (error) {
+    if ((error as { status?: number }).status === 422) return undefined
+    throw error
   }
 }

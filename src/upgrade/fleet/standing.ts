@@ -10,17 +10,23 @@ import type { Row } from './rows.js'
  */
 export async function lookedUp(client: Client, rows: readonly Row[], branch: string, say: Say): Promise<Row[]> {
   const left = shareLeft(client)
-  return forEach(rows, 2, async (row) => {
-    if (row.pull || !isUntold(row) || left() < 0.05) return row
+  let isLimited = false
+  return forEach(rows, atOnce, async (row) => {
+    if (row.pull || !isUntold(row) || isLimited || left() < shareForIssue) return row
     try {
       return await withPull(client, row, branch)
     } catch (error) {
+      isLimited ||= isLimit(error)
       say(`${row.repository}: ${sentenceOf(error)}`)
-      if (isLimit(error)) throw error
-      return row
+      return { says: `Its pull request could not be looked up. ${sentenceOf(error)}`, ...row }
     }
   })
 }
+
+const atOnce = 2
+
+/** What is left of the hour's requests to write the dashboard. */
+const shareForIssue = 0.05
 
 const isUntold = ({ state }: Row): boolean => state === 'planned' || state === 'put-off' || state === 'failed'
 

@@ -1,7 +1,7 @@
 import { cell, code, fitting, link, mostSummaryBytes, prose } from '../../comment/markdown.js'
 import { counted, grouped } from '../../report/summary.js'
 import type { Plan } from './plan.js'
-import type { Counts, Row, State } from './rows.js'
+import { type Counts, type Row, type State, sumOf } from './rows.js'
 
 /** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
 export function planSummary(plan: Plan, jobs: number, server: string): string {
@@ -81,15 +81,6 @@ export const figures = (counts: Counts | undefined): string[] =>
 
 /** @param columns of the table, of which the figures are the last but one */
 function totals(rows: readonly Row[], columns: number): string {
-  const known = rows.flatMap(({ counts }) => counts ?? [])
-  const sum = (key: keyof Counts) => known.reduce((total, counts) => total + counts[key], 0)
-  const all = {
-    files: sum('files'),
-    findings: sum('findings'),
-    safe: sum('safe'),
-    review: sum('review'),
-    left: sum('left'),
-  }
   const between = Array.from({ length: columns - 7 }, () => ' |').join('')
-  return `| **All** |${between} ${figures(all).join(' | ')} | |\n`
+  return `| **All** |${between} ${figures(sumOf(rows)).join(' | ')} | |\n`
 }

@@ -41,6 +41,7 @@ function rowOf(repository: string, done: Upgraded, say: Say): Row {
   return {
     repository,
     state: stateOf(done),
+    changed: done.changed,
     counts: countsOf(done.counts),
     ...(pull && { pull: { number: pull.number, url: pull.url } }),
     ...(says !== undefined && { says }),

@@ -1,0 +1,30 @@
+/** The parts of a regular expression: a class, an escaped character, or one character. */
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g
+
+/**
+ * Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+ * 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+ */
+export const endsLineIn22 = (pattern: string): boolean =>
+  !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index))
+
+/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
+export const withLineEnds = (pattern: string): string =>
+  endsLineIn22(pattern)
+    ? partsOf(pattern)
+        .map((part, index, parts) => (isEnd(parts, index) ? '\\Z' : part))
+        .join('')
+    : pattern
+
+const partsOf = (pattern: string): readonly string[] => pattern.match(tokens) ?? []
+
+/** Not the sign of a variable, which httpd fills in. */
+const isEnd = (parts: readonly string[], index: number): boolean => parts[index] === '$' && parts[index + 1] !== '{'
+
+const isMultiline = (pattern: string) => /\(\?[a-z]*m/i.test(pattern)
+
+/** A greedy repetition of something that matches a line break. */
+function takesBreak(parts: readonly string[], index: number): boolean {
+  const [what = '', times = ''] = parts.slice(Math.max(0, index - 2), index)
+  return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what)
+}

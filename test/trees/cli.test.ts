@@ -1,0 +1,33 @@
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checklistOf } from '../../src/checklist/checklist.js'
+import { migrate } from '../../src/migrate/migrate.js'
+import { folder } from '../folder.js'
+import { runIn, useCli } from '../run-cli.js'
+import { corpusTrees } from './corpus-trees.js'
+import { migrated } from './migrated.js'
+import { ownTrees } from './own-trees.js'
+import { siteOfTree, type Tree } from './tree.js'
+
+useCli()
+
+/** The files of a tree and its links, in a folder. */
+const onDisk = ({ texts, links }: Tree): string => {
+  const linked = Array.from(links, ([link, path]) => [link, `-> ${posix.relative(posix.dirname(link), path)}`])
+  return folder({ ...texts, ...Object.fromEntries(linked) })
+}
+
+describe('the command line, in a folder with a whole server', () => {
+  test.each([...ownTrees(), ...corpusTrees()].map((tree) => [tree.name, tree] as const))('%s', (_name, tree) => {
+    const args = ['--assume-complete', '--from', '2.2', '--write', '--review', '--format', 'json', '.']
+    const { code, out, err, file } = runIn(onDisk(tree), args)
+    expect(err).toBe('')
+    expect(code).toBeLessThan(2)
+    const site = siteOfTree(tree)
+    const migration = migrate(site, { fixes: 'all' })
+    const wanted = migrated(tree, migration)
+    for (const path of Object.keys(tree.texts)) expect(file(path), path).toBe(wanted[path])
+    const { checklist } = JSON.parse(out) as { checklist: { id: string; what: string }[] }
+    expect(checklist.map(({ what }) => what)).toEqual(checklistOf(site, migration).map(({ what }) => what))
+  })
+})
