@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import type { Site } from '../config/site.js'
 import { load, type Text } from '../load.js'
 import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
-import { counted } from '../report/summary.js'
 import { readSettings, rulesUnder, type Settings } from '../settings.js'
 import { decode, type Encoding, isBinary } from '../text.js'
 import type { AtHand } from './checkout.js'
@@ -10,7 +9,8 @@ import type { FileChange } from './count.js'
 import type { GitHub, ListedFile, TreeEntry } from './github.js'
 import { shownBy } from './hunks.js'
 import { InputError, type Inputs } from './inputs.js'
-import { type Selection, select } from './selection.js'
+import { notesOn, unmatched } from './look-notes.js'
+import { mostChecked, type Selection, select } from './selection.js'
 import { wantedBy } from './wanted.js'
 
 /** What to look at: a commit, and of a pull request the files that it changes. */
@@ -35,8 +35,7 @@ export interface Look {
   readonly isWanted: (path: string) => boolean
 }
 
-/** Requests for the files that are checked, and for the rest of the configuration; what is at hand costs none. */
-const mostChecked = 400
+/** Requests for the rest of the configuration; what is at hand costs none. */
 const mostContext = 16
 
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
@@ -119,7 +118,8 @@ export async function settingsFor(
   }
 }
 
-interface Read {
+/** The files of a selection, as far as they could be read. */
+export interface Read {
   readonly blobs: readonly { readonly path: string; readonly bytes: Uint8Array }[]
   readonly links: ReadonlyMap<string, string>
   readonly missing: readonly TreeEntry[]
@@ -162,50 +162,3 @@ async function blobIfThere(github: GitHub, sha: string): Promise<Uint8Array | un
     return undefined
   }
 }
-
-/** A slip in `paths` would else look like a clean bill. */
-const unmatched = ({ paths }: Inputs, entries: readonly TreeEntry[], isWanted: (path: string) => boolean): string[] =>
-  paths.length === 0 || entries.some(({ path }) => isWanted(path))
-    ? []
-    : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`]
-
-interface Noted {
-  readonly selection: Selection
-  readonly read: Read
-  readonly isCut: boolean
-  readonly inputs: Inputs
-  readonly settings: Settings
-}
-
-function notesOn({ selection, read, isCut, inputs, settings }: Noted): string[] {
-  const checked = new Set(selection.checked)
-  const unchecked = read.missing.filter((entry) => checked.has(entry))
-  const around = read.missing.length - unchecked.length
-  const isPartly = unchecked.length + around > 0 || isCut
-  return [
-    ...(unchecked.length > 0
-      ? [
-          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${some(unchecked.map(({ path }) => path))}. More than ${mostChecked} are not asked for one by one; with actions/checkout before this step all are read.`,
-        ]
-      : []),
-    ...(selection.tooLarge.length > 0
-      ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`]
-      : []),
-    ...(around > 0
-      ? [
-          `${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`,
-        ]
-      : []),
-    ...(isCut
-      ? ['The repository holds more files than GitHub lists at once, so not all of its configuration was found.']
-      : []),
-    ...(isPartly && (inputs.assumeComplete || settings.complete)
-      ? ['As not everything was read, assume-complete was not applied.']
-      : []),
-  ]
-}
-
-const mostBytesSaid = 'two megabytes'
-
-const some = (paths: readonly string[]): string =>
-  `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`
