@@ -2,14 +2,15 @@ import { posix } from 'node:path'
 import type { Site } from '../config/site.js'
 import { load, type Text } from '../load.js'
 import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
-import { rulesUnder, type Settings } from '../settings.js'
+import { rulesUnder } from '../settings.js'
 import { decode, type Encoding, isBinary } from '../text.js'
 import type { AtHand } from './checkout.js'
 import type { FileChange } from './count.js'
 import type { GitHub, ListedFile, TreeEntry } from './github.js'
 import { shownBy } from './hunks.js'
 import type { Inputs } from './inputs.js'
-import { type Selection, select } from './selection.js'
+import { notesOn, unmatched } from './look-notes.js'
+import { mostChecked, type Selection, select } from './selection.js'
 import { settingsAt, siteOptionsOf } from './settings.js'
 import { wantedBy } from './wanted.js'
 
@@ -35,8 +36,7 @@ export interface Look {
   readonly isWanted: (path: string) => boolean
 }
 
-/** Requests for the files that are checked, and for the rest of the configuration; what is at hand costs none. */
-const mostChecked = 400
+/** Requests for the rest of the configuration; what is at hand costs none. */
 const mostContext = 16
 
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
@@ -90,7 +90,8 @@ function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]
   return [...entries, ...more]
 }
 
-interface Read {
+/** The files of a selection, as far as they could be read. */
+export interface Read {
   readonly blobs: readonly { readonly path: string; readonly bytes: Uint8Array }[]
   readonly links: ReadonlyMap<string, string>
   readonly missing: readonly TreeEntry[]
@@ -114,7 +115,7 @@ async function readEach(github: GitHub, entries: readonly TreeEntry[], atHand: A
   const found = entries.map((entry) => ({ entry, path: entry.path, bytes: atHand(entry.path, entry.sha) }))
   const asked = found.filter(({ bytes }) => bytes === undefined).slice(0, Math.max(0, most))
   const fetched = new Map(
-    await Promise.all(asked.map(async ({ entry }) => [entry, await github.blob(entry.sha)] as const)),
+    await Promise.all(asked.map(async ({ entry }) => [entry, await blobIfThere(github, entry.sha)] as const)),
   )
   const read = found.map(({ entry, path, bytes }) => ({ entry, path, bytes: bytes ?? fetched.get(entry) }))
   return {
@@ -124,49 +125,12 @@ async function readEach(github: GitHub, entries: readonly TreeEntry[], atHand: A
   }
 }
 
-/** A slip in `paths` would else look like a clean bill. */
-const unmatched = ({ paths }: Inputs, entries: readonly TreeEntry[], isWanted: (path: string) => boolean): string[] =>
-  paths.length === 0 || entries.some(({ path }) => isWanted(path))
-    ? []
-    : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`]
-
-interface Noted {
-  readonly selection: Selection
-  readonly read: Read
-  readonly isCut: boolean
-  readonly inputs: Inputs
-  readonly settings: Settings
+/** Where the tree was cut short, what is listed may be a submodule, whose commit is not here. @throws any other refusal */
+async function blobIfThere(github: GitHub, sha: string): Promise<Uint8Array | undefined> {
+  try {
+    return await github.blob(sha)
+  } catch (error) {
+    if ((error as { status?: number }).status !== 404) throw error
+    return undefined
+  }
 }
-
-function notesOn({ selection, read, isCut, inputs, settings }: Noted): string[] {
-  const checked = new Set(selection.checked)
-  const unchecked = read.missing.filter((entry) => checked.has(entry))
-  const around = read.missing.length - unchecked.length
-  const isPartly = unchecked.length + around > 0 || isCut
-  return [
-    ...(unchecked.length > 0
-      ? [
-          `${unchecked.length} of the files to check were not read, for there are more than ${mostChecked}: ${some(unchecked.map(({ path }) => path))}. Add actions/checkout before this step, and all of them are.`,
-        ]
-      : []),
-    ...(selection.tooLarge.length > 0
-      ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`]
-      : []),
-    ...(around > 0
-      ? [
-          `${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`,
-        ]
-      : []),
-    ...(isCut
-      ? ['The repository holds more files than GitHub lists at once, so not all of its configuration was found.']
-      : []),
-    ...(isPartly && (inputs.assumeComplete || settings.complete)
-      ? ['As not everything was read, assume-complete was not applied.']
-      : []),
-  ]
-}
-
-const mostBytesSaid = 'two megabytes'
-
-const some = (paths: readonly string[]): string =>
-  `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`

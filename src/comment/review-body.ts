@@ -32,13 +32,16 @@ export function reviewBody(text: ReviewText): string {
     (line) => line.length + 1,
   )
   const end = cut > 0 ? [`…and ${cut} more, in the summary of the job.`] : []
-  const body = [head, ...sections(text, all.slice(0, kept.length)), ...end, ...locally(text), footer].join('\n\n')
+  const body = [head, ...sections(text, all.slice(0, kept.length)), ...end, ...locally(text), ...footer(text)].join(
+    '\n\n',
+  )
   const run = hash([text.scope, text.commit.sha, body, text.said].join('\n'))
   return markedReview(body, { run, list: listPrint(text), scope: text.scope })
 }
 
 /** Whoever reads it may never have heard of us. */
-const footer = '<sub>Resolve a conversation to keep the lines as they are; it will not come up again.</sub>'
+const footer = ({ comments }: ReviewText): string[] =>
+  comments > 0 ? ['<sub>Resolve a conversation to keep its lines as they are; it will not come up again.</sub>'] : []
 
 /** Tells one list from another, whatever lines its findings have moved to. */
 export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
@@ -50,7 +53,7 @@ function intro({ comments, listed }: ReviewText): string {
   const elsewhere =
     listed.length === 0 ? '' : `${comments > 0 ? ', and more that no comment could stand for is listed here' : ''}.`
   if (comments === 0)
-    return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did: ${counted(listed.length, 'finding')}, none on lines that can take a comment.`
+    return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did: ${counted(listed.length, 'finding')}, listed here.`
   return `Apache httpd 2.4 does not read these lines as 2.2 did: ${counted(comments, 'comment')} below${elsewhere || '.'}`
 }
 

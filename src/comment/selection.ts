@@ -12,6 +12,9 @@ export interface Selection {
   readonly tooLarge: readonly string[]
 }
 
+/** Requests for the files that are checked; what is at hand costs none. */
+export const mostChecked = 400
+
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
 const mostBytes = 2_000_000
 

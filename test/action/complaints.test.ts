@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +56,15 @@ interface Asked {
   readonly comments?: readonly { readonly line: number }[]
 }
 
-/** What people complain of in other review bots. */
+test('every complaint has its scenario', () => {
+  const names = readFileSync(new URL(import.meta.url), 'utf8').matchAll(
+    /^ +(?:test\(['"]|['"])((?:\d+(?:, | and )?)+)/gm,
+  )
+  const told = new Set([...names].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? []).map(Number))
+  expect([...told].sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+})
+
+/** What people complain of in other review bots. Numbers 20 to 23 are matters of the upgrade pull request, too. */
 describe.concurrent('complaint', () => {
   test('1, one line outside of the diff kills the review: it is listed, and the others are posted', () =>
     withGitHub(async (github) => {

@@ -64,6 +64,17 @@ describe.concurrent('pull requests of all kinds', () => {
     120_000,
   )
 
+  test('a submodule in a repository that GitHub does not list whole is said not to be read', () =>
+    withGitHub(
+      async (github) => {
+        const pull = await pullOf(github, {}, { 'a.conf': hosts, 'z.conf': { submodule: 'a'.repeat(40) } })
+        const run = await review(github, pull)
+        expect(run).toMatchObject({ exitCode: 0, outputs: { comments: '1' } })
+        expect(run.summary).toContain('1 file to check was not read: z.conf.')
+      },
+      { treeEntries: 1 },
+    ))
+
   test('a mixed CRLF file, and one with a byte order mark, get suggestions that keep the rest as it is', () =>
     withGitHub(async (github) => {
       const mixed = `Listen 80\r\n${hosts}Timeout 4\r\nMaxClients 5\n`

@@ -50,8 +50,11 @@ test.each([
   [
     'a run of a fork that is gone',
     { workflow_run: { head_sha: 'f', head_branch: 'b', head_repository: null } },
-    { kind: 'commit', sha: 'abc' },
+    { kind: 'run', head: undefined, sha: 'f' },
   ],
+  ['a comment on a pull request', { issue: { number: 4, pull_request: {} } }, { kind: 'pull', number: 4 }],
+  ['a comment on an issue', { issue: { number: 4 } }, { kind: 'commit', sha: 'abc' }],
+  ['a merge queue', { merge_group: {} }, { kind: 'queue', sha: 'abc' }],
   ['anything else', {}, { kind: 'commit', sha: 'abc' }],
 ])('%s', (_, payload, expected) => {
   expect(occasionOf({ eventName: 'x', payload, sha: 'abc' })).toEqual(expected)

@@ -1,0 +1,59 @@
+import { counted } from '../report/summary.js'
+import type { Settings } from '../settings.js'
+import type { TreeEntry } from './github.js'
+import type { Inputs } from './inputs.js'
+import type { Read } from './look.js'
+import { mostChecked, type Selection } from './selection.js'
+
+/** A slip in `paths` would else look like a clean bill. */
+export const unmatched = (
+  { paths }: Inputs,
+  entries: readonly TreeEntry[],
+  isWanted: (path: string) => boolean,
+): string[] =>
+  paths.length === 0 || entries.some(({ path }) => isWanted(path))
+    ? []
+    : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`]
+
+/** What a look went by, and what it read. */
+export interface Noted {
+  readonly selection: Selection
+  readonly read: Read
+  readonly isCut: boolean
+  readonly inputs: Inputs
+  readonly settings: Settings
+}
+
+/** What was not read, or not found, a sentence each. */
+export function notesOn({ selection, read, isCut, inputs, settings }: Noted): string[] {
+  const checked = new Set(selection.checked)
+  const unchecked = read.missing.filter((entry) => checked.has(entry))
+  const around = read.missing.length - unchecked.length
+  const isPartly = unchecked.length + around > 0 || isCut
+  return [
+    ...(unchecked.length > 0
+      ? [
+          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${some(unchecked.map(({ path }) => path))}. More than ${mostChecked} are not asked for one by one; with actions/checkout before this step all are read.`,
+        ]
+      : []),
+    ...(selection.tooLarge.length > 0
+      ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`]
+      : []),
+    ...(around > 0
+      ? [
+          `${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`,
+        ]
+      : []),
+    ...(isCut
+      ? ['The repository holds more files than GitHub lists at once, so not all of its configuration was found.']
+      : []),
+    ...(isPartly && (inputs.assumeComplete || settings.complete)
+      ? ['As not everything was read, assume-complete was not applied.']
+      : []),
+  ]
+}
+
+const mostBytesSaid = 'two megabytes'
+
+const some = (paths: readonly string[]): string =>
+  `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`
