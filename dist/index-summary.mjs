@@ -4738,46 +4738,6 @@ function urlOf(urls, folder) {
 	return `${prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(root).length).join("/")}`;
 }
 
-// src/config/override.ts
-/** The AllowOverride lines in force in a folder: of the main server, and of each virtual host that has its own. */
-function overridesAt(folder) {
-	const found = /* @__PURE__ */ new Set();
-	const settled = /* @__PURE__ */ new Set();
-	let main;
-	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		const line = settled.has(place.server) || main ? void 0 : lastOverride(scope.nodes);
-		if (!line) continue;
-		settled.add(place.server);
-		found.add(line);
-		if (!place.server) main = line;
-	}
-	return { lines: main ? [...found] : [...found, void 0] };
-}
-function lastOverride(nodes) {
-	for (const node of [...nodes].reverse()) {
-		if (node.kind === "directive" && node.key === "allowoverride") return node;
-		const inner = node.kind === "section" && /^if/.test(node.key) ? lastOverride(node.commands) : void 0;
-		if (inner) return inner;
-	}
-}
-/** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line !== void 0 && classesOf(line).has("none");
-/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
-function allows(line, override) {
-	if (!line || override === "All" || override === "") return true;
-	const classes = classesOf(line);
-	return classes.has("all") || classes.has(override.toLowerCase());
-}
-const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
-/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
-function forbiddenIn(site, nodes, line) {
-	for (const node of nodes) {
-		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
-		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
-		if (inner) return inner;
-	}
-}
-
 // src/config/requirements.ts
 /** The module that an `Authz\u2026Authoritative` directive speaks to. */
 const authorizerOf = {
@@ -5044,8 +5004,52 @@ function decideOn24(state, host, method) {
 const isOpen = (any, host) => any && host.key === always.key;
 /** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
 const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always));
+/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+const answersNothing = (state) => state.authType && saysNothing(state);
+/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
 /** Who is let in, method by method. */
 const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
+
+// src/config/override.ts
+/** The AllowOverride lines in force in a folder: of the main server, and of each virtual host that has its own. */
+function overridesAt(folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	let main;
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		const line = settled.has(place.server) || main ? void 0 : lastOverride(scope.nodes);
+		if (!line) continue;
+		settled.add(place.server);
+		found.add(line);
+		if (!place.server) main = line;
+	}
+	return { lines: main ? [...found] : [...found, void 0] };
+}
+function lastOverride(nodes) {
+	for (const node of [...nodes].reverse()) {
+		if (node.kind === "directive" && node.key === "allowoverride") return node;
+		const inner = node.kind === "section" && /^if/.test(node.key) ? lastOverride(node.commands) : void 0;
+		if (inner) return inner;
+	}
+}
+/** Whether the line keeps httpd from reading .htaccess files. */
+const readsNothing = (line) => line !== void 0 && classesOf(line).has("none");
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+function allows(line, override) {
+	if (!line || override === "All" || override === "") return true;
+	const classes = classesOf(line);
+	return classes.has("all") || classes.has(override.toLowerCase());
+}
+const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
+/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
+function forbiddenIn(site, nodes, line) {
+	for (const node of nodes) {
+		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
+		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
+		if (inner) return inner;
+	}
+}
 
 // src/migrate/access/forms.ts
 /** The shortest form that is exact over each of the states that can be in force before the section. */
@@ -5056,6 +5060,7 @@ function formOf(own, bases, authorizers) {
 		merging,
 		tree: written
 	}));
+	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
 	const joins = own.authz?.merging;
 	if (!own.host && !saysRequire(own) && changes.every((change) => same$1(change.before, change.after))) return needsTree(changes) ? {
 		kind: "tree",
@@ -5075,6 +5080,8 @@ function formOf(own, bases, authorizers) {
 	};
 	return { kind: "none" };
 }
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.tree && isSo(inherit(base, own, false)));
 const changesOf = (own, bases, authorizers) => bases.map((base) => {
 	const after = inherit(base, own, false);
 	const outside = base.outside?.tree ? wholeOf(base.outside, authorizers) : void 0;
@@ -5256,6 +5263,10 @@ function singleTree(own, states, authorizers) {
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
 function fittingForm(planner, scope, own, bases, { folder, parts }) {
 	const { authorizers } = planner;
+	if (planner.sparing && mayGo(own, bases, saysNothing)) return {
+		form: { kind: "nothing" },
+		repeats: []
+	};
 	const form = formOf(own, bases, authorizers);
 	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
 	if (form.kind !== "none" && forced.size === 0 || own.unclear || scope.kind !== "files" && scope.kind !== "location") return {
@@ -5743,6 +5754,7 @@ function whatIs(plan) {
 	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
 	const old = listOf(names);
 	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
 		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
@@ -6715,12 +6727,21 @@ function doubtAbout(states, authorizers) {
 
 // src/migrate/access/plan.ts
 /** Worked out once for a site. */
-const surveyOf = (site) => site.once(survey);
-function survey(site) {
+const surveyOf = (site) => site.once(bestSurvey);
+/** Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too. */
+function bestSurvey(site) {
+	const usual = survey(site, { sparing: false });
+	const stuck = ({ plans }) => plans.filter(({ reason }) => reason).length;
+	if (!usual.plans.some(({ reason }) => reason?.kind === "no-require")) return usual;
+	const other = survey(site, { sparing: true });
+	return stuck(other) < stuck(usual) ? other : usual;
+}
+function survey(site, { sparing }) {
 	const authorizers = authorizersOf(site);
 	const scopes = scopesOf(site);
 	const planner = {
 		site,
+		sparing,
 		scopes,
 		authorizers,
 		urls: urlMapsOf(site),
@@ -7428,7 +7449,8 @@ the guide's form for review instead.
 
 Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, \`--keep-22\`
 writes both. A fix is safe where the given files are the whole configuration (\`--assume-complete\`), for it is then proved that
-every request is answered as before; else it says what must be true. Nothing is offered where no form is exact.`,
+every request is answered as before; else it says what must be true. In a template that holds for every branch, and for every
+path that a placeholder may stand for. Nothing is offered where no form is exact.`,
 	*check(site) {
 		if (site.directives("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType").length === 0) return;
 		const { plans } = surveyOf(site);

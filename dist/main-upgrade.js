@@ -414,15 +414,17 @@ const mostBlobs = 800;
 const mostLinks = 200;
 /** Nobody writes a configuration of more bytes. */
 const mostBytes = 2e6;
-/** What is at hand costs no request. @throws InputError where too many do */
+/** What is at hand costs no request, and the same bytes at several places one. @throws InputError where too many do */
 function blobReader(git, atHand) {
 	let left = mostBlobs;
 	return async (entries) => {
 		const read = new Map(entries.flatMap((entry) => pair(entry, atHand(entry.path, entry.sha))));
-		const asked = entries.filter((entry) => !read.has(entry));
+		const missing = entries.filter((entry) => !read.has(entry));
+		const asked = [...new Set(missing.map(({ sha }) => sha))];
 		left -= asked.length;
 		if (left < 0) throw new require_main.InputError(tooMany(entries.length));
-		await Promise.all(asked.map(async (entry) => read.set(entry, await git.blob(entry.sha))));
+		const blobs = new Map(await Promise.all(asked.map(async (sha) => [sha, await git.blob(sha)])));
+		for (const entry of missing) read.set(entry, blobs.get(entry.sha));
 		return read;
 	};
 }
@@ -934,7 +936,7 @@ const signed$1 = (sign, text) => require_main.linesOf(text).map((line) => {
 });
 
 // src/upgrade/body-verified.ts
-const mostSaid = 20;
+const mostSaid = 10;
 const mostOutput = 2e3;
 /** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
 function verifiedParts(verified, commit) {

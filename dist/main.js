@@ -28424,46 +28424,6 @@ function urlOf(urls, folder) {
 	return `${prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(root).length).join("/")}`;
 }
 
-// src/config/override.ts
-/** The AllowOverride lines in force in a folder: of the main server, and of each virtual host that has its own. */
-function overridesAt(folder) {
-	const found = /* @__PURE__ */ new Set();
-	const settled = /* @__PURE__ */ new Set();
-	let main;
-	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		const line = settled.has(place.server) || main ? void 0 : lastOverride(scope.nodes);
-		if (!line) continue;
-		settled.add(place.server);
-		found.add(line);
-		if (!place.server) main = line;
-	}
-	return { lines: main ? [...found] : [...found, void 0] };
-}
-function lastOverride(nodes) {
-	for (const node of [...nodes].reverse()) {
-		if (node.kind === "directive" && node.key === "allowoverride") return node;
-		const inner = node.kind === "section" && /^if/.test(node.key) ? lastOverride(node.commands) : void 0;
-		if (inner) return inner;
-	}
-}
-/** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line !== void 0 && classesOf(line).has("none");
-/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
-function allows(line, override) {
-	if (!line || override === "All" || override === "") return true;
-	const classes = classesOf(line);
-	return classes.has("all") || classes.has(override.toLowerCase());
-}
-const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
-/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
-function forbiddenIn(site, nodes, line) {
-	for (const node of nodes) {
-		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
-		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
-		if (inner) return inner;
-	}
-}
-
 // src/config/requirements.ts
 /** The module that an `Authz\u2026Authoritative` directive speaks to. */
 const authorizerOf = {
@@ -28730,8 +28690,52 @@ function decideOn24(state, host, method) {
 const isOpen = (any, host) => any && host.key === always.key;
 /** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
 const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always));
+/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+const answersNothing = (state) => state.authType && saysNothing(state);
+/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
 /** Who is let in, method by method. */
 const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
+
+// src/config/override.ts
+/** The AllowOverride lines in force in a folder: of the main server, and of each virtual host that has its own. */
+function overridesAt(folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	let main;
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		const line = settled.has(place.server) || main ? void 0 : lastOverride(scope.nodes);
+		if (!line) continue;
+		settled.add(place.server);
+		found.add(line);
+		if (!place.server) main = line;
+	}
+	return { lines: main ? [...found] : [...found, void 0] };
+}
+function lastOverride(nodes) {
+	for (const node of [...nodes].reverse()) {
+		if (node.kind === "directive" && node.key === "allowoverride") return node;
+		const inner = node.kind === "section" && /^if/.test(node.key) ? lastOverride(node.commands) : void 0;
+		if (inner) return inner;
+	}
+}
+/** Whether the line keeps httpd from reading .htaccess files. */
+const readsNothing = (line) => line !== void 0 && classesOf(line).has("none");
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+function allows(line, override) {
+	if (!line || override === "All" || override === "") return true;
+	const classes = classesOf(line);
+	return classes.has("all") || classes.has(override.toLowerCase());
+}
+const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
+/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
+function forbiddenIn(site, nodes, line) {
+	for (const node of nodes) {
+		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
+		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
+		if (inner) return inner;
+	}
+}
 
 // src/migrate/access/forms.ts
 /** The shortest form that is exact over each of the states that can be in force before the section. */
@@ -28742,6 +28746,7 @@ function formOf(own, bases, authorizers) {
 		merging,
 		tree: written
 	}));
+	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
 	const joins = own.authz?.merging;
 	if (!own.host && !saysRequire(own) && changes.every((change) => same$1(change.before, change.after))) return needsTree(changes) ? {
 		kind: "tree",
@@ -28761,6 +28766,8 @@ function formOf(own, bases, authorizers) {
 	};
 	return { kind: "none" };
 }
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.tree && isSo(inherit(base, own, false)));
 const changesOf$1 = (own, bases, authorizers) => bases.map((base) => {
 	const after = inherit(base, own, false);
 	const outside = base.outside?.tree ? wholeOf(base.outside, authorizers) : void 0;
@@ -28942,6 +28949,10 @@ function singleTree(own, states, authorizers) {
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
 function fittingForm(planner, scope, own, bases, { folder, parts }) {
 	const { authorizers } = planner;
+	if (planner.sparing && mayGo(own, bases, saysNothing)) return {
+		form: { kind: "nothing" },
+		repeats: []
+	};
 	const form = formOf(own, bases, authorizers);
 	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
 	if (form.kind !== "none" && forced.size === 0 || own.unclear || scope.kind !== "files" && scope.kind !== "location") return {
@@ -29429,6 +29440,7 @@ function whatIs(plan) {
 	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
 	const old = listOf(names);
 	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
 		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
@@ -30401,12 +30413,21 @@ function doubtAbout(states, authorizers) {
 
 // src/migrate/access/plan.ts
 /** Worked out once for a site. */
-const surveyOf = (site) => site.once(survey);
-function survey(site) {
+const surveyOf = (site) => site.once(bestSurvey);
+/** Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too. */
+function bestSurvey(site) {
+	const usual = survey(site, { sparing: false });
+	const stuck = ({ plans }) => plans.filter(({ reason }) => reason).length;
+	if (!usual.plans.some(({ reason }) => reason?.kind === "no-require")) return usual;
+	const other = survey(site, { sparing: true });
+	return stuck(other) < stuck(usual) ? other : usual;
+}
+function survey(site, { sparing }) {
 	const authorizers = authorizersOf(site);
 	const scopes = scopesOf(site);
 	const planner = {
 		site,
+		sparing,
 		scopes,
 		authorizers,
 		urls: urlMapsOf(site),
@@ -31114,7 +31135,8 @@ the guide's form for review instead.
 
 Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, \`--keep-22\`
 writes both. A fix is safe where the given files are the whole configuration (\`--assume-complete\`), for it is then proved that
-every request is answered as before; else it says what must be true. Nothing is offered where no form is exact.`,
+every request is answered as before; else it says what must be true. In a template that holds for every branch, and for every
+path that a placeholder may stand for. Nothing is offered where no form is exact.`,
 	*check(site) {
 		if (site.directives("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType").length === 0) return;
 		const { plans } = surveyOf(site);
@@ -37311,6 +37333,26 @@ function common(a, b) {
 	return apart < 0 ? left.length : apart;
 }
 
+// src/comment/look-notes.ts
+/** A slip in `paths` would else look like a clean bill. */
+const unmatched = ({ paths }, entries, isWanted) => paths.length === 0 || entries.some(({ path }) => isWanted(path)) ? [] : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`];
+/** What was not read, or not found, a sentence each. */
+function notesOn({ selection, read, isCut, inputs, settings }) {
+	const checked = new Set(selection.checked);
+	const unchecked = read.missing.filter((entry) => checked.has(entry));
+	const around = read.missing.length - unchecked.length;
+	const isPartly = unchecked.length + around > 0 || isCut;
+	return [
+		...unchecked.length > 0 ? [`${counted(unchecked.length, "file")} to check ${unchecked.length === 1 ? "was" : "were"} not read: ${some(unchecked.map(({ path }) => path))}. More than ${400} are not asked for one by one; with actions/checkout before this step all are read.`] : [],
+		...selection.tooLarge.length > 0 ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`] : [],
+		...around > 0 ? [`${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`] : [],
+		...isCut ? ["The repository holds more files than GitHub lists at once, so not all of its configuration was found."] : [],
+		...isPartly && (inputs.assumeComplete || settings.complete) ? ["As not everything was read, assume-complete was not applied."] : []
+	];
+}
+const mostBytesSaid = "two megabytes";
+const some = (paths) => `${paths.slice(0, 5).join(", ")}${paths.length > 5 ? ` and ${paths.length - 5} more` : ""}`;
+
 // src/json-text.ts
 /** The text is no JSON: one sentence, and where. */
 var JsonError = class extends Error {
@@ -39545,8 +39587,7 @@ function matcher(where, globs) {
 }
 
 // src/comment/look.ts
-/** Requests for the files that are checked, and for the rest of the configuration; what is at hand costs none. */
-const mostChecked = 400;
+/** Requests for the rest of the configuration; what is at hand costs none. */
 const mostContext = 16;
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
 async function look(github, inputs, target, atHand) {
@@ -39609,7 +39650,7 @@ function withListed$1(entries, listed) {
 	return [...entries, ...more];
 }
 async function readSelection(github, { checked, context, links }, atHand) {
-	const first = await readEach(github, checked, atHand, mostChecked);
+	const first = await readEach(github, checked, atHand, 400);
 	const second = await readEach(github, context, atHand, mostContext);
 	const third = await readEach(github, links, atHand, mostContext - second.requests);
 	const targets = third.blobs.map(({ path, bytes }) => [path, node_path.posix.join(node_path.posix.dirname(path), decode(bytes).text)]);
@@ -39630,7 +39671,7 @@ async function readEach(github, entries, atHand, most) {
 		bytes: atHand(entry.path, entry.sha)
 	}));
 	const asked = found.filter(({ bytes }) => bytes === void 0).slice(0, Math.max(0, most));
-	const fetched = new Map(await Promise.all(asked.map(async ({ entry }) => [entry, await github.blob(entry.sha)])));
+	const fetched = new Map(await Promise.all(asked.map(async ({ entry }) => [entry, await blobIfThere(github, entry.sha)])));
 	const read = found.map(({ entry, path, bytes }) => ({
 		entry,
 		path,
@@ -39645,23 +39686,15 @@ async function readEach(github, entries, atHand, most) {
 		requests: asked.length
 	};
 }
-/** A slip in `paths` would else look like a clean bill. */
-const unmatched = ({ paths }, entries, isWanted) => paths.length === 0 || entries.some(({ path }) => isWanted(path)) ? [] : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`];
-function notesOn({ selection, read, isCut, inputs, settings }) {
-	const checked = new Set(selection.checked);
-	const unchecked = read.missing.filter((entry) => checked.has(entry));
-	const around = read.missing.length - unchecked.length;
-	const isPartly = unchecked.length + around > 0 || isCut;
-	return [
-		...unchecked.length > 0 ? [`${unchecked.length} of the files to check were not read, for there are more than ${mostChecked}: ${some(unchecked.map(({ path }) => path))}. Add actions/checkout before this step, and all of them are.`] : [],
-		...selection.tooLarge.length > 0 ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`] : [],
-		...around > 0 ? [`${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`] : [],
-		...isCut ? ["The repository holds more files than GitHub lists at once, so not all of its configuration was found."] : [],
-		...isPartly && (inputs.assumeComplete || settings.complete) ? ["As not everything was read, assume-complete was not applied."] : []
-	];
+/** Where the tree was cut short, what is listed may be a submodule, whose commit is not here. @throws any other refusal */
+async function blobIfThere(github, sha) {
+	try {
+		return await github.blob(sha);
+	} catch (error) {
+		if (error.status !== 404) throw error;
+		return;
+	}
 }
-const mostBytesSaid = "two megabytes";
-const some = (paths) => `${paths.slice(0, 5).join(", ")}${paths.length > 5 ? ` and ${paths.length - 5} more` : ""}`;
 
 // src/comment/found.ts
 /** Once more where the head has moved meanwhile, for lines of one commit must not be looked up in another. */
@@ -40375,7 +40408,7 @@ function reviewBody(text) {
 		...sections(text, all.slice(0, kept.length)),
 		...end,
 		...locally(text),
-		footer
+		...footer(text)
 	].join("\n\n");
 	const run = hash([
 		text.scope,
@@ -40390,7 +40423,7 @@ function reviewBody(text) {
 	});
 }
 /** Whoever reads it may never have heard of us. */
-const footer = "<sub>Resolve a conversation to keep the lines as they are; it will not come up again.</sub>";
+const footer = ({ comments }) => comments > 0 ? ["<sub>Resolve a conversation to keep its lines as they are; it will not come up again.</sub>"] : [];
 /** Tells one list from another, whatever lines its findings have moved to. */
 const listPrint = ({ listed, notes }) => listed.length === 0 ? "none" : hash(JSON.stringify([listed.map(({ finding, why }) => [
 	keyOf$1(finding),
@@ -40399,7 +40432,7 @@ const listPrint = ({ listed, notes }) => listed.length === 0 ? "none" : hash(JSO
 ]), notes]));
 function intro({ comments, listed }) {
 	const elsewhere = listed.length === 0 ? "" : `${comments > 0 ? ", and more that no comment could stand for is listed here" : ""}.`;
-	if (comments === 0) return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did: ${counted(listed.length, "finding")}, none on lines that can take a comment.`;
+	if (comments === 0) return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did: ${counted(listed.length, "finding")}, listed here.`;
 	return `Apache httpd 2.4 does not read these lines as 2.2 did: ${counted(comments, "comment")} below${elsewhere || "."}`;
 }
 const headings = {

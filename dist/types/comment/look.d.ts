@@ -2,7 +2,7 @@ import type { Site } from '../config/site.js';
 import { type Migration } from '../migrate/migrate.js';
 import type { AtHand } from './checkout.js';
 import type { FileChange } from './count.js';
-import type { GitHub, ListedFile } from './github.js';
+import type { GitHub, ListedFile, TreeEntry } from './github.js';
 import type { Inputs } from './inputs.js';
 /** What to look at: a commit, and of a pull request the files that it changes. */
 export interface Target {
@@ -26,3 +26,12 @@ export interface Look {
 }
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
 export declare function look(github: GitHub, inputs: Inputs, target: Target, atHand: AtHand): Promise<Look>;
+/** The files of a selection, as far as they could be read. */
+export interface Read {
+    readonly blobs: readonly {
+        readonly path: string;
+        readonly bytes: Uint8Array;
+    }[];
+    readonly links: ReadonlyMap<string, string>;
+    readonly missing: readonly TreeEntry[];
+}

@@ -10,5 +10,7 @@ export interface Selection {
     /** To be checked, but larger than anything that people write. */
     readonly tooLarge: readonly string[];
 }
+/** Requests for the files that are checked; what is at hand costs none. */
+export declare const mostChecked = 400;
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
 export declare function select(entries: readonly TreeEntry[], wanted: (path: string) => boolean, isChecked: (path: string) => boolean): Selection;

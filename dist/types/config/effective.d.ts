@@ -51,5 +51,9 @@ export declare function methodsIn({ host, authz, any, require }: State): readonl
 export declare function decide(state: State, method: string, authorizers: Authorizers): Decision;
 /** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
 export declare const needsRequire: (state: State) => boolean;
+/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+export declare const answersNothing: (state: State) => boolean;
+/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+export declare const saysNothing: ({ authz, host, any }: State) => boolean;
 /** Who is let in, method by method. */
 export declare const wholeOf: (state: State, authorizers: Authorizers) => PerMethod<Condition>;

@@ -1,5 +1,5 @@
 import type { Access } from '../../config/access.js';
-import type { State } from '../../config/effective.js';
+import { type State } from '../../config/effective.js';
 import { type Folder } from '../../config/folder-tree.js';
 import type { Around } from '../../config/merge-order.js';
 import type { Scope } from '../../config/scope.js';

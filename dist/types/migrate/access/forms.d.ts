@@ -19,5 +19,7 @@ export type Form = {
 };
 /** The shortest form that is exact over each of the states that can be in force before the section. */
 export declare function formOf(own: Access, bases: readonly State[], authorizers: Authorizers): Form;
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+export declare const mayGo: (own: Access, bases: readonly State[], isSo: (after: State) => boolean) => boolean;
 /** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
 export declare const isExactFor: (own: Access, bases: readonly State[], authorization: Authorization, authorizers: Authorizers) => boolean;

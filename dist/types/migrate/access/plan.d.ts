@@ -42,6 +42,8 @@ export declare const surveyOf: (site: Site) => Survey;
 /** What is known while the scopes are visited. */
 export interface Planner {
     readonly site: Site;
+    /** Write no Require for who lets everybody in, where none stands above. */
+    readonly sparing: boolean;
     readonly scopes: readonly Scope[];
     readonly authorizers: Authorizers;
     readonly urls: (server: Section | undefined) => UrlMap | undefined;

@@ -1,0 +1,17 @@
+import type { Settings } from '../settings.js';
+import type { TreeEntry } from './github.js';
+import type { Inputs } from './inputs.js';
+import type { Read } from './look.js';
+import { type Selection } from './selection.js';
+/** A slip in `paths` would else look like a clean bill. */
+export declare const unmatched: ({ paths }: Inputs, entries: readonly TreeEntry[], isWanted: (path: string) => boolean) => string[];
+/** What a look went by, and what it read. */
+export interface Noted {
+    readonly selection: Selection;
+    readonly read: Read;
+    readonly isCut: boolean;
+    readonly inputs: Inputs;
+    readonly settings: Settings;
+}
+/** What was not read, or not found, a sentence each. */
+export declare function notesOn({ selection, read, isCut, inputs, settings }: Noted): string[];
