@@ -168,7 +168,7 @@ const successors$2 = {
 	mod_example: "mod_example_hooks"
 };
 /** Every module of both versions. */
-const modules$4 = () => [...new Set(byName$1().values())];
+const modules$3 = () => [...new Set(byName$1().values())];
 function readTable$1() {
 	const found = /* @__PURE__ */ new Map();
 	for (const row of table$2.trim().split("\n")) {
@@ -258,6 +258,13 @@ function* walk(nodes) {
 				next: 0
 			});
 		}
+	}
+}
+/** The same without blank lines, comments and the like, which are not even looked at. */
+function* commandsUnder(nodes) {
+	for (const node of nodes) {
+		yield node;
+		if (node.kind === "section") yield* commandsUnder(node.commands);
 	}
 }
 /** The enclosing sections within the node's own file, innermost first. */
@@ -1187,10 +1194,10 @@ const isWild$2 = (name) => /[*?[]/.test(name);
 */
 function nameMatcher(pattern) {
 	if (!isWild$2(pattern)) return (name) => name === pattern;
-	const parts = partsOf$3(pattern);
+	const parts = partsOf$2(pattern);
 	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
 }
-function partsOf$3(pattern) {
+function partsOf$2(pattern) {
 	return (pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []).map((token) => {
 		if (token === "*") return "*";
 		if (token === "?") return () => true;
@@ -1230,7 +1237,7 @@ function matches$2(parts, name) {
 * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
 * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
 * A folder is read with all that it holds (server/config.c, ap_process_resource_config; 2.4: server/util.c, ap_dir_nofnmatch).
-* @param links further names of given files: link → path
+* @param links further names of given files: link \u2192 path
 * @param serverRoots the values of the ServerRoot directives
 */
 function includeResolver(files, links, serverRoots) {
@@ -1331,8 +1338,10 @@ function add$2(map, key, one) {
 // src/config/includes.ts
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest$1 = 128;
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+const mostReadings = 1e3;
 /** More places than these are not told apart. */
-const most$2 = 1e3;
+const most$2 = mostReadings;
 /** @param lines every Include and IncludeOptional of the files */
 function includesAmong(files, lines, links, serverRoots) {
 	const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots)) : /* @__PURE__ */ new Map();
@@ -1393,7 +1402,7 @@ function visit$2(graph, root, reads, done) {
 function noteCircle(graph, line, circle) {
 	const [first, ...rest] = circle.map((file) => file.path);
 	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
-	note$1(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
+	note$1(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "\u2026 " : ""}${first} again`}; httpd gives up on such a circle.`);
 }
 /** @param order the files, each after all that read it */
 function placesAmong(graph, order) {
@@ -1614,19 +1623,31 @@ const cell = {
 	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
 	stop: 4,
 	/** Of a directive or section, the line before it that has the same name, or -1. */
-	same: 5
+	same: 5,
+	/** Of a directive or section, the number of its name in `names`. */
+	name: 6
 };
-const width = 6;
+const width = 7;
 const rowsFor = (text) => ({
-	cells: new Int32Array(6 * ((text.length >> 5) + 16)),
+	cells: new Int32Array(7 * ((text.length >> 5) + 16)),
 	count: 0,
-	last: /* @__PURE__ */ new Map()
+	names: [],
+	last: [],
+	numbers: /* @__PURE__ */ new Map()
 });
+/** The number of a name, by which rows tell which it is. */
+function numberOf$1({ names, last, numbers }, key) {
+	const known = numbers.get(key);
+	if (known !== void 0) return known;
+	numbers.set(key, names.length);
+	last.push(-1);
+	return names.push(key) - 1;
+}
 /** Add a line; returns its number. */
 function addRow(rows, kind, start, first, parent) {
 	const line = rows.count++;
-	const at = line * 6;
-	if (at + 6 > rows.cells.length) grow$1(rows);
+	const at = line * 7;
+	if (at + 7 > rows.cells.length) grow$1(rows);
 	const { cells } = rows;
 	cells[at] = kind;
 	cells[at + cell.start] = start;
@@ -1640,17 +1661,20 @@ function grow$1(rows) {
 	rows.cells = cells;
 }
 /** Link a directive or section to the one before it that has the same name. */
-function nameRow({ cells, last }, line, key) {
-	cells[line * 6 + cell.same] = last.get(key) ?? -1;
-	last.set(key, line);
+function nameRow({ cells, last }, line, name) {
+	cells[line * 7 + cell.same] = last[name];
+	cells[line * 7 + cell.name] = name;
+	last[name] = line;
 }
 function setStop({ cells }, section, stop) {
-	cells[section * 6 + cell.stop] = stop;
+	cells[section * 7 + cell.stop] = stop;
 }
-const firstOf$1 = ({ cells }, line) => cells[line * 6 + cell.first];
+const firstOf$1 = ({ cells }, line) => cells[line * 7 + cell.first];
 
 // src/config/words.ts
 const NUL$1 = 0;
+const DOUBLE = 34;
+const SINGLE = 39;
 const LESS = 60;
 const GREATER = 62;
 const BACKSLASH = 92;
@@ -1660,11 +1684,20 @@ const BACKSLASH = 92;
 * character, and there are no comments at the end of a line. `Name>` is read as `Name`.
 */
 function directiveAt(text, first, end) {
-	const line = join$1(text, first, end);
-	const word = wordAt(line, 0);
+	const stop = endOfPlainLine(text, first, end);
+	if (stop < 0) return joinedDirectiveAt(text, first, end);
+	const name = wordAt(text, first, stop);
 	return {
-		name: withoutBracket(wordOf$1(line, word), text),
-		args: wordsIn(line, word.end)
+		name: withoutBracket(name, text),
+		args: wordsIn(text, name.end, stop)
+	};
+}
+function joinedDirectiveAt(text, first, end) {
+	const line = join$1(text, first, end);
+	const word = wordAt(line.text, 0, line.text.length);
+	return {
+		name: withoutBracket(inFile(line, word), text),
+		args: joinedWords(line, word.end, line.text.length)
 	};
 }
 /**
@@ -1672,50 +1705,73 @@ function directiveAt(text, first, end) {
 * (server/core.c, dirsection and its like); a tag that is but a name needs none (server/config.c, ap_build_config_sub).
 */
 function tagAt(text, first, end) {
-	const line = join$1(text, first, end);
-	const word = wordAt(line, 0);
-	const whole = withoutBracket(wordOf$1(line, word), text);
-	const quoted = text.charCodeAt(whole.start) === LESS ? 0 : 1;
-	const name = {
-		start: whole.start + 1 + quoted,
-		end: whole.end,
-		value: whole.value.slice(1)
-	};
-	const rest = line.text.slice(word.end);
-	const bracket = rest.lastIndexOf(">");
+	const stop = endOfPlainLine(text, first, end);
+	if (stop < 0) return joinedTagAt(text, first, end);
+	const word = wordAt(text, first, stop);
+	const bracket = text.lastIndexOf(">", stop - 1);
+	const args = wordsIn(text, word.end, bracket < word.end ? stop : bracket);
 	return {
-		name,
-		args: wordsIn(bracket < 0 ? line : {
-			text: line.text.slice(0, word.end + bracket),
-			offset: line.offset
-		}, word.end),
-		closed: bracket >= 0 || rest === ""
+		name: tagName(withoutBracket(word, text), text),
+		args,
+		closed: bracket >= word.end || word.end === stop
 	};
 }
-function wordsIn(line, from) {
+function joinedTagAt(text, first, end) {
+	const line = join$1(text, first, end);
+	const stop = line.text.length;
+	const word = wordAt(line.text, 0, stop);
+	const bracket = line.text.lastIndexOf(">");
+	const args = joinedWords(line, word.end, bracket < word.end ? stop : bracket);
+	return {
+		name: tagName(withoutBracket(inFile(line, word), text), text),
+		args,
+		closed: bracket >= word.end || word.end === stop
+	};
+}
+function tagName({ start, end, value }, text) {
+	const quoted = text.charCodeAt(start) === LESS ? 0 : 1;
+	return {
+		start: start + 1 + quoted,
+		end,
+		value: value.slice(1)
+	};
+}
+/** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
+function endOfPlainLine(text, first, end) {
+	const newline = text.indexOf("\n", first);
+	if (newline >= 0 && newline < end - 1) return -1;
+	let stop = end;
+	while (stop > first && isSpace(text.charCodeAt(stop - 1))) stop--;
+	if (newline >= 0 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH) return -1;
+	return text.slice(first, stop).includes("\0") ? -1 : stop;
+}
+/** The words between two places of a text. */
+function wordsIn(text, from, stop) {
 	const found = [];
-	for (let at = skipSpace(line.text, from); at < line.text.length;) {
-		const word = wordAt(line, at);
-		found.push(wordOf$1(line, word));
-		at = skipSpace(line.text, word.end);
+	for (let start = skipSpace(text, from, stop); start < stop;) {
+		const word = wordAt(text, start, stop);
+		found.push(word);
+		start = skipSpace(text, word.end, stop);
 	}
 	return found;
 }
-const wordOf$1 = (line, { start, end, value }) => ({
+const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
+/** A word of the joined text, by where it stands in the file. */
+const inFile = (line, { start, end, value }) => ({
 	start: line.offset(start),
 	end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
 	value
 });
-function skipSpace(line, from) {
+function skipSpace(text, from, stop) {
 	let at = from;
-	while (at < line.length && isSpace(line.charCodeAt(at))) at++;
+	while (at < stop && isSpace(text.charCodeAt(at))) at++;
 	return at;
 }
-function wordAt({ text }, start) {
-	const quote = text[start];
-	if (quote === "\"" || quote === "'") return quotedAt(text, start, quote);
+function wordAt(text, start, stop) {
+	const first = text.charCodeAt(start);
+	if (start < stop && (first === DOUBLE || first === SINGLE)) return quotedAt(text, start, stop);
 	let end = start;
-	while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
+	while (end < stop && !isSpace(text.charCodeAt(end))) end++;
 	const bare = text.slice(start, end);
 	return {
 		start,
@@ -1723,14 +1779,19 @@ function wordAt({ text }, start) {
 		value: bare.includes("\\\\") ? bare.replaceAll("\\\\", "\\") : bare
 	};
 }
-function quotedAt(text, start, quote) {
+function quotedAt(text, start, stop) {
+	const quote = text.charCodeAt(start);
 	let at = start + 1;
-	for (; at < text.length && text[at] !== quote; at++) if (text.charCodeAt(at) === BACKSLASH && (text[at + 1] === quote || text[at + 1] === "\\")) at++;
+	for (; at < stop && text.charCodeAt(at) !== quote; at++) {
+		if (text.charCodeAt(at) !== BACKSLASH || at + 1 === stop) continue;
+		const next = text.charCodeAt(at + 1);
+		if (next === quote || next === BACKSLASH) at++;
+	}
 	const inner = text.slice(start + 1, at);
-	const value = inner.includes("\\") ? inner.replace(quote === "\"" ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
+	const value = inner.includes("\\") ? inner.replace(quote === DOUBLE ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
 	return {
 		start,
-		end: Math.min(at + 1, text.length),
+		end: Math.min(at + 1, stop),
 		value
 	};
 }
@@ -1742,16 +1803,6 @@ function withoutBracket(word, text) {
 		end,
 		value: word.value.slice(0, -1)
 	};
-}
-/** The name of the directive whose first word starts at `first`, in lower case: httpd does not regard case. */
-function keyOfDirective(text, first, end) {
-	const stop = endOfPlainName(text, first, end);
-	return (stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop)).toLowerCase();
-}
-/** The same for a section, without the `<`. */
-function keyOfTag(text, first, end) {
-	const stop = endOfPlainName(text, first, end);
-	return (stop < 0 ? tagAt(text, first, end).name.value : text.slice(first + 1, stop)).toLowerCase();
 }
 /**
 * The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
@@ -1783,6 +1834,7 @@ var Lines = class {
 	table;
 	made;
 	top;
+	topCommands;
 	constructor(table) {
 		this.table = table;
 	}
@@ -1802,12 +1854,17 @@ var Lines = class {
 		this.top ??= this.within(-1, 0, this.table.rows.count);
 		return this.top;
 	}
+	get commands() {
+		this.topCommands ??= this.commandsWithin(-1, 0, this.table.rows.count);
+		return this.topCommands;
+	}
 	get keys() {
-		return this.table.rows.last.keys();
+		return this.table.rows.names;
 	}
 	named(key) {
+		const { last, numbers } = this.table.rows;
 		const nodes = [];
-		for (let line = this.table.rows.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
+		for (let line = last[numbers.get(key) ?? -1] ?? -1; line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
 		return nodes.reverse();
 	}
 	node(line) {
@@ -1832,8 +1889,21 @@ var Lines = class {
 		}
 		return nodes;
 	}
+	/** The same without what httpd passes over. */
+	commandsWithin(parent, from, stop) {
+		const nodes = [];
+		for (let line = from; line < stop;) {
+			const kind = this.cell(line, cell.kind);
+			if ((kind === kinds$2.directive || kind === kinds$2.section) && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
+			line = kind === kinds$2.section ? this.cell(line, cell.stop) : line + 1;
+		}
+		return nodes;
+	}
 	cell(line, which) {
-		return this.table.rows.cells[line * 6 + which];
+		return this.table.rows.cells[line * 7 + which];
+	}
+	nameOf(line) {
+		return this.table.rows.names[this.cell(line, cell.name)];
 	}
 	startOf(line) {
 		return line < this.table.rows.count ? this.cell(line, cell.start) : this.table.text.length;
@@ -1873,7 +1943,7 @@ var DirectiveLine = class extends Line {
 	read;
 	constructor(file, line) {
 		super(file, line);
-		this.key = keyOfDirective(file.text, this.first, this.end);
+		this.key = file.nameOf(line);
 	}
 	get name() {
 		return this.command.name;
@@ -1892,9 +1962,10 @@ var SectionLine = class extends Line {
 	key;
 	read;
 	inner;
+	innerCommands;
 	constructor(file, line) {
 		super(file, line);
-		this.key = keyOfTag(file.text, this.first, this.end);
+		this.key = file.nameOf(line).slice(1);
 	}
 	get name() {
 		return this.tag.name;
@@ -1909,6 +1980,10 @@ var SectionLine = class extends Line {
 	get children() {
 		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
 		return this.inner;
+	}
+	get commands() {
+		this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop);
+		return this.innerCommands;
 	}
 	get close() {
 		const { stop, file, line } = this;
@@ -2011,17 +2086,18 @@ function readCommand(reader, start, end, first) {
 	else openSection(reader, start, end, first, name, stop - first);
 }
 function readDirective$1(reader, start, first, name) {
-	const key = keyOf$2(reader, name);
-	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$1(reader, kinds$2.directive, start, first), key);
+	const number = keyOf$2(reader, name);
+	const key = reader.rows.names[number];
+	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$1(reader, kinds$2.directive, start, first), number);
 	else {
 		add$1(reader, kinds$2.code, start, first);
 		reader.code = key === "=pod" ? endOfPod : never$2;
 	}
 }
-function keyOf$2({ keys }, name) {
+function keyOf$2({ keys, rows }, name) {
 	let key = keys.get(name);
 	if (key === void 0) {
-		key = name.toLowerCase();
+		key = numberOf$1(rows, name.toLowerCase());
 		keys.set(name, key);
 	}
 	return key;
@@ -2034,9 +2110,10 @@ function openSection(reader, start, end, first, name, plain) {
 		note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
 		return;
 	}
-	const key = keyOf$2(reader, name);
+	const number = keyOf$2(reader, name);
+	const key = rows.names[number];
 	const line = add$1(reader, kinds$2.section, start, first);
-	nameRow(rows, line, key);
+	nameRow(rows, line, number);
 	open.push({
 		line,
 		key,
@@ -2055,7 +2132,7 @@ function readBeyond(reader, start, first, name) {
 function closeSection(reader, start, first, tag) {
 	const { rows, open } = reader;
 	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
-	const key = keyOf$2(reader, name).replace("/", "");
+	const key = name.toLowerCase().replace("/", "");
 	const match = open.findLastIndex((section) => section.key === key);
 	if (match < 0) {
 		add$1(reader, kinds$2.stray, start, first);
@@ -2078,7 +2155,7 @@ function close(reader, match, start, first) {
 	if (section) setStop(rows, section.line, line);
 }
 /** Messages name what stands in the file, which can be of any length. */
-const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
+const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}\u2026` : name;
 /** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
 function noteUnfinished(reader) {
 	const { text, version, rows } = reader;
@@ -2109,6 +2186,7 @@ function note({ text, rows, problems }, line, message) {
 // src/config/site.ts
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = {}) {
+	const names = new Set(files.flatMap((file) => [...file.keys]));
 	const dead = deadBranches(files);
 	const find = finder(files, dead);
 	const collect = (names, mark) => {
@@ -2123,8 +2201,9 @@ function siteOf(files, { others = [], complete = false, from = "auto", links = /
 	const site = {
 		files,
 		others,
+		names,
 		complete,
-		from: from === "auto" ? versionShown(files, find) : from,
+		from: from === "auto" ? versionShown(names, find) : from,
 		fromGiven: from !== "auto",
 		deadAllow: options.deadAllow ?? "exact",
 		guards: options.guards ?? "leave",
@@ -2193,9 +2272,8 @@ function enclosed(includes) {
 * 2.4 where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2.
 * One half-converted file is enough: its server cannot be a 2.2.
 */
-function versionShown(files, find) {
-	const keys = new Set(files.flatMap((file) => [...file.keys]));
-	for (const key of keys) if ((isNew(key) ? find(key) : key === "require" ? find(key).filter(isNewRequire) : []).some(isUnguarded)) return "2.4";
+function versionShown(names, find) {
+	for (const key of names) if ((isNew(key) ? find(key) : key === "require" ? find(key).filter(isNewRequire) : []).some(isUnguarded)) return "2.4";
 	return "2.2";
 }
 /** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
@@ -2224,8 +2302,17 @@ const contexts = /* @__PURE__ */ new Map([
 ]);
 /** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
 function contextsOf(site, node) {
-	return new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
+	const known = site.once(contextsKnown);
+	const around = node.parent ?? node.file;
+	let found = known.get(around);
+	if (!found) {
+		found = new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
+		known.set(around, found);
+	}
+	return found;
 }
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => /* @__PURE__ */ new Map();
 function contextOf(node, sections) {
 	const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key));
 	if (around) return contexts.get(around.key) ?? "other";
@@ -2299,19 +2386,32 @@ function filesOfServer(site, main) {
 const serversOn22 = (site) => site.once(findServersOn22);
 function findServersOn22(site) {
 	if (site.from === "2.4") return [];
-	return mainFiles(site).map((main) => ({
-		...main,
-		files: filesOfServer(site, main)
-	})).filter((server) => !loadsNewModule(site, server));
+	return mainFiles(site).map((main) => {
+		const files = filesOfServer(site, main);
+		return {
+			...main,
+			files,
+			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
+		};
+	}).filter((server) => !loadsNewModule(site, server));
 }
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+function oncePerServer(site, server, model) {
+	const known = site.once(knownOfServers);
+	const own = known.get(server) ?? /* @__PURE__ */ new Map();
+	known.set(server, own);
+	if (!own.has(model)) own.set(model, model(site, server));
+	return own.get(model);
+}
+const knownOfServers = () => /* @__PURE__ */ new Map();
 const loadsNewModule = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => {
 	const module = moduleNamed$1(line.args[0]?.value ?? "");
 	return !!module && onlyIn24.test(module.name) && !isConditional(site, line);
 });
 /** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
 const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
-/** The lines of these names that a server reads when it starts: not those of `.htaccess` files. */
-const linesOf$2 = (site, server, ...names) => site.directives(...names).filter((line) => server.files.has(line.file) && !isHtaccess(line.file));
+/** The lines of these names that a server reads when it starts. */
+const linesOf$2 = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
 /** Those of them that stand at server level, whatever guards are around them. */
 const serverLines = (site, server, ...names) => linesOf$2(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
 /**
@@ -2327,7 +2427,8 @@ const unseenAssumption = (name) => `No file that is not seen here sets ${name} f
 */
 function lineBeside(site, server, ...related) {
 	for (const name of [...related, ...usual]) {
-		const last = serverLines(site, server, name).filter((line) => line.file === server.file && !isConditional(site, line)).at(-1);
+		const isFit = (line) => line.file === server.file && server.startFiles.has(line.file) && contextsOf(site, line).has("server") && !isConditional(site, line);
+		const last = site.directives(name).findLast(isFit);
 		if (last) return last;
 	}
 	return server.at;
@@ -2610,11 +2711,6 @@ function checklistOf(site, migration) {
 }
 
 // src/config/recognise.ts
-const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
-const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
-const never$1 = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
-/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-const isConfigPath = (path) => !never$1.test(path) && (named.test(path) || inFolder.test(path));
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
 /**
 * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
@@ -2625,8 +2721,7 @@ function isForHttpd(file) {
 	let known = 0;
 	let foreign = 0;
 	let total = 0;
-	for (const node of walk(file.children)) {
-		if (node.kind !== "directive" && node.kind !== "section") continue;
+	for (const node of commandsUnder(file.commands)) {
 		if (node.key === "loadmodule" && node.args.length === 2) return true;
 		total++;
 		if (directiveNamed(node.key)) known++;
@@ -2639,6 +2734,13 @@ function isForHttpd(file) {
 function isForeign({ key, file, start, end, args: [first] }) {
 	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
 }
+
+// src/config/wanted-path.ts
+const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
+const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
+const never$1 = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
+/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
+const isConfigPath = (path) => !never$1.test(path) && (named.test(path) || inFolder.test(path));
 
 // src/edit.ts
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
@@ -2750,7 +2852,7 @@ function insertAt(file, at, indent, lines) {
 }
 /** The white space at the start of a node's line. */
 const indentOf = (node) => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? "";
-const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
+const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("\ufeff") ? 1 : 0;
 /** The line ending that the file uses first. */
 const eolOf = (file) => eolAt(file, 0);
 /** The line ending that is used before an offset, or after it. */
@@ -2873,7 +2975,7 @@ function isForHttpd$1({ at, switches }) {
 		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
 	});
 }
-const isModule = (name) => modules$4().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
+const isModule = (name) => modules$3().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 
 // src/beside/rules/configure-bundled-libraries.ts
 const configureBundledLibraries = {
@@ -2962,7 +3064,7 @@ Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its
 };
 
 // src/beside/rules/configure-most-modules.ts
-/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
+/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/\u2026/config*.m4). */
 const dropped$1 = {
 	most: [
 		"asis",
@@ -3080,7 +3182,7 @@ const configureStaticModules = {
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["build-static-default", "build-default-set"],
 	page: `
-Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
+Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-\u2026\` into httpd. 2.4 builds most of all its
 modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
 
 The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
@@ -3458,7 +3560,7 @@ function sayCondition(one, quote) {
 const before$1 = (sign, text) => text && `${sign} ${text}`;
 const within$1 = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf$2(value);
+	const parts = partsOf$1(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
@@ -3487,11 +3589,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf$2(value);
+	const parts = partsOf$1(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$2(value) {
+function partsOf$1(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -3681,7 +3783,7 @@ const clashes = (a, b) => a.start < b.end && b.start < a.end;
 // src/migrate/ignore.ts
 /**
 * Whether a comment on the line before a node, or before a section around it, silences the rule there:
-* `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once.
+* `# httpd-upgrade-ignore RULE\u2026 : reason`. Each file is looked through once.
 */
 function ignoreComments() {
 	const read = /* @__PURE__ */ new Map();
@@ -3866,7 +3968,7 @@ const methodsNamed = (names, { except = false } = {}) => ({
 	except,
 	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
 });
-const covers$1 = (methods, name) => methods.names.includes(name) !== methods.except;
+const covers = (methods, name) => methods.names.includes(name) !== methods.except;
 /** Stands for every method that nobody names: no real method is called so. */
 const otherMethod = "*";
 const atMethod = (said, name) => {
@@ -3875,6 +3977,10 @@ const atMethod = (said, name) => {
 };
 /** Ask for each of the names and for all others. */
 function perMethod(names, ask) {
+	if (names.length === 0) return {
+		named: nobody,
+		other: ask("*")
+	};
 	const named = /* @__PURE__ */ new Map();
 	for (const name of new Set(names)) named.set(name, ask(name));
 	return {
@@ -3882,8 +3988,14 @@ function perMethod(names, ask) {
 		other: ask("*")
 	};
 }
+/** Nearly all rules are for every method. */
+const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
-const namesIn = (...said) => [...new Set(said.flatMap((one) => [...one.named.keys()]))];
+function namesIn(...said) {
+	const naming = said.filter((one) => one.named.size > 0);
+	return naming.length === 0 ? none : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+}
+const none = [];
 
 // src/config/present.ts
 /** Whether 2.2 reads what stands in a section, going by what the given files load. */
@@ -3938,7 +4050,14 @@ const kinds$1 = {
 /** The names of all directives that an access scope is made of. */
 const accessDirectives = Object.keys(kinds$1);
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
-const isOld = ({ kind }) => /^(order|allow|deny|satisfy|authoritative)$/.test(kind);
+const isOld = ({ kind }) => old.has(kind);
+const old = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
 /** Note the lines of a scope, with the methods that they are said for. */
 function readNodes$1(reading, nodes, methods, within) {
 	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
@@ -3946,8 +4065,11 @@ function readNodes$1(reading, nodes, methods, within) {
 }
 function readDirective(reading, at, methods, within) {
 	if (at.key === "include") for (const file of reading.site.filesOf(at)) {
-		if (reading.site.includersOf(file).length > 1 && saysAccess(file.children)) reading.unclear ??= `lines of ${file.path}, which is included in several places`;
-		readNodes$1(reading, file.children, methods, within);
+		const readings = reading.readings.get(file) ?? 0;
+		if (readings === 1e3) continue;
+		reading.readings.set(file, readings + 1);
+		if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) reading.unclear ??= `lines of ${file.path}, which is included in several places`;
+		readNodes$1(reading, file.commands, methods, within);
 	}
 	const kind = kinds$1[at.key];
 	if (kind) reading.lines.push({
@@ -3962,14 +4084,14 @@ function readSection(reading, section, methods, within) {
 	if (section.key === "limit" || section.key === "limitexcept") {
 		const names = section.args.map((arg) => arg.value);
 		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) reading.unclear ??= `\`<${section.name.value}>\`, whose methods are not known here`;
-		readNodes$1(reading, section.children, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+		readNodes$1(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
 		else reading.unclear ??= `\`<${section.name.value}>\`, which 2.2 does not know`;
 	} else if (isGuard(section)) readGuard(reading, section, methods, within);
 }
 function readGuard(reading, guard, methods, within) {
-	if (!saysAccess(guard.children)) return;
+	if (!saysAccess(guard.commands)) return;
 	if (asksForCompat(guard)) {
 		reading.forBoth = true;
 		return;
@@ -3979,11 +4101,11 @@ function readGuard(reading, guard, methods, within) {
 	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
 	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
 	if (in22 === "never") return;
-	if (in22 === "maybe" && in24 !== "never" && guard.children.some(isTelling)) {
+	if (in22 === "maybe" && in24 !== "never" && guard.commands.some(isTelling)) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
 		reading.unclear ??= `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`;
 	}
-	readNodes$1(reading, guard.children, methods, [...within, guard]);
+	readNodes$1(reading, guard.commands, methods, [...within, guard]);
 }
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
@@ -3994,7 +4116,7 @@ function saysAccess(nodes) {
 	return nodes.some((node) => {
 		if (node.kind === "directive") return kinds$1[node.key] !== void 0;
 		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.children) : false);
+		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
 	});
 }
 
@@ -4044,6 +4166,20 @@ function not(condition) {
 }
 /** @param zero what decides alone  @param one what changes nothing */
 function group(kind, given, zero, one) {
+	if (given.some((part) => part.key === zero.key)) return zero;
+	const telling = given.filter((part) => part.key !== one.key);
+	const [first = one, second, ...rest] = telling;
+	if (!second) return first;
+	if (rest.length > 0 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
+	if (first.key === second.key) return first;
+	return areOpposite(first, second) ? zero : {
+		kind,
+		parts: telling,
+		key: `${kind}(${first.key},${second.key})`
+	};
+}
+const areOpposite = (a, b) => a.kind === "not" && a.of.key === b.key || b.kind === "not" && b.of.key === a.key;
+function groupOf(kind, given, zero, one) {
 	const parts = /* @__PURE__ */ new Map();
 	for (const part of given.flatMap((part) => part.kind === kind ? part.parts : [part])) {
 		if (part.key === zero.key || parts.has(opposite(part))) return zero;
@@ -4236,7 +4372,7 @@ function isFor(section, version) {
 	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
-const holdsAccess = (section) => saysAccess(section.children) || section.children.some((node) => node.kind === "section" && holdsAccess(node));
+const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 
 // src/config/directory-pattern.ts
 /**
@@ -4301,10 +4437,11 @@ function scopesOf(site) {
 		site,
 		found: /* @__PURE__ */ new Map(),
 		open: /* @__PURE__ */ new Set(),
-		folders: foldersNamed(site),
+		readings: /* @__PURE__ */ new Map(),
+		folders: () => site.once(foldersNamed),
 		order: 0
 	};
-	if (!(site.directives(...accessDirectives, "AllowOverride", "Include").length > 0) && site.files.every((file) => !saysAccess(file.children))) return [];
+	if (!(site.directives(...accessDirectives, "AllowOverride", "Include").length > 0) && site.files.every((file) => !saysAccess(file.commands))) return [];
 	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
 	else if (!isIncluded(site, file)) visitFile(collector, file, {
 		server: void 0,
@@ -4323,7 +4460,7 @@ function visitHtaccess(collector, file) {
 		maybe: false,
 		root: file
 	});
-	visit$1(collector, file.children, {
+	visit$1(collector, file.commands, {
 		server: void 0,
 		outer,
 		maybe: false,
@@ -4331,10 +4468,12 @@ function visitHtaccess(collector, file) {
 	});
 }
 function visitFile(collector, file, around) {
-	if (collector.open.has(file)) return;
+	const readings = collector.readings.get(file) ?? 0;
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
 	collector.open.add(file);
-	if (!around.outer && saysAccess(file.children)) enter(collector, file, around);
-	visit$1(collector, file.children, around);
+	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file.commands, around);
 	collector.open.delete(file);
 }
 function visit$1(collector, nodes, around) {
@@ -4342,30 +4481,30 @@ function visit$1(collector, nodes, around) {
 	else if (node.kind === "directive" && node.key === "include") for (const file of collector.site.filesOf(node)) visitFile(collector, file, around);
 }
 function visitSection(collector, section, around) {
-	if (section.key === "virtualhost") visit$1(collector, section.children, {
+	if (section.key === "virtualhost") visit$1(collector, section.commands, {
 		...around,
 		server: section
 	});
-	else if (section.key === "macro") visit$1(collector, section.children, {
+	else if (section.key === "macro") visit$1(collector, section.commands, {
 		...around,
 		maybe: true
 	});
 	else if (isGuard(section)) {
 		const reading = readingToday(collector.site, section);
-		if (reading !== "never") visit$1(collector, section.children, {
+		if (reading !== "never") visit$1(collector, section.commands, {
 			...around,
 			maybe: around.maybe || reading === "maybe"
 		});
 	} else if (kinds[section.key]) {
 		const outer = bears(section) ? enter(collector, section, around) : void 0;
-		visit$1(collector, section.children, {
+		visit$1(collector, section.commands, {
 			...around,
 			outer: outer ?? around.outer
 		});
 	}
 }
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.children) || section.children.some((node) => node.kind === "directive" ? /^(allowoverride|include)$/.test(node.key) : node.kind === "section");
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
 	const scope = collector.found.get(source) ?? {
 		..."key" in source ? fromSection(source) : fromFile(source, collector.folders),
@@ -4387,7 +4526,7 @@ function fromSection(section) {
 		kind: kind === "directory" && regex ? "pattern" : kind,
 		at: section,
 		file: section.file,
-		nodes: section.children,
+		nodes: section.commands,
 		path,
 		placed: true,
 		regex
@@ -4397,7 +4536,7 @@ function fromFile(file, folders) {
 	const base = {
 		at: void 0,
 		file,
-		nodes: file.children,
+		nodes: file.commands,
 		regex: false
 	};
 	if (!isHtaccess(file)) return {
@@ -4407,11 +4546,11 @@ function fromFile(file, folders) {
 		placed: true
 	};
 	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const path = file.path.startsWith("/") ? folder : onServer(folder, folders);
+	const path = file.path.startsWith("/") ? folder : onServer(folder, folders());
 	return {
 		...base,
 		kind: "htaccess",
-		path: path ?? `/…/${folder}`,
+		path: path ?? `/\u2026/${folder}`,
 		placed: path !== void 0
 	};
 }
@@ -4474,11 +4613,12 @@ function clientsOf(line) {
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 function clientOf(word, line) {
+	if (/^all$/i.test(word)) return always$1;
+	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
 	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
 	if (/[\\"'<>\s]/.test(word)) return `\`${word}\`, which is no client`;
 	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
 	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
-	if (/^all$/i.test(word)) return always$1;
 	if (/^none$/i.test(word)) return never;
 	const [address = "", mask] = word.split("/", 2);
 	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
@@ -4496,7 +4636,7 @@ function isAddress(text) {
 // src/migrate/access/removal.ts
 /** What stood behind a `#` on an Allow or Deny line, as a comment of its own. */
 function commentOf({ kind, at }) {
-	if (kind !== "allow" && kind !== "deny") return [];
+	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { comment } = clientsOf(at);
 	const [first, last] = [comment[0], comment.at(-1)];
 	return first && last ? [joined$1(at.file.text, {
@@ -4743,10 +4883,11 @@ const partlyUnpredictable = [
 	"UserDir"
 ];
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-function urlMapsOf(site) {
-	const said = site.once(linesByServer);
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
 	const known = /* @__PURE__ */ new Map();
 	return (server) => {
+		const said = site.once(linesByServer);
 		if (!known.has(server)) known.set(server, mapOf([...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []]));
 		return known.get(server);
 	};
@@ -4831,7 +4972,7 @@ function overridesAt(folder) {
 function lastOverride(nodes) {
 	for (const node of [...nodes].reverse()) {
 		if (node.kind === "directive" && node.key === "allowoverride") return node;
-		const inner = node.kind === "section" && /^if/.test(node.key) ? lastOverride(node.children) : void 0;
+		const inner = node.kind === "section" && /^if/.test(node.key) ? lastOverride(node.commands) : void 0;
 		if (inner) return inner;
 	}
 }
@@ -4848,13 +4989,13 @@ const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase
 function forbiddenIn(site, nodes, line) {
 	for (const node of nodes) {
 		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
-		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.children, line) : void 0;
+		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
 		if (inner) return inner;
 	}
 }
 
 // src/config/requirements.ts
-/** The module that an `Authz…Authoritative` directive speaks to. */
+/** The module that an `Authz\u2026Authoritative` directive speaks to. */
 const authorizerOf = {
 	authzuserauthoritative: "user",
 	authzgroupfileauthoritative: "groupfile",
@@ -4869,7 +5010,7 @@ function requirementOf(at, methods) {
 	return {
 		at,
 		methods,
-		keyword: ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
+		keyword: ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
 		words: words.replace(/[ \t\r\n\v\f]+/g, " "),
 		unclear: unclearness(keyword, text)
 	};
@@ -4883,7 +5024,7 @@ function unclearness(keyword, text) {
 }
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 function requiredOf(lines, method, authorizers, settings) {
-	const mine = lines.filter((line) => covers$1(line.methods, method));
+	const mine = lines.filter((line) => covers(line.methods, method));
 	if (mine.length === 0) return void 0;
 	const found = [];
 	for (const name of authorizers.order) {
@@ -4909,13 +5050,13 @@ function owns(name, keyword, { groupFile, dbmGroupFile }) {
 function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
 	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
 }
-const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
+const ofHttpd$1 = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
 function doubtIn(mine, counted, { known }, settings) {
 	const keywords = new Set(mine.map((line) => line.keyword));
 	const group = keywords.has("group") || keywords.has("file-group");
 	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
 	if (group && settings.lostGroupFile) return "lost-group-file";
-	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return "foreign";
+	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd$1.test(keyword))) return "foreign";
 	if (keywords.size > 1 && (keywords.has("file-owner") || keywords.has("file-group"))) return "owner";
 	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
 	return counted.length < mine.length && !known ? "load-order" : void 0;
@@ -5005,7 +5146,7 @@ const saysAll = (own) => own.host !== void 0 && own.require !== void 0 && own.sa
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
 	const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)];
-	return perMethod(names, (name) => own.satisfy.filter((line) => covers$1(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
+	return perMethod(names, (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
 }
 /** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
 function settingsAfter(base, own) {
@@ -5029,15 +5170,11 @@ function settingsAfter(base, own) {
 	};
 }
 function withKey(state) {
-	const perName = (said, text) => {
-		const other = text(said.other);
-		return [...[...said.named].flatMap(([name, one]) => text(one) === other ? [] : `${name}=${text(one)}`).sort(), other].join(";");
-	};
 	const { settings } = state;
 	const key = [
-		state.host ? perName(state.host, (one) => one.key) : "",
-		state.require?.map((line) => `${line.methods.except ? "!" : ""}${line.methods.names.join(",")}:${line.keyword} ${line.words}`).join(";") ?? "",
-		state.authz ? perName(state.authz, (one) => one.key) : `${state.authz}`,
+		state.host ? perName(state.host, ({ key }) => key) : "",
+		state.require ? state.require.map(textOf$3).join(";") : "",
+		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
 		perName(state.any, (one) => one ? "any" : "all"),
 		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
 		`${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${Number(state.unclear)}`,
@@ -5048,10 +5185,34 @@ function withKey(state) {
 		key
 	};
 }
+function perName({ named, other }, text) {
+	const rest = text(other);
+	if (named.size === 0) return rest;
+	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
+}
+const textOf$3 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
-const methodsIn = (state) => [...namesIn(...state.host ? [state.host] : [], ...state.authz ? [state.authz] : [], state.any), ...state.require?.flatMap((line) => line.methods.names) ?? []];
-/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+function methodsIn({ host, authz, any, require }) {
+	const named = namesIn(...[
+		host,
+		authz,
+		any
+	].filter((said) => !!said));
+	const required = require?.flatMap((line) => line.methods.names) ?? [];
+	return required.length === 0 ? named : [...named, ...required];
+}
+/** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
 function decide(state, method, authorizers) {
+	const known = decided.get(authorizers) ?? /* @__PURE__ */ new WeakMap();
+	decided.set(authorizers, known);
+	const own = known.get(state) ?? /* @__PURE__ */ new Map();
+	known.set(state, own);
+	const decision = own.get(method) ?? newDecision(state, method, authorizers);
+	own.set(method, decision);
+	return decision;
+}
+const decided = /* @__PURE__ */ new WeakMap();
+function newDecision(state, method, authorizers) {
 	const host = state.host ? atMethod(state.host, method) : always$1;
 	if (state.authz !== void 0) return decideOn24(state, host, method);
 	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
@@ -5147,7 +5308,7 @@ function writtenTree({ require, host, authz }) {
 	if (!require || host) return void 0;
 	if (require.some((line) => !isReadAlike(line))) return void 0;
 	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
-		const mine = require.filter((line) => covers$1(line.methods, name));
+		const mine = require.filter((line) => covers(line.methods, name));
 		return mine.length === 0 ? always$1 : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
 	});
 }
@@ -5333,16 +5494,16 @@ function canHold({ urls, scopes }, scope, { folder, names }) {
 	if (names.length > 0 && scope.kind === "location" && scopes.some(follows)) return false;
 	if (!folder) return true;
 	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
+	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
 	return !isWild$1(folder.path) && locationWithin(scope, urlOf(urls(scope.places[0]?.server), folder)) !== void 0;
 }
 /** The section or file of a folder that copies go into. */
-function hostOf$3(scope, folder) {
+function hostOf$2(scope, folder) {
 	if (scope.kind !== "files") return scope;
 	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
+const overridesFor = (scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
 
 // src/migrate/access/repeats.ts
 /** The copies of a section in the folders where other rules are in force. */
@@ -5362,7 +5523,7 @@ function repeatEdits(plan, unit) {
 			...body,
 			closingFor(scope, repeat)
 		]);
-		const host = hostOf$3(scope, folder);
+		const host = hostOf$2(scope, folder);
 		return host ? insertLast(host.nodes, host.at, [
 			...tagFor(scope, repeat),
 			...body,
@@ -5497,7 +5658,7 @@ function limitOf({ merging, tree }, lines) {
 		...tree.named.keys(),
 		"*"
 	];
-	const inside = names.filter((name) => covers$1(first.methods, name));
+	const inside = names.filter((name) => covers(first.methods, name));
 	const condition = atMethod(tree, inside[0] ?? "*");
 	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always$1.key)) ? condition : void 0;
 }
@@ -5680,6 +5841,281 @@ function isWorthAWord(site, plan, all) {
 	return site.complete;
 }
 
+// src/config/authorizers.ts
+/** The order in a server that loads no module: that of 2.2's modules.c. */
+const builtIn$1 = [
+	"groupfile",
+	"user",
+	"dbm",
+	"owner",
+	"ldap"
+];
+const names$1 = {
+	mod_authz_groupfile: "groupfile",
+	mod_authz_user: "user",
+	mod_authz_dbm: "dbm",
+	mod_authz_owner: "owner",
+	mod_authnz_ldap: "ldap"
+};
+/**
+* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
+* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+*/
+function authorizersOf(site) {
+	const loaded = site.directives("LoadModule").flatMap((line) => names$1[moduleNamed$1(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
+	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$1])];
+	moveBefore(order, "owner", ["groupfile", "dbm"]);
+	moveBefore(order, "ldap", ["user"]);
+	return {
+		order,
+		known: site.complete || loaded.includes("groupfile") && loaded.includes("user")
+	};
+}
+function moveBefore(order, name, others) {
+	const first = Math.min(...others.map((other) => order.indexOf(other)));
+	const at = order.indexOf(name);
+	if (at < first) return;
+	order.splice(at, 1);
+	order.splice(first, 0, name);
+}
+
+// src/config/load-lines.ts
+/** How httpd's own configuration writes them. */
+const defaultLoadLines = { lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} modules/${file}` };
+/**
+* The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
+* ServerRoot, so that comes first.
+*/
+const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$2(site, server, "LoadModule").length === 0 ? server.at : void 0;
+/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+const maybeLinkedIn = /* @__PURE__ */ new Set([
+	"mod_unixd",
+	"mod_log_config",
+	"mod_logio",
+	"mod_version",
+	"mod_watchdog"
+]);
+/** The lines that load one more module, wherever it may be. */
+const linesFor = (loads, module) => maybeLinkedIn.has(module.name) ? [
+	`<IfModule !${module.source}>`,
+	`    ${loads.lineFor(module)}`,
+	"</IfModule>"
+] : [loads.lineFor(module)];
+/**
+* Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
+* file has several, as where each module has a file of its own (Debian).
+*/
+function loadLines(site, server) {
+	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
+	const own = lines.filter((line) => line.file === server.file);
+	const [first] = own.length > 0 ? own : longest$1(lines);
+	if (!first) return void 0;
+	const run = runFrom(first);
+	const last = run.at(-1) ?? first;
+	const model = run.findLast(isModel) ?? first;
+	return {
+		first,
+		last,
+		lineFor: (module) => lineLike(model, module)
+	};
+}
+function longest$1(lines) {
+	return [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file)).reduce((most, group) => group.length > Math.max(most.length, 1) ? group : most, []);
+}
+/** The LoadModule lines from the first one on, before anything that could need another module. */
+function runFrom(first) {
+	const rest = siblings(first).filter((node) => node.start >= first.start);
+	const end = rest.findIndex((node) => !isLoading(node));
+	return rest.slice(0, end < 0 ? rest.length : end).filter((node) => node.kind === "directive");
+}
+const isLoading = (node) => {
+	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
+	return node.kind !== "section" || isGuard(node) && [...walk(node.children)].every(isLoading);
+};
+/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
+function isModel(line) {
+	const file = moduleNamed$1(line.args[0]?.value ?? "")?.file;
+	const folder = folderIn(line);
+	if (folder === void 0) return false;
+	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
+}
+/** The source of the path up to the file's name, with its opening quote. */
+function folderIn(line) {
+	const path = line.args[1];
+	const source = path && sourceOf(line.file, path);
+	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
+}
+function lineLike(model, { symbol24, file }) {
+	const folder = folderIn(model) ?? "modules/";
+	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
+}
+
+// src/config/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = linesOf$2(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return !/(^|\/)\w+-available\//.test(line.file.path) || site.includersOf(line.file).length > 0;
+	}
+}
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => serverLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => linesOf$2(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$2(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds$1(section, modules)));
+function holds$1(guard, modules) {
+	if (readingOf(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const there = isThere(word.slice(negated ? 1 : 0), modules);
+	return there !== void 0 && there !== negated;
+}
+function isThere(name, { names, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = moduleNamed$1(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = moduleNamed$1(name)?.name;
+	return module && (successors$2[module] ?? module);
+}
+
+// src/config/steady-variables.ts
+/**
+* Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
+* redirects that httpd makes of it. A redirect renames all of them (`REDIRECT_X`) and sets anew what SetEnvIf sets; a
+* subrequest has a copy, with what SetEnv and RewriteRule have added in between (modules/http/http_request.c,
+* rename_original_env; server/request.c, make_sub_request; mod_setenvif.c, match_headers; mod_env.c runs in fixups).
+*/
+function isSteady(site, name) {
+	const setters = site.once(settersOf).get(name);
+	return setters ? setters.every((line) => asksTheClient(site, line)) : !ofHttpd.test(name);
+}
+/** Variables that httpd or one of its modules sets. */
+const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
+function settersOf(site) {
+	const found = /* @__PURE__ */ new Map();
+	const lines = site.directives(...[
+		"SetEnvIf",
+		"SetEnvIfNoCase",
+		"BrowserMatch",
+		"BrowserMatchNoCase",
+		"SetEnv",
+		"PassEnv",
+		"UnsetEnv",
+		"RewriteRule"
+	]);
+	for (const line of lines) for (const name of variablesIn(line)) {
+		const known = found.get(name);
+		if (known) known.push(line);
+		else found.set(name, [line]);
+	}
+	return found;
+}
+function variablesIn(line) {
+	const words = line.args.map((arg) => arg.value);
+	const named = (texts) => texts.map((text) => text.replace(/^!/, "").replace(/=.*$/s, ""));
+	if (line.key.startsWith("setenvif")) return named(words.slice(2));
+	if (line.key.startsWith("browsermatch")) return named(words.slice(1));
+	if (line.key === "setenv") return words.slice(0, 1);
+	if (line.key !== "rewriterule") return words;
+	return Array.from((words[2] ?? "").matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
+}
+/** What the client sent, and where it is, holds for the whole of its request. */
+function asksTheClient(site, line) {
+	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
+	const attribute = line.args[0]?.value ?? "";
+	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
+	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
+}
+const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
+
+// src/migrate/access/error-pages.ts
+/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+function errorPagesOf(site) {
+	return site.directives("ErrorDocument").flatMap((at) => {
+		const [status = "", target = ""] = at.args.map((arg) => arg.value);
+		if (!/^40[13]$/.test(status) || !/^\/[\w./-]*$/.test(target)) return [];
+		const places = site.enclosing(at).map((around) => ({
+			server: around.find((section) => section.key === "virtualhost"),
+			outer: void 0,
+			maybe: false,
+			root: at.file,
+			order: Number.MAX_SAFE_INTEGER
+		}));
+		return [{
+			at,
+			scope: {
+				at: void 0,
+				file: at.file,
+				nodes: [],
+				placed: true,
+				regex: false,
+				kind: "location",
+				path: target,
+				places
+			}
+		}];
+	});
+}
+/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
+function isRefusedToSome({ scope }, parts, authorizers) {
+	const name = {
+		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
+		regex: false
+	};
+	const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== "never"));
+	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
+	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always$1.key));
+}
+
 // src/config/authz-tree.ts
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
 function authzTreeOf(nodes) {
@@ -5697,7 +6133,7 @@ function authzTreeOf(nodes) {
 }
 /** One of those that apply to the method; where none does, the container around decides. */
 function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers$1(methods, name));
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
 	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never : condition));
 }
 function leavesIn(reading, nodes, methods) {
@@ -5738,16 +6174,16 @@ function sectionLeaves(reading, section, methods) {
 	if (/^limit(except)?$/.test(section.key)) {
 		const names = section.args.map((arg) => arg.value);
 		reading.names.push(...names);
-		return leavesIn(reading, section.children, methodsNamed(names, { except: section.key === "limitexcept" }));
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
 	}
 	if (isGuard(section)) {
 		const read = readingOf(section, "2.4");
-		const leaves = read === "never" ? [] : leavesIn(reading, section.children, methods);
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
 		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
 		return leaves;
 	}
 	if (!/^require(all|any|none)$/.test(section.key)) return [];
-	const inner = leavesIn(reading, section.children, methods);
+	const inner = leavesIn(reading, section.commands, methods);
 	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
 	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
 	if (section.key === "requireany") return [{
@@ -5778,13 +6214,14 @@ function accessOf(site, nodes) {
 			new: []
 		},
 		containers: [],
+		readings: /* @__PURE__ */ new Map(),
 		forBoth: false,
 		guide: void 0,
 		unclear: void 0
 	};
 	readNodes$1(reading, nodes, everyMethod, []);
 	const { lines } = reading;
-	const host = hostOf$2(reading);
+	const host = hostOf$1(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
 	const require = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
@@ -5816,14 +6253,14 @@ function wordOf(reading, at) {
 	return value.toLowerCase();
 }
 /** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
-function hostOf$2(reading) {
+function hostOf$1(reading) {
 	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
 	if (lines.length === 0) return void 0;
 	const clients = /* @__PURE__ */ new Map();
 	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
 	for (const { unclear } of clients.values()) if (unclear) reading.unclear ??= unclear;
 	return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
-		const mine = lines.filter((line) => covers$1(line.methods, name));
+		const mine = lines.filter((line) => covers(line.methods, name));
 		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
 		const denied = not(matched("deny"));
 		if (mine.filter((line) => line.kind === "order").map((line) => orderOf$1(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
@@ -5853,50 +6290,12 @@ function authoritativeOf(lines) {
 	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
 }
 
-// src/config/authorizers.ts
-/** The order in a server that loads no module: that of 2.2's modules.c. */
-const builtIn$1 = [
-	"groupfile",
-	"user",
-	"dbm",
-	"owner",
-	"ldap"
-];
-const names$2 = {
-	mod_authz_groupfile: "groupfile",
-	mod_authz_user: "user",
-	mod_authz_dbm: "dbm",
-	mod_authz_owner: "owner",
-	mod_authnz_ldap: "ldap"
-};
-/**
-* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
-* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
-*/
-function authorizersOf(site) {
-	const loaded = site.directives("LoadModule").flatMap((line) => names$2[moduleNamed$1(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
-	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$1])];
-	moveBefore(order, "owner", ["groupfile", "dbm"]);
-	moveBefore(order, "ldap", ["user"]);
-	return {
-		order,
-		known: site.complete || loaded.includes("groupfile") && loaded.includes("user")
-	};
-}
-function moveBefore(order, name, others) {
-	const first = Math.min(...others.map((other) => order.indexOf(other)));
-	const at = order.indexOf(name);
-	if (at < first) return;
-	order.splice(at, 1);
-	order.splice(first, 0, name);
-}
-
 // src/config/covered-ports.ts
 /**
 * Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
 * (server/vhost.c, find_default_server). Known only where the whole configuration is given.
 */
-const isCovered$1 = (site) => site.once(findCovered);
+const isCovered = (site) => site.once(findCovered);
 function findCovered(site) {
 	const listens = site.directives("Listen");
 	const hosts = site.sections("VirtualHost").filter(isLiteral);
@@ -5949,22 +6348,28 @@ function directoryPhase(merge, scopes) {
 function mergeLevel(merge, level, folders) {
 	const work = level.flatMap((folder) => folder.entries.map((entry) => ({
 		folder,
-		entry
+		entry,
+		rank: rankOf$1(entry)
 	})));
-	const rank = ({ entry: { scope, place } }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-	work.sort((a, b) => rank(a) - rank(b) || a.entry.place.order - b.entry.place.order);
+	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
 	for (const { folder, entry } of work) {
 		if (merge.steps.has(entry.scope)) continue;
-		mergeEntries(merge, folder.entries.filter(({ scope }) => scope === entry.scope), [folder, ...isWild$1(folder.path) ? level.filter((other) => !isWild$1(other.path) && fitsPath(segmentsOf$2(folder.path), segmentsOf$2(other.path))) : []], isWild$1(folder.path) ? above(folder, folders.all) : []);
+		const entries = folder.entries.filter(({ scope }) => scope === entry.scope);
+		if (isWild$1(folder.path)) mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all));
+		else mergeEntries(merge, entries, [folder], []);
 	}
 }
+const rankOf$1 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+const matchedBy = (folder, level) => level.filter((other) => !isWild$1(other.path) && fitsPath(segmentsOf$2(folder.path), segmentsOf$2(other.path)));
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(segmentsOf$2(other.path), segmentsOf$2(folder.path)));
 function mergeEntries(merge, entries, folders, outer) {
 	const [first] = entries;
 	if (!first) return;
 	const inMain = entries.some(({ place }) => !place.server);
-	const sets = [...folders, ...outer].flatMap((folder) => inMain ? [mainStates(folder), ...serversAt(folder).values()] : entries.flatMap(({ place }) => statesAt(folder, place.server)));
+	const sets = /* @__PURE__ */ new Set();
+	for (const folder of outer.length > 0 ? [...folders, ...outer] : folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
+	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
 	const step = merge.visit(first.scope, merge.sets.union(sets).states, {
 		...nowhere,
 		folder: folders[0]
@@ -6004,7 +6409,7 @@ function serversAt(folder) {
 
 // src/config/merge-servers.ts
 /** The states folder by folder, and name by name. */
-function partsOf$1(servers, within, namedIn) {
+function partsOf(servers, within, namedIn) {
 	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
 		server,
 		folder,
@@ -6123,7 +6528,7 @@ function filesPhase(merge, scopes, patterns) {
 		const within = (server) => folder ? foldersAt(merge.tree, patterns.folders.wild, folder.path) : patterns.served(server);
 		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder), scope), scope);
 		const servers = serversOf$1(merge, scope);
-		const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder), scope), scope));
+		const parts = () => partsOf(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder), scope), scope));
 		const set = merge.sets.union(servers.map((server) => statesOf(server, within(server))));
 		merge.steps.set(scope, merge.visit(scope, set.states, {
 			folder,
@@ -6211,7 +6616,7 @@ function locationPhase(merge, scopes, files, proxied) {
 			names,
 			set: afterLocations(merge, set, earlier(server), scope)
 		}));
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$1(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		const parts = () => servers.some(mayProxy) ? [] : partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 			folder: void 0,
 			parts
@@ -6260,9 +6665,9 @@ function stateSets() {
 		return set;
 	};
 	const union = (sets) => {
-		const distinct = [...new Set(sets)];
-		const [only] = distinct;
-		return distinct.length === 1 && only ? only : of(distinct.flatMap((set) => set.states));
+		const [only, ...others] = new Set(sets);
+		if (only && others.length === 0) return only;
+		return of([...only ? [only] : [], ...others].flatMap((set) => set.states));
 	};
 	const after = (set, step) => {
 		const byStep = results.get(step) ?? /* @__PURE__ */ new Map();
@@ -6309,7 +6714,7 @@ function answering(site, scopes) {
 	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
 	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
 	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
-	return servers.size > 0 && !others && isCovered$1(site) ? [...servers] : [void 0, ...servers];
+	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
 }
 const nowhere = {
 	folder: void 0,
@@ -6345,8 +6750,9 @@ function doubtAbout(states, authorizers) {
 }
 
 // src/migrate/access/plan.ts
-/** What is to become of each scope of a site that says something of access and that 2.4 will read. */
-function plansOf(site) {
+/** Worked out once for a site. */
+const surveyOf = (site) => site.once(survey);
+function survey(site) {
 	const authorizers = authorizersOf(site);
 	const scopes = scopesOf(site);
 	const planner = {
@@ -6357,12 +6763,23 @@ function plansOf(site) {
 		plans: /* @__PURE__ */ new Map(),
 		copied: /* @__PURE__ */ new Map(),
 		skipped: /* @__PURE__ */ new Set(),
-		forbidding: /* @__PURE__ */ new Set()
+		forbidding: /* @__PURE__ */ new Set(),
+		plain: /* @__PURE__ */ new Map()
 	};
-	for (const group of configurationsOf(site, scopes)) mergeInOrder(site, group, (scope, bases, around) => visit(planner, scope, bases, around));
+	const groups = configurationsOf(site, scopes);
+	const pages = groups.length === 1 ? errorPagesOf(site) : [];
+	const partsOf = /* @__PURE__ */ new Map();
+	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
+		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
+		partsOf.set(scope, around.parts());
+		return same;
+	});
 	const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan));
 	const rank = new Map(scopes.map((scope, index) => [scope, index]));
-	return plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0));
+	return {
+		plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
+		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []]))
+	};
 }
 /**
 * Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
@@ -6390,15 +6807,13 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess && folder ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
-	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
+	if (htaccess && folder && (overrides.length === 0 || isRefused$1(planner, htaccess, overrides))) return skip(planner, scope);
 	if (access.forBoth || access.lines.length === 0 && access.containers.length === 0) return same;
-	const { form, repeats } = fittingForm(planner, scope, access, bases, {
+	const { form, repeats, step } = settled$1(planner, scope, access, bases, {
 		folder,
 		parts
 	});
 	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
-	const merged = scope.kind === "files" || scope.kind === "location" ? inheritInWalk : inherit;
-	const step = (state) => merged(state, access, form.kind !== "nothing");
 	const plan = {
 		scope,
 		access,
@@ -6417,6 +6832,34 @@ function visit(planner, scope, bases, { folder, parts }) {
 	});
 	return step;
 }
+/** Most sections let everybody in or nobody, and over the same states these are all settled alike. */
+function settled$1(planner, scope, access, bases, around) {
+	const plain = scope.kind === "directory" ? plainKey(access) : void 0;
+	const known = plain === void 0 ? void 0 : planner.plain.get(bases)?.get(plain);
+	if (known) return known;
+	const { form, repeats } = fittingForm(planner, scope, access, bases, around);
+	const merged = scope.kind === "files" || scope.kind === "location" ? inheritInWalk : inherit;
+	const found = {
+		form,
+		repeats,
+		step: kept((state) => merged(state, access, form.kind !== "nothing"))
+	};
+	if (plain !== void 0) planner.plain.set(bases, (planner.plain.get(bases) ?? /* @__PURE__ */ new Map()).set(plain, found));
+	return found;
+}
+/** A step that is asked again for the states that it was asked for. */
+function kept(step) {
+	const known = /* @__PURE__ */ new Map();
+	return (state) => {
+		const found = known.get(state) ?? step(state);
+		known.set(state, found);
+		return found;
+	};
+}
+/** What a section says, where it says only that everybody is let in, or nobody. */
+function plainKey({ lines, host, authz, unclear, containers }) {
+	return !authz && !unclear && containers.length === 0 && lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind)) && host?.named.size === 0 && /^[01]$/.test(host.other.key) ? host.other.key : void 0;
+}
 /** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
 function isDual({ access, scope, bases }, authorizers) {
 	if (!access.dual) return false;
@@ -6433,7 +6876,7 @@ function skip(planner, scope) {
 	return same;
 }
 /** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
-function isRefused$2({ site, forbidding }, { nodes }, overrides) {
+function isRefused$1({ site, forbidding }, { nodes }, overrides) {
 	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
 	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
 	return refusing.length > 0 && refusing.length === overrides.length;
@@ -6445,6 +6888,130 @@ function withOverrideDoubt({ forbidding }, plan) {
 		...plan,
 		reason: { kind: "overrides" }
 	} : plan;
+}
+
+// src/migrate/access/internal-requests.ts
+/** What 2.4 would not ask again on any of these servers, the gravest first. */
+const unaskedIn = (site) => site.once(findUnasked);
+/** Servers on 2.2 that load nothing that makes 2.4 ask again. */
+const forgetful = (site) => serversOn22(site).filter((server) => {
+	const { names } = loadedModules(site, server);
+	return !asking.some((name) => names.has(name));
+});
+/** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
+const asking = [
+	"mod_allowmethods",
+	"mod_auth_form",
+	"mod_log_debug",
+	"mod_lua"
+];
+/** The line that makes a server ask again; undefined where its place cannot be told. */
+function remedyFor(site, server) {
+	const loads = loadLines(site, server);
+	const module = moduleNamed$1("mod_allowmethods");
+	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
+}
+function findUnasked(site) {
+	if (site.from === "2.4" || !mayDiffer(site)) return [];
+	const { plans, pages } = surveyOf(site);
+	const authorizers = authorizersOf(site);
+	const known = /* @__PURE__ */ new Map();
+	const found = plans.flatMap((plan) => {
+		for (const state of plan.after) {
+			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
+			const why = known.get(state);
+			if (why) return [{
+				...why,
+				plan
+			}];
+		}
+		return [];
+	});
+	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
+	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers));
+	return [
+		...found,
+		...conditions.map((at) => ({
+			kind: "expression",
+			at,
+			plan: void 0
+		})),
+		...refused.map(([{ at }]) => ({
+			kind: "page",
+			at,
+			plan: void 0
+		}))
+	];
+}
+/** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
+const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
+function whyUnasked(site, plan, whole) {
+	const first = plan.access.lines[0];
+	if (!first) return void 0;
+	const methods = [...whole.named.keys(), "*"];
+	if (methods.some((name) => !implies(atMethod(whole, name), atMethod(whole, "GET")))) {
+		const limited = plan.access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
+		return {
+			kind: "method",
+			at: limited.within.find(({ key }) => key.startsWith("limit")) ?? limited.at
+		};
+	}
+	for (const condition of methods.map((name) => atMethod(whole, name))) {
+		const owner = leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider));
+		if (owner) return {
+			kind: "owner",
+			at: lineOf$2(owner) ?? first.at
+		};
+		const variable = unsteadyIn(site, condition);
+		if (variable) return {
+			kind: "variable",
+			at: lineOf$2(variable) ?? first.at
+		};
+	}
+}
+/** Subrequests are GET, and so are error pages and what a script redirects to. */
+const implies = (one, other) => equivalent(allOf([one, other]), one);
+/** REDIRECT_STATUS is set in every redirect, so that rules which let in by it let in more then. */
+function unsteadyIn(site, condition) {
+	if (condition.kind === "any" || condition.kind === "all") {
+		for (const part of condition.parts) {
+			const found = unsteadyIn(site, part);
+			if (found) return found;
+		}
+		return;
+	}
+	const leaf = condition.kind === "not" ? condition.of : condition;
+	if (leaf.kind !== "leaf" || leaf.provider !== "env") return void 0;
+	if (leaf.words === "REDIRECT_STATUS" && condition.kind === "leaf") return void 0;
+	return isSteady(site, leaf.words) ? void 0 : leaf;
+}
+const lineOf$2 = ({ from }) => from;
+/**
+* Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
+* `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
+*/
+function mayDiffer(site) {
+	if (site.sections("Location", "LocationMatch").length > 0) return true;
+	const hides = ({ args }) => /^\^?\\?\.|^[\w.-]+$/.test(args.at(-1)?.value ?? "");
+	if (site.sections("Files", "FilesMatch").some((section) => !hides(section))) return true;
+	const elsewhere = [
+		"XBitHack",
+		"RewriteRule",
+		"Action",
+		"Script",
+		"ScriptAlias",
+		"ScriptAliasMatch",
+		"ErrorDocument"
+	];
+	const handlers = [
+		"AddHandler",
+		"SetHandler",
+		"AddOutputFilter",
+		"SetOutputFilter"
+	];
+	if (site.directives(...elsewhere, ...handlers).length > 0) return true;
+	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
+	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
 }
 
 // src/migrate/access/together.ts
@@ -6632,7 +7199,7 @@ writes both. A fix is safe where the given files are the whole configuration (\`
 every request is answered as before; else it says what must be true. Nothing is offered where no form is exact.`,
 	*check(site) {
 		if (site.directives("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType").length === 0) return;
-		const plans = plansOf(site);
+		const { plans } = surveyOf(site);
 		for (const group of together$1(plans)) yield* hitsOf(site, group, plans);
 		if (site.guards === "drop-22") yield* dropped(site);
 	}
@@ -6666,8 +7233,20 @@ function editsFor$1(site, group) {
 function fixOf$3(site, group, edits, all) {
 	const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : "Say it with Require";
 	const assumes = assumptionOf(site, group, all);
-	return assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits);
+	const again = isUnasked(site, group) ? askAgain(site) : [];
+	const whole = [...edits, ...again ?? []];
+	if (again) return assumes ? reviewFix(title, assumes, ...whole) : safeFix(title, ...whole);
+	return reviewFix(title, [assumes, asksAgain].filter(Boolean).join(" "), ...whole);
 }
+/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
+const isUnasked = (site, group) => unaskedIn(site).some(({ plan }) => plan !== void 0 && group.includes(plan));
+/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
+function askAgain(site) {
+	const edits = forgetful(site).map((server) => remedyFor(site, server));
+	if (serversOn22(site).length === 0) return void 0;
+	return edits.every((edit) => edit !== void 0) ? edits : void 0;
+}
+const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
 function placeOf$1({ access }) {
 	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
@@ -6678,6 +7257,60 @@ function* dropped(site) {
 		message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
 		fix: safeFix("Keep only the rules for 2.4", ...edits)
 	};
+}
+
+// src/migrate/rules/access-internal-requests.ts
+const accessInternalRequests = {
+	id: "access-internal-requests",
+	title: "Access is not checked again for subrequests and internal redirects",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html",
+	covers: ["access-internal-requests"],
+	page: `
+httpd makes requests of its own: for the index of a folder, an error page, an include of another page, the target of a
+RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and URL. 2.4 does not where the
+same sections apply to both and all modules of access control answer from the sections alone, as on a stock Debian.
+
+That makes a difference for rules that do not depend on the client alone. With \`<Limit GET>\` a POST to a folder now gets an
+index that 2.2 kept from it, since the index is asked for by GET; a variable that is set by the URL, by RewriteRule or by
+SetEnv can be another one; and so can the owner of the file. An ErrorDocument for 401 or 403 in a closed folder is now shown
+to who is refused, where 2.2 refused the page as well and wrote a line of its own.
+
+Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
+rule adds its LoadModule line, and so does the fix for the access rules concerned. It is silent where no rule of this
+configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
+	*check(site) {
+		if (site.directives("Order", "Allow", "Deny", "Require", "SSLRequire").length === 0) return;
+		const servers = forgetful(site);
+		if (servers.length === 0) return;
+		for (const server of servers) {
+			const mine = unaskedIn(site).filter(({ at }) => server.files.has(at.file));
+			const gravest = mine.find(({ kind }) => kind !== "page") ?? mine[0];
+			if (gravest) yield hitFor(site, server, gravest);
+		}
+	}
+};
+function hitFor(site, server, unasked) {
+	const loads = loadLines(site, server);
+	const remedy = remedyFor(site, server);
+	const todo = hasFileForEachModule(site, server) && !remedy ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
+	return {
+		at: loads && loads.last.file === server.file ? loads.last : server.at,
+		concerns: "server",
+		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
+		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy) } : {}
+	};
+}
+function consequence({ kind, at }) {
+	const line = at.file.text.slice(0, at.start).split("\n").length;
+	const place = `${at.file.path}:${line}`;
+	switch (kind) {
+		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
+		case "variable": return `so that a variable which changes in between (\`${joined$1(at.file.text, at)}\`, ${place}) has no effect`;
+		case "owner": return `so that the owner of another file counts (\`${joined$1(at.file.text, at)}\`, ${place})`;
+		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
+		case "page": return `so that who is refused sees the page that was refused too (\`${joined$1(at.file.text, at)}\`, ${place})`;
+	}
 }
 
 // src/config/grouped.ts
@@ -7010,7 +7643,7 @@ Such a line had an effect only while the password was looked up, which is hardly
 you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
 	*check(site) {
 		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
-			if (!isDirective(at) || !site.isLive(at) || !isRefused$1(at)) continue;
+			if (!isDirective(at) || !site.isLive(at) || !isRefused(at)) continue;
 			yield {
 				at,
 				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
@@ -7019,157 +7652,10 @@ you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remov
 	}
 };
 /** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
-function isRefused$1(at) {
+function isRefused(at) {
 	const known = directiveNamed(at.key);
 	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
 	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
-}
-
-// src/config/load-lines.ts
-/** How httpd's own configuration writes them. */
-const defaultLoadLines = { lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} modules/${file}` };
-/**
-* The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
-* ServerRoot, so that comes first.
-*/
-const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$2(site, server, "LoadModule").length === 0 ? server.at : void 0;
-/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
-const maybeLinkedIn = /* @__PURE__ */ new Set([
-	"mod_unixd",
-	"mod_log_config",
-	"mod_logio",
-	"mod_version",
-	"mod_watchdog"
-]);
-/** The lines that load one more module, wherever it may be. */
-const linesFor = (loads, module) => maybeLinkedIn.has(module.name) ? [
-	`<IfModule !${module.source}>`,
-	`    ${loads.lineFor(module)}`,
-	"</IfModule>"
-] : [loads.lineFor(module)];
-/**
-* Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
-* file has several, as where each module has a file of its own (Debian).
-*/
-function loadLines(site, server) {
-	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
-	const own = lines.filter((line) => line.file === server.file);
-	const [first] = own.length > 0 ? own : longest$1(lines);
-	if (!first) return void 0;
-	const run = runFrom(first);
-	const last = run.at(-1) ?? first;
-	const model = run.findLast(isModel) ?? first;
-	return {
-		first,
-		last,
-		lineFor: (module) => lineLike(model, module)
-	};
-}
-function longest$1(lines) {
-	return [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file)).reduce((most, group) => group.length > Math.max(most.length, 1) ? group : most, []);
-}
-/** The LoadModule lines from the first one on, before anything that could need another module. */
-function runFrom(first) {
-	const rest = siblings(first).filter((node) => node.start >= first.start);
-	const end = rest.findIndex((node) => !isLoading(node));
-	return rest.slice(0, end < 0 ? rest.length : end).filter((node) => node.kind === "directive");
-}
-const isLoading = (node) => {
-	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
-	return node.kind !== "section" || isGuard(node) && [...walk(node.children)].every(isLoading);
-};
-/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
-function isModel(line) {
-	const file = moduleNamed$1(line.args[0]?.value ?? "")?.file;
-	const folder = folderIn(line);
-	if (folder === void 0) return false;
-	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
-}
-/** The source of the path up to the file's name, with its opening quote. */
-function folderIn(line) {
-	const path = line.args[1];
-	const source = path && sourceOf(line.file, path);
-	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
-}
-function lineLike(model, { symbol24, file }) {
-	const folder = folderIn(model) ?? "modules/";
-	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
-}
-
-// src/config/loaded-modules.ts
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
-const base22 = [
-	...[
-		"mod_authn_file",
-		"mod_authz_host",
-		"mod_authz_groupfile",
-		"mod_authz_user",
-		"mod_auth_basic",
-		"mod_include"
-	],
-	...[
-		"mod_filter",
-		"mod_log_config",
-		"mod_env",
-		"mod_setenvif",
-		"mod_mime",
-		"mod_status",
-		"mod_autoindex",
-		"mod_asis"
-	],
-	...[
-		"mod_cgi",
-		"mod_negotiation",
-		"mod_dir",
-		"mod_actions",
-		"mod_userdir",
-		"mod_alias"
-	]
-];
-/** The modules of a server. Renamed ones count under their new name. */
-function loadedModules(site, server) {
-	const lines = linesOf$2(site, server, "LoadModule").filter(isRead);
-	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
-	const shared = base22.some((name) => names.has(name));
-	return {
-		names,
-		builtIn: new Set(shared ? [] : base22),
-		onWindows: isOnWindows(site, server)
-	};
-	/** A folder of files to choose from is not read unless an Include or a link says so. */
-	function isRead(line) {
-		return !/(^|\/)\w+-available\//.test(line.file.path) || site.includersOf(line.file).length > 0;
-	}
-}
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => serverLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => linesOf$2(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$2(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
-/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds$1(section, modules)));
-function holds$1(guard, modules) {
-	if (readingOf(guard, "2.4") === "always") return true;
-	if (guard.key !== "ifmodule") return false;
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	const there = isThere(word.slice(negated ? 1 : 0), modules);
-	return there !== void 0 && there !== negated;
-}
-function isThere(name, { names, builtIn, onWindows }) {
-	const module = currentName(name);
-	if (!module) return void 0;
-	if (names.has(module) || builtIn.has(module)) return true;
-	if (module === "mpm_winnt") return onWindows;
-	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
-}
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
-function nameIn24(symbol) {
-	const module = moduleNamed$1(symbol);
-	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
-}
-function currentName(name) {
-	const module = moduleNamed$1(name)?.name;
-	return module && (successors$2[module] ?? module);
 }
 
 // src/migrate/rules/built-in-mpm.ts
@@ -7201,11 +7687,11 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 				"worker",
 				"event"
 			].some((mpm) => modules.names.has(mpm))) continue;
-			yield hit$7(site, server, formerMpm(site, server, modules));
+			yield hit$6(site, server, formerMpm(site, server, modules));
 		}
 	}
 };
-function hit$7(site, server, { mpm, shownBy }) {
+function hit$6(site, server, { mpm, shownBy }) {
 	const message = `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${hasFileForEachModule(site, server) ? `run "a2enmod mpm_${mpm}"` : `load mpm_${mpm}_module`} (${shownBy ? `for ${shownBy}` : "2.2's default"}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const assumes = `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`;
@@ -7266,7 +7752,7 @@ const cacheSessionIdentifiers = {
 	covers: ["cache-session-identifiers"],
 	page: `
 For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in
-\`sessionid\`, such as \`jsessionid=…\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
+\`sessionid\`, such as \`jsessionid=\u2026\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
 for all sessions are then cached once for each.
 
 The rule speaks of names that are the end of one which servers and languages use for sessions by default (\`jsessionid\`,
@@ -7491,7 +7977,7 @@ function* variables(site) {
 
 // src/config/old-httpd.ts
 /** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
-const modules$3 = /* @__PURE__ */ new Set([
+const modules$2 = /* @__PURE__ */ new Set([
 	...[
 		"access_module",
 		"auth_module",
@@ -7564,7 +8050,7 @@ const directives = [
 	]
 ];
 /** Whether LoadModule names a module of 1.3 or 2.0 that has gone or has another name since. */
-const isModuleOfOldHttpd = (symbol) => modules$3.has(symbol);
+const isModuleOfOldHttpd = (symbol) => modules$2.has(symbol);
 /**
 * The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
 * for an old server besides the present one, and says nothing.
@@ -7718,10 +8204,10 @@ without a known type served there? A browser then guesses. Another type is given
 That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
 folder would overrule the known types too.`,
 	*check(site) {
-		for (const at of site.directives("DefaultType")) yield hit$6(site, at);
+		for (const at of site.directives("DefaultType")) yield hit$5(site, at);
 	}
 };
-function hit$6(site, at) {
+function hit$5(site, at) {
 	const type = at.args[0]?.value ?? "";
 	if (/^(none|off)$/i.test(type)) return {
 		at,
@@ -7835,7 +8321,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
-			const pattern = patternOf$1(at);
+			const pattern = patternOf$2(at);
 			if (!pattern || !isLiteral(at) || !needsEnd(pattern)) continue;
 			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
@@ -7850,7 +8336,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 		}
 	}
 };
-function patternOf$1(section) {
+function patternOf$2(section) {
 	const [first, second] = section.args;
 	if (first?.value === "~") return second?.value;
 	return section.key === "directorymatch" ? first?.value : void 0;
@@ -7975,7 +8461,7 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
 	*check(site) {
 		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
 		for (const at of [...site.directives(...matchers), ...site.sections("LocationMatch")]) {
-			const pattern = patternOf(site, at);
+			const pattern = patternOf$1(site, at);
 			if (!pattern || !asksForTwo(pattern.value)) continue;
 			yield {
 				at,
@@ -7997,7 +8483,7 @@ const matchers = [...[
 	"ProxyPassMatch",
 	"RedirectMatch"
 ]];
-function patternOf(site, at) {
+function patternOf$1(site, at) {
 	const first = at.args[0]?.value ?? "";
 	if (at.kind === "section") return at.args[0];
 	if (at.key === "rewriterule") return isServerLevel$1(site, at) ? at.args[0] : void 0;
@@ -8006,9 +8492,13 @@ function patternOf(site, at) {
 	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? at.args[1] : at.args[0];
 	return at.args.length > 1 ? at.args[0] : void 0;
 }
-const isServerLevel$1 = (site, at) => [...contextsOf(site, at)].some((context) => context === "server" || context === "virtualhost");
+function isServerLevel$1(site, at) {
+	const contexts = contextsOf(site, at);
+	return contexts.has("server") || contexts.has("virtualhost");
+}
 /** Whether it asks for two slashes where 2.2 could find them: not at the beginning, nor where the second may be missing. */
 function asksForTwo(pattern) {
+	if (!/\/[/{\\]/.test(pattern)) return false;
 	const text = pattern.replaceAll("\\/", "/");
 	return [...text.matchAll(/\/(?:\/(?![?*]|\{0)|\{[2-9])/g)].some(({ index }) => !sure.test(text.slice(0, index)));
 }
@@ -8021,22 +8511,33 @@ const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
 * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
 */
 function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$2(site, file, {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$2({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
 		conditions: [],
 		inside: []
-	}, []);
+	});
 }
-function* read$2(site, file, place, open) {
-	if (!open.includes(file)) yield* readNodes(site, file.children, place, [...open, file]);
+function* read$2(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes(reader, file.commands, place);
+	open.pop();
 }
-function* readNodes(site, nodes, place, open) {
+function* readNodes(reader, nodes, place) {
+	const { site } = reader;
 	for (const node of nodes) if (node.kind === "directive") {
 		yield {
 			at: node,
 			...place
 		};
-		for (const file of site.filesOf(node)) yield* read$2(site, file, place, open);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(site, node.children, within(node, place), open);
+		for (const file of site.filesOf(node)) yield* read$2(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(reader, node.commands, within(node, place));
 }
 function within(section, { conditions, inside }) {
 	if (!isGuard(section)) return {
@@ -8267,45 +8768,9 @@ then and is the keyword now.`,
 	}
 };
 
-// src/migrate/rules/fancy-index-dates.ts
-const fancyIndexDates = {
-	id: "fancy-index-dates",
-	title: "Dates in fancy listings",
-	severity: "info",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
-	covers: ["default-autoindex-date"],
-	page: `
-Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
-\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
-
-For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
-since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
-	*check(site) {
-		for (const server of serversOn22(site)) {
-			const lines = linesOf$2(site, server, "IndexOptions").filter(showsDates);
-			const [at] = lines;
-			if (!at) continue;
-			yield {
-				at,
-				concerns: "server",
-				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
-				fix: reviewFix("Add UseOldDateFormat", "A program reads the dates in listings, and the server is httpd 2.4.26 or later.", ...lines.map(withOldDates))
-			};
-		}
-	}
-};
-const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
-const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
-/** With the sign that FancyIndexing has: words without one forget what was inherited. */
-function withOldDates(line) {
-	const last = line.args.at(-1);
-	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
-	return replace(line, last, `${sourceOf(line.file, last)} ${sign}UseOldDateFormat`);
-}
-
 // src/migrate/rules/filter-debug-level.ts
 /** The directive and the module that it belongs to. */
-const modules$2 = {
+const modules$1 = {
 	ExtFilterOptions: "ext_filter",
 	CharsetOptions: "charset_lite"
 };
@@ -8322,7 +8787,7 @@ writes, and 2.4 does not start with the old word.
 The word is removed. Where it was above 0, \`LogLevel ext_filter:debug\` (or \`charset_lite:debug\`) takes its place in the same
 section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.`,
 	*check(site) {
-		for (const [name, module] of Object.entries(modules$2)) for (const at of site.directives(name)) {
+		for (const [name, module] of Object.entries(modules$1)) for (const at of site.directives(name)) {
 			const words = at.args.filter(({ value }) => /^DebugLevel=/i.test(value));
 			const [word] = words;
 			if (!word) continue;
@@ -8392,7 +8857,7 @@ function* definedLater(site, uses) {
 	};
 }
 /** The filters of the modules that both versions have, and that are not always there. */
-const modules$1 = {
+const modules = {
 	deflate: "mod_deflate",
 	inflate: "mod_deflate",
 	includes: "mod_include",
@@ -8402,12 +8867,12 @@ const modules$1 = {
 function* notLoaded(site, uses) {
 	if (!site.complete || !mainFile(site) || site.directives("LoadModule").length === 0) return;
 	for (const at of uses) {
-		const name = filtersOf(at).find((name) => modules$1[name] && !site.loads(modules$1[name]));
+		const name = filtersOf(at).find((name) => modules[name] && !site.loads(modules[name]));
 		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
 		if (!name || guarded) continue;
 		yield {
 			at,
-			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${modules$1[name]} is loaded; load the module, or remove the line.`
+			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${modules[name]} is loaded; load the module, or remove the line.`
 		};
 	}
 }
@@ -8619,7 +9084,7 @@ Headers with such names that come from clients are not seen here. The manual sho
 		}
 	}
 };
-/** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
+/** `[early] ACTION NAME \u2026`, ACTION one of those that give the header a value. */
 const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
 const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
 /** The virtual hosts, and the files outside of them, that hand requests on. */
@@ -8694,8 +9159,8 @@ where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in
 
 The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone.`,
 	*check(site) {
-		names$1 ??= listDirectives();
-		for (const at of site.directives(...names$1)) {
+		const names = [...site.names].filter(isList);
+		for (const at of site.directives(...names)) {
 			if (at.args[0] && at.args[0].value !== "") continue;
 			yield {
 				at,
@@ -8705,9 +9170,11 @@ The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may st
 		}
 	}
 };
-let names$1;
-/** Those that both versions read word by word (include/http_config.h, ITERATE). */
-const listDirectives = () => knownDirectives().filter(({ in22, in24 }) => in22?.kind === "ITERATE" && in24?.kind === "ITERATE").map(({ name }) => name);
+/** Whether both versions read it word by word (include/http_config.h, ITERATE). */
+function isList(name) {
+	const known = directiveNamed(name);
+	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
+}
 
 // src/migrate/rules/keepalive-value.ts
 const keepaliveValue = {
@@ -9040,54 +9507,6 @@ and in \`<IfModule mod_gnutls.c>\`, are left alone, and so are addresses that ar
 	}
 };
 
-// src/migrate/rules/loose-host-name.ts
-const looseHostName = {
-	id: "loose-host-name",
-	title: "Host name that 2.4 does not take",
-	severity: "warning",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
-	covers: ["default-http-strict"],
-	page: `
-Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host whose name has
-anything but letters, digits, \`-\`, \`_\` and dots in it, is all digits, or ends in a part that begins with a digit
-(\`files.2nd\`), is answered 400. A virtual host with such a name is never reached by it.
-
-The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
-\`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
-
-Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration: the
-error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
-	*check(site) {
-		if (site.from === "2.4" || site.directives("HttpProtocolOptions").length > 0) return;
-		const [server] = serversOn22(site);
-		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isLiteral(at) && isRefused(hostOf$1(at, word))) yield hit$5(site, server, at, word);
-	}
-};
-function hit$5(site, server, at, word) {
-	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`;
-	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
-		at,
-		mark: word,
-		message
-	};
-	const line = insertAfter(lineBeside(site, server, "ServerTokens"), ["HttpProtocolOptions Unsafe"]);
-	return {
-		at,
-		mark: word,
-		message,
-		fix: reviewFix("Add HttpProtocolOptions Unsafe", "2.2 is older than 2.2.32, and clients must go on using this name.", line)
-	};
-}
-/** ServerName takes a scheme and a port too. Wildcards stand for letters. */
-function hostOf$1({ key }, { value }) {
-	return (key === "servername" ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
-}
-/** server/vhost.c, strict_hostname_check; an address is no name. */
-function isRefused(host) {
-	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
-	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
-}
-
 // src/migrate/rules/max-requests-per-thread.ts
 const maxRequestsPerThread = {
 	id: "max-requests-per-thread",
@@ -9192,35 +9611,6 @@ function* mentions(site) {
 const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
 const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
 
-// src/config/proxy-schemes.ts
-const modules = {
-	ajp: "mod_proxy_ajp",
-	balancer: "mod_proxy_balancer",
-	ftp: "mod_proxy_ftp",
-	http: "mod_proxy_http",
-	https: "mod_proxy_http",
-	scgi: "mod_proxy_scgi"
-};
-/**
-* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
-* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
-*/
-function* proxySchemes(site) {
-	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch")) for (const { value } of line.args) yield* needOf(line, value);
-	for (const line of site.directives("RewriteRule")) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
-	for (const line of site.directives("ProxyRequests")) {
-		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
-		yield ["mod_proxy_http", line];
-		yield ["mod_proxy_connect", line];
-	}
-}
-function* needOf(line, address = "") {
-	const module = modules[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? ""];
-	if (module) yield [module, line];
-}
-/** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
-const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
-
 // src/config/required-modules.ts
 /**
 * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
@@ -9268,7 +9658,7 @@ const first = [
 ];
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 /** What is going to be written in the place of old lines: CustomLog, and SetEnvIf for an SCGI server. */
-function* rewritten(site) {
+function* rewritten$1(site) {
 	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
 	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
 }
@@ -9280,9 +9670,8 @@ function* uses(site, whole) {
 	}
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
-	if (whole) yield* proxySchemes(site);
 	if (whole) yield* providers$1(site);
-	if (whole) yield* rewritten(site);
+	if (whole) yield* rewritten$1(site);
 	if (!site.complete) yield* unseenUses(site);
 }
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
@@ -9394,7 +9783,7 @@ function* hits(site, server, needs) {
 	const needed = needs.map(({ module, because }) => `${module.name} (for ${nameOf$3(because)})`).join(", ");
 	const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
-	const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`;
+	const message = `2.4 needs these modules for what is said here and does not start without them: ${needed}; ${todo}.`;
 	if (todo) yield {
 		at,
 		concerns: "server",
@@ -9402,8 +9791,6 @@ function* hits(site, server, needs) {
 		...rest
 	};
 }
-/** A back end of a scheme that no module knows is found out when the first request comes. */
-const failure = (needs) => needs.some(({ module }) => /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? "does not start or answers 500" : "does not start";
 const beside = (site, server, loads, needs) => ({
 	todo: "load them too",
 	fix: safeFix("Load the missing modules", ...editsFor(site, server, loads, needs))
@@ -9478,30 +9865,52 @@ that is the rule vhost-implicit-name-based.`,
 
 // src/config/content.ts
 /** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
-function contentOf(site, server) {
-	return linesOf$2(site, server, "DocumentRoot", "Alias").flatMap((at) => {
+function* contentOf(site, server) {
+	for (const at of linesOf$2(site, server, "DocumentRoot", "Alias")) {
 		const path = at.args[at.key === "alias" ? 1 : 0]?.value.replaceAll("\\", "/") ?? "";
-		if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return [];
-		return site.enclosing(at).map((sections) => ({
+		if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) continue;
+		for (const sections of site.enclosing(at)) yield {
 			path,
 			host: hostAmong(sections),
 			at
-		}));
-	});
+		};
+	}
 }
-/** Whether one of these lines holds for all of the folder: at server level, or in a section around it. */
-const isCovered = (site, content, lines) => lines.some((line) => site.enclosing(line).some((sections) => covers(line, sections, content)));
-function covers(line, sections, { path, host }) {
-	const own = hostAmong(sections);
-	if (isHtaccess(line.file) || own && own !== host) return false;
-	return sections.every((section) => {
-		const pattern = section.args.at(-1)?.value ?? "";
-		if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
-		if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
-		if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
-		return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
-	});
+/** The first folder that none of these lines holds for: at server level, or in a section around it. */
+function firstUncovered(site, content, lines) {
+	const covering = lines.filter((line) => !isHtaccess(line.file));
+	if (covering.some((line) => site.enclosing(line).some(isEverywhere))) return void 0;
+	const covers = covering.flatMap((line) => coversOf(site, line));
+	const folders = grouped$1(covers, ({ folder }) => folder);
+	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
+	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
+const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
+const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
+	host: hostAmong(sections),
+	sections,
+	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
+}));
+function plainFolder(section) {
+	if (section.key !== "directory" || section.args.length !== 1) return void 0;
+	const pattern = patternOf(section).replaceAll("\\", "/");
+	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf$1(pattern).join("/") : void 0;
+}
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path) {
+	const segments = segmentsOf$1(path);
+	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+}
+function holdsFor(section, path) {
+	const pattern = patternOf(section);
+	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
+	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
+	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
+}
+const patternOf = (section) => section.args.at(-1)?.value ?? "";
 const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
 const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
@@ -9541,7 +9950,7 @@ classes that they need.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const lines = linesOf$2(site, server, "AllowOverride");
-			const open = contentOf(site, server).find((content) => !isCovered(site, content, lines));
+			const open = firstUncovered(site, contentOf(site, server), lines);
 			if (!open) continue;
 			const at = lineBeside(site, server, "DocumentRoot");
 			const edit = allowAll(site, server, at);
@@ -9777,7 +10186,7 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const lines = linesOf$2(site, server, "Options").filter(isAbsolute);
-			const open = contentOf(site, server).find((content) => !isCovered(site, content, lines));
+			const open = firstUncovered(site, contentOf(site, server), lines);
 			if (!open) continue;
 			const at = lineBeside(site, server, "DocumentRoot");
 			const edit = insertAfter(at, ["Options All"]);
@@ -10381,26 +10790,6 @@ versions the first that fits counts.`,
 };
 const where = (target) => target === "!" ? "nowhere" : `to ${target}`;
 
-// src/config/line-end.ts
-/** The parts of a regular expression: a class, an escaped character, or one character. */
-const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
-/**
-* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
-* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
-*/
-const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
-/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
-const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
-const partsOf = (pattern) => pattern.match(tokens) ?? [];
-/** Not the sign of a variable, which httpd fills in. */
-const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
-const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
-/** A greedy repetition of something that matches a line break. */
-function takesBreak(parts, index) {
-	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
-	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
-}
-
 // src/config/replacements.ts
 /** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
 function replacementsOf(line) {
@@ -10432,12 +10821,6 @@ function inTermsOf24({ text, escapedTwice }) {
 	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
 	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
 	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
-}
-/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
-function wordIn24(at, found) {
-	const { word, before, pattern, after } = found;
-	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
-	return /^["']/.test(sourceOf(at.file, word)) ? quoted$2(value) : value.replace(/\\/g, "\\\\");
 }
 /** Whether 2.2 puts the whole match somewhere. */
 const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
@@ -10489,14 +10872,13 @@ function edited(args) {
 }
 /** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
 function substituted(word) {
-	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
-	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
+	const match = /^(s(.)(?:(?!\2).)+\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
+	const [, before = "", , text = "", after = ""] = match ?? [];
 	return word && match && !/n/i.test(after.slice(1)) ? {
 		word,
 		before,
 		text,
 		after,
-		pattern,
 		escapedTwice: false
 	} : void 0;
 }
@@ -10541,10 +10923,14 @@ function hit$4(at, found) {
 		at,
 		mark: word,
 		message,
-		fix: safeFix("Say the same in 2.4", replace(at, word, wordIn24(at, found)))
+		fix: safeFix("Say the same in 2.4", replace(at, word, rewritten(at, found)))
 	};
 }
 const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
+function rewritten(at, found) {
+	const value = found.before + inTermsOf24(found) + found.after;
+	return /^["']/.test(sourceOf(at.file, found.word)) ? quoted$2(value) : value.replace(/\\/g, "\\\\");
+}
 
 // src/migrate/rules/removed-modules.ts
 /** The module and what stands in for it in 2.4. */
@@ -10740,7 +11126,7 @@ const requireExpression = {
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
 	covers: ["require-args-expression"],
 	page: `
-2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-…\` as they are written. 2.4 reads them as
+2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-\u2026\` as they are written. 2.4 reads them as
 an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1\` becomes empty; and a backslash is dropped,
 so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
 
@@ -11650,37 +12036,6 @@ const distributed = (at, word) => ({
 	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
 
-// src/migrate/rules/substitute-end-of-line.ts
-const substituteEndOfLine = {
-	id: "substitute-end-of-line",
-	title: "Substitute looks for the end of a line with $",
-	severity: "warning",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
-	covers: ["default-regex"],
-	page: `
-In a regular expression \`$\` matched the end of a text, and before a line break at its end. Since 2.4.30 it matches the very
-end only, so that nobody can slip past a pattern with a line break in a URL. Substitute looks at one line at a time with its line
-break, and so \`s/foo$/bar/\` finds nothing any more but in a last line without one.
-
-The fix writes \`\\Z\`, which means in either version what \`$\` meant in 2.2. Patterns that take the line break in before they
-come to \`$\` (\`\\s*$\`) are the same in both and left alone.
-
-Everywhere else the change touches only requests with an encoded line break in them, which is what it is for;
-\`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("Substitute")) for (const found of replacementsOf(at)) {
-			if (!endsLineIn22(found.pattern ?? "")) continue;
-			yield {
-				at,
-				mark: found.word,
-				message: "2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.",
-				...isLiteral(at) ? { fix: safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) } : {}
-			};
-		}
-	}
-};
-
 // src/migrate/rules/substitute-line-length.ts
 const substituteLineLength = {
 	id: "substitute-line-length",
@@ -11837,8 +12192,10 @@ function findVirtualHosts(site) {
 		nameVirtualHosts: nameVirtualHosts.filter((one) => one !== void 0),
 		listens: listensOf(site)
 	};
+	const names = grouped$1(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
+	const host = (at) => virtualHost(at, names.get(at) ?? [], port);
 	return groupsOf(site, mains, sections).map((group) => ({
-		hosts: oneWorld(group, port),
+		hosts: oneWorld(group).map(host),
 		...shared
 	}));
 }
@@ -11912,11 +12269,11 @@ function read$1(site, file, wanted, reached, seen) {
 	else if (wanted.has(line)) reached.push(line);
 }
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
-function oneWorld(sections, port) {
+function oneWorld(sections) {
 	const conditions = new Map(sections.map((section) => [section, conditionsOf(section)]));
 	const stated = new Set([...conditions.values()].flat());
 	const isOut = (condition) => condition.startsWith("!") && stated.has(condition.slice(1));
-	return sections.filter((section) => !conditions.get(section)?.some(isOut)).map((section) => virtualHost(section, port));
+	return sections.filter((section) => !conditions.get(section)?.some(isOut));
 }
 function conditionsOf(section) {
 	return [...ancestors(section)].filter(isGuard).map((guard) => {
@@ -11924,12 +12281,11 @@ function conditionsOf(section) {
 		return text.startsWith("!") ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`;
 	});
 }
-function virtualHost(at, port) {
-	const lines = at.children.filter((node) => node.kind === "directive" && /^server(name|alias)$/.test(node.key));
+function virtualHost(at, lines, port) {
 	return {
 		at,
 		addresses: at.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== void 0),
-		names: lines.flatMap((line) => line.args.map((arg) => nameOf$1(arg.value)))
+		names: [...lines].sort((a, b) => a.start - b.start).flatMap((line) => line.args.map((arg) => nameOf$1(arg.value)))
 	};
 }
 /** ServerName may be given with a scheme and a port. */
@@ -12005,7 +12361,7 @@ function tableOf22({ hosts, nameVirtualHosts }) {
 function place22(list, host, { host: on, port }) {
 	const chain = list.find((one) => one.port === 0 || one.port === port || port === 0 && !isWild(on));
 	if (chain && (chain.names.length > 0 || !chain.server)) {
-		chain.names.unshift({
+		chain.names.push({
 			host,
 			port
 		});
@@ -12038,8 +12394,8 @@ function tableOf24({ hosts }) {
 				port
 			}]
 		});
-		else if (chain.names[0]?.host !== host) {
-			chain.names.unshift({
+		else if (chain.names.at(-1)?.host !== host) {
+			chain.names.push({
 				host,
 				port
 			});
@@ -12061,7 +12417,7 @@ function select24({ chains }, { host, port }) {
 	return chain && selectionOf(chain, port);
 }
 function selectionOf({ server, names }, port) {
-	const fitting = names.filter((name) => name.port === 0 || name.port === port).map((name) => name.host);
+	const fitting = names.filter((name) => name.port === 0 || name.port === port).map((name) => name.host).reverse();
 	const named = [...new Set(fitting)];
 	return server && {
 		first: server,
@@ -12202,6 +12558,7 @@ const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) =
 const rules = [
 	acceptMutex,
 	accessControl,
+	accessInternalRequests,
 	addoutputfilterbytypeNested,
 	authDbdHtaccess,
 	authDefaultAuthoritative,
@@ -12229,7 +12586,6 @@ const rules = [
 	dumpioLogLevel,
 	emptyLdapBindPassword,
 	errordocumentExpression,
-	fancyIndexDates,
 	filterDebugLevel,
 	filterUnknownProvider,
 	filterprovider,
@@ -12246,7 +12602,6 @@ const rules = [
 	limitHtaccessOverride,
 	limitOutsideDirectory,
 	listenDuplicate,
-	looseHostName,
 	maxRequestsPerThread,
 	memCacheDirectives,
 	missingModules,
@@ -12295,7 +12650,6 @@ const rules = [
 	sslrandomseedEgd,
 	sslrequireOid,
 	sslsessioncacheType,
-	substituteEndOfLine,
 	substituteLineLength,
 	substituteOverride,
 	suexecUserGroup,
@@ -12310,8 +12664,11 @@ const rules = [
 const everyRule = [...rules, ...besideRules];
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 function migrate(site, { rules = everyRule, fixes = "safe" } = {}) {
-	const findings = inOrder(site, findingsAmong(site, rules));
-	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all"));
+	return migrationOf(inOrder(site, findingsAmong(site, rules)), { fixes });
+}
+/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
+	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
 	const { taken, refused } = choose(fixable);
 	return {
 		findings,
@@ -12431,7 +12788,7 @@ function newProblem(file, text) {
 
 // src/explain/codes.ts
 /**
-* The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … Undefined for a number that
+* The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` \u2026 Undefined for a number that
 * no module of 2.4.63 has.
 */
 function moduleOfCode(code) {
@@ -12711,7 +13068,7 @@ function spotOf(path, line) {
 /** The answer to a message whose words are known. */
 const answerOf = ({ answer }, words) => typeof answer === "function" ? answer(words) : answer;
 
-// ../main/node_modules/leven/index.js
+// node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -13141,7 +13498,7 @@ function unknownProvider({ kind, name = "" }) {
 		see: core$2
 	};
 	return {
-		cause: `No module that is loaded knows ${what} ${name || "…"}; 2.2 started all the same, and nobody matched the line.`,
+		cause: `No module that is loaded knows ${what} ${name || "\u2026"}; 2.2 started all the same, and nobody matched the line.`,
 		action: "Load the module that knows it, correct the word, or write `Require all denied` in its place.",
 		mendedBy,
 		see: core$2
@@ -13173,7 +13530,7 @@ const argumentMessages = [
 	}),
 	refused("filter-unknown-provider", /^Unknown filter provider (?<name>\S+)/, {
 		cause: "No module that is loaded above this line brings the filter; 2.4 looks when it starts, 2.2 when a request came.",
-		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, …), or move ExtFilterDefine above the line."
+		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, \u2026), or move ExtFilterDefine above the line."
 	}),
 	refused("servertokens-value", /^ServerTokens takes 1 argument/, {
 		cause: "2.2 took every word that it did not know for Full; 2.4 refuses it.",
@@ -13211,11 +13568,11 @@ const argumentMessages = [
 		action: "Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds as nobody, which an empty password did too."
 	}),
 	refused("authname-authtype-expression", /^Cannot parse expression '(?<name>[^']*)' in Auth(?:Name|Type)/, {
-		cause: "2.4 reads %{…} in AuthName and AuthType as an expression.",
+		cause: "2.4 reads %{\u2026} in AuthName and AuthType as an expression.",
 		action: "Reword the text without %{."
 	}),
 	refused("errordocument-expression", /^Cannot parse expression in ErrorDocument/, {
-		cause: "2.4 reads %{…} in ErrorDocument as an expression.",
+		cause: "2.4 reads %{\u2026} in ErrorDocument as an expression.",
 		action: "Put the text into a file, and name that."
 	}),
 	{
@@ -13223,7 +13580,7 @@ const argumentMessages = [
 		covers: ["sethandler-expression", "header-merge"],
 		says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
 		answer: {
-			cause: "2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.",
+			cause: "2.4 reads this argument as an expression: %{\u2026} in SetHandler, and what begins with `expr=` on a Header line.",
 			action: "Write the argument so that it is no expression, or a right one.",
 			mendedBy: [],
 			see: "https://httpd.apache.org/docs/2.4/expr.html"
@@ -13664,7 +14021,7 @@ const machineMessages = [
 		directives: ["User", "Group"],
 		answer: {
 			cause: "The machine has no user or group of this name.",
-			action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, …), or make it.",
+			action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, \u2026), or make it.",
 			mendedBy: [],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_unixd.html#user"
 		}
@@ -13842,7 +14199,7 @@ const moduleMessages = [
 		covers: [],
 		says: /^Unknown DAV provider: (?<name>\S+)/,
 		answer: ({ name = "" }) => ({
-			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion’s" : ""}.`,
+			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion\u2019s" : ""}.`,
 			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load the module that brings it: mod_dav_fs for `Dav On`.",
 			mendedBy: ["loadmodule-third-party", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav"
@@ -14086,7 +14443,7 @@ const requestMessages = [
 		answer: {
 			cause: "A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.",
 			action: "Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.",
-			mendedBy: [],
+			mendedBy: ["default-http-strict"],
 			see: `${core}#httpprotocoloptions`
 		}
 	},
@@ -14103,7 +14460,7 @@ const requestMessages = [
 		answer: {
 			cause: "A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.",
 			action: "Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.",
-			mendedBy: [],
+			mendedBy: ["default-http-strict"],
 			see: `${core}#httpprotocoloptions`
 		}
 	},
@@ -14826,9 +15183,10 @@ const mostPlaces = 5;
 /** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
 function checklistMarkdown(items) {
 	if (items.length === 0) return "";
-	return `### Before you start 2.4\n\n${items.map(entry$2).join("")}`;
+	return `### Before you start 2.4\n\n${items.map(checklistEntry).join("")}`;
 }
-function entry$2({ what, why, see, places }) {
+/** One box, in one paragraph with a line ending. */
+function checklistEntry({ what, why, see, places }) {
 	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
 	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
 	return `- [ ] ${escaped(what)} ${escaped(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
@@ -14836,7 +15194,7 @@ function entry$2({ what, why, see, places }) {
 /** A path may hold backticks. */
 const code = (text) => text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 /** Words of the configuration must not become Markdown or HTML, nor call somebody; code in our own sentences stays. */
-const escaped = (text) => text.split(/(`[^`]*`)/).map((part) => part.startsWith("`") ? part : part.replace(/[\\<>[\]*_|~]/g, "\\$&").replaceAll("@", "@​")).join("");
+const escaped = (text) => text.split(/(`[^`]*`)/).map((part) => part.startsWith("`") ? part : part.replace(/[\\<>[\]*_|~]/g, "\\$&").replaceAll("@", "@\u200b")).join("");
 
 // src/report/paint.ts
 const codes = {
@@ -14850,7 +15208,7 @@ const codes = {
 const inColour = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`;
 const plain = (_style, text) => text;
 /** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
-const printable = (line) => line.replace(unprintable, "�");
+const printable = (line) => line.replace(unprintable, "\ufffd");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 // src/report/checklist-text.ts
@@ -15025,7 +15383,7 @@ function changeLines({ fix, file, at }, paint) {
 	const near = all.filter((change) => change.start < end && change.end >= around.start);
 	const lines = (near.length ? near : all).flatMap(({ before, after }) => [...marked("-", before), ...marked("+", after)]);
 	const shown = lines.slice(0, mostChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
-	return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown;
+	return lines.length > mostChanged ? [...shown, `         \u2026 ${lines.length - mostChanged} more lines`] : shown;
 }
 
 // src/report/explanation-json.ts
@@ -15245,14 +15603,14 @@ function problemText(file, [{ at, message }, ...others], positions, paint) {
 }
 function place(file, offset, positions) {
 	const { line, column } = positions.at(offset);
-	return `${printable(file.path).replace(/[\t\n]/g, "�")}:${line}:${column}`;
+	return `${printable(file.path).replace(/[\t\n]/g, "\ufffd")}:${line}:${column}`;
 }
 const widest = 120;
 /** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
 function sourceLine(range, positions, style, paint) {
 	const start = positions.at(range.start);
 	const whole = positions.line(start.line);
-	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
+	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("\ufeff") ? 1 : 0;
 	const shown = printable(whole.slice(cut, cut + widest));
 	const from = Math.max(0, start.column - 1 - cut);
 	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
@@ -15319,4 +15677,4 @@ function latin1(bytes) {
 	return text;
 }
 
-export { ancestors, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, inColour, isConfigPath, isDirective, isForHttpd, isSection, json, lineChanges, migrate, parse, plain, everyRule as rules, siblings, siteFromTexts, siteOf, sourceOf, text, valuesOf, walk };
+export { ancestors, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, commandsUnder, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, inColour, isConfigPath, isDirective, isForHttpd, isSection, json, lineChanges, migrate, parse, plain, everyRule as rules, siblings, siteFromTexts, siteOf, sourceOf, text, valuesOf, walk };

@@ -1,16 +1,16 @@
-const require_main = require("./main.js");
+const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 const require_default = require("./main-default.js");
 const require_vfile = require("./main-vfile.js");
 let node_fs = require("node:fs");
-node_fs = require_main.__toESM(node_fs, 1);
+node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
 let node_path = require("node:path");
-node_path = require_main.__toESM(node_path, 1);
+node_path = require_rolldown_runtime.__toESM(node_path, 1);
 let node_url = require("node:url");
 let node_process = require("node:process");
-node_process = require_main.__toESM(node_process, 1);
+node_process = require_rolldown_runtime.__toESM(node_process, 1);
 
-// ../main/node_modules/core-util-is/lib/util.js
-var require_util = /* @__PURE__ */ require_main.__commonJSMin(((exports) => {
+// node_modules/core-util-is/lib/util.js
+var require_util = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	function isArray(arg) {
 		if (Array.isArray) return Array.isArray(arg);
 		return objectToString(arg) === "[object Array]";
@@ -74,8 +74,8 @@ var require_util = /* @__PURE__ */ require_main.__commonJSMin(((exports) => {
 	}
 }));
 
-// ../main/node_modules/inherits/inherits_browser.js
-var require_inherits_browser = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/inherits/inherits_browser.js
+var require_inherits_browser = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	if (typeof Object.create === "function") module.exports = function inherits(ctor, superCtor) {
 		if (superCtor) {
 			ctor.super_ = superCtor;
@@ -98,8 +98,8 @@ var require_inherits_browser = /* @__PURE__ */ require_main.__commonJSMin(((expo
 	};
 }));
 
-// ../main/node_modules/inherits/inherits.js
-var require_inherits = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/inherits/inherits.js
+var require_inherits = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	try {
 		var util = require("util");
 		/* istanbul ignore next */
@@ -111,15 +111,15 @@ var require_inherits = /* @__PURE__ */ require_main.__commonJSMin(((exports, mod
 	}
 }));
 
-// ../main/node_modules/spawn-to-readstream/node_modules/isarray/index.js
-var require_isarray$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/node_modules/isarray/index.js
+var require_isarray$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Array.isArray || function(arr) {
 		return Object.prototype.toString.call(arr) == "[object Array]";
 	};
 }));
 
-// ../main/node_modules/string_decoder/index.js
-var require_string_decoder = /* @__PURE__ */ require_main.__commonJSMin(((exports) => {
+// node_modules/string_decoder/index.js
+var require_string_decoder = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Buffer = require("buffer").Buffer;
 	var isBufferEncoding = Buffer.isEncoding || function(encoding) {
 		switch (encoding && encoding.toLowerCase()) {
@@ -245,8 +245,8 @@ var require_string_decoder = /* @__PURE__ */ require_main.__commonJSMin(((export
 	}
 }));
 
-// ../main/node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_readable.js
-var require__stream_readable$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_readable.js
+var require__stream_readable$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Readable;
 	var isArray = require_isarray$2();
 	var Buffer = require("buffer").Buffer;
@@ -752,8 +752,8 @@ var require__stream_readable$2 = /* @__PURE__ */ require_main.__commonJSMin(((ex
 	}
 }));
 
-// ../main/node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_writable.js
-var require__stream_writable$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_writable.js
+var require__stream_writable$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Writable;
 	var Buffer = require("buffer").Buffer;
 	Writable.WritableState = WritableState;
@@ -952,8 +952,8 @@ var require__stream_writable$2 = /* @__PURE__ */ require_main.__commonJSMin(((ex
 	}
 }));
 
-// ../main/node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_duplex.js
-var require__stream_duplex$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_duplex.js
+var require__stream_duplex$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Duplex;
 	var objectKeys = Object.keys || function(obj) {
 		var keys = [];
@@ -987,8 +987,8 @@ var require__stream_duplex$2 = /* @__PURE__ */ require_main.__commonJSMin(((expo
 	}
 }));
 
-// ../main/node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_transform.js
-var require__stream_transform$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_transform.js
+var require__stream_transform$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex$2();
 	var util = require_util();
@@ -1065,13 +1065,13 @@ var require__stream_transform$2 = /* @__PURE__ */ require_main.__commonJSMin(((e
 	}
 }));
 
-// ../main/node_modules/spawn-to-readstream/node_modules/readable-stream/transform.js
-var require_transform$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/node_modules/readable-stream/transform.js
+var require_transform$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require__stream_transform$2();
 }));
 
-// ../main/node_modules/object-keys/foreach.js
-var require_foreach = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/object-keys/foreach.js
+var require_foreach = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var hasOwn = Object.prototype.hasOwnProperty;
 	var toString = Object.prototype.toString;
 	var isFunction = function(fn) {
@@ -1091,8 +1091,8 @@ var require_foreach = /* @__PURE__ */ require_main.__commonJSMin(((exports, modu
 	};
 }));
 
-// ../main/node_modules/object-keys/isArguments.js
-var require_isArguments = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/object-keys/isArguments.js
+var require_isArguments = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var toString = Object.prototype.toString;
 	module.exports = function isArguments(value) {
 		var str = toString.call(value);
@@ -1102,8 +1102,8 @@ var require_isArguments = /* @__PURE__ */ require_main.__commonJSMin(((exports, 
 	};
 }));
 
-// ../main/node_modules/object-keys/shim.js
-var require_shim = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/object-keys/shim.js
+var require_shim = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	(function() {
 		"use strict";
 		var has = Object.prototype.hasOwnProperty, toString = Object.prototype.toString, forEach = require_foreach(), isArgs = require_isArguments(), hasDontEnumBug = !{ "toString": null }.propertyIsEnumerable("toString"), hasProtoEnumBug = (function() {}).propertyIsEnumerable("prototype"), dontEnums = [
@@ -1136,21 +1136,21 @@ var require_shim = /* @__PURE__ */ require_main.__commonJSMin(((exports, module)
 	})();
 }));
 
-// ../main/node_modules/object-keys/index.js
-var require_object_keys = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/object-keys/index.js
+var require_object_keys = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Object.keys || require_shim();
 }));
 
-// ../main/node_modules/spawn-to-readstream/node_modules/xtend/has-keys.js
-var require_has_keys$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/node_modules/xtend/has-keys.js
+var require_has_keys$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = hasKeys;
 	function hasKeys(source) {
 		return source !== null && (typeof source === "object" || typeof source === "function");
 	}
 }));
 
-// ../main/node_modules/spawn-to-readstream/node_modules/xtend/index.js
-var require_xtend$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/node_modules/xtend/index.js
+var require_xtend$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Keys = require_object_keys();
 	var hasKeys = require_has_keys$1();
 	module.exports = extend;
@@ -1169,8 +1169,8 @@ var require_xtend$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, modu
 	}
 }));
 
-// ../main/node_modules/spawn-to-readstream/node_modules/through2/through2.js
-var require_through2$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/node_modules/through2/through2.js
+var require_through2$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Transform = require_transform$2();
 	var inherits = require("util").inherits;
 	var xtend = require_xtend$1();
@@ -1214,8 +1214,8 @@ var require_through2$2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 	});
 }));
 
-// ../main/node_modules/limit-spawn/index.js
-var require_limit_spawn = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/limit-spawn/index.js
+var require_limit_spawn = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var SIGNAL = require("os").platform().indexOf("win") !== -1 ? "SIGKILL" : "SIGHUP";
 	function limit(ps, max) {
 		if (!limit) return ps;
@@ -1233,8 +1233,8 @@ var require_limit_spawn = /* @__PURE__ */ require_main.__commonJSMin(((exports, 
 	module.exports = limit;
 }));
 
-// ../main/node_modules/spawn-to-readstream/index.js
-var require_spawn_to_readstream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/spawn-to-readstream/index.js
+var require_spawn_to_readstream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var through = require_through2$2();
 	var limit = require_limit_spawn();
 	function readStreamIfy(ps, maxBytes) {
@@ -1267,8 +1267,8 @@ var require_spawn_to_readstream = /* @__PURE__ */ require_main.__commonJSMin(((e
 	module.exports = readStreamIfy;
 }));
 
-// ../main/node_modules/ms/index.js
-var require_ms = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/ms/index.js
+var require_ms = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* Helpers.
 	*/
@@ -1385,8 +1385,8 @@ var require_ms = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) =
 	}
 }));
 
-// ../main/node_modules/debug/src/common.js
-var require_common = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/debug/src/common.js
+var require_common = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* This is the common logic for both the Node.js and web browser
 	* implementations of `debug()`.
@@ -1588,8 +1588,8 @@ var require_common = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 	module.exports = setup;
 }));
 
-// ../main/node_modules/debug/src/browser.js
-var require_browser = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/debug/src/browser.js
+var require_browser = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* This is the web browser implementation of `debug()`.
 	*/
@@ -1784,8 +1784,8 @@ var require_browser = /* @__PURE__ */ require_main.__commonJSMin(((exports, modu
 	};
 }));
 
-// ../main/node_modules/debug/src/node.js
-var require_node$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/debug/src/node.js
+var require_node$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* Module dependencies.
 	*/
@@ -1991,8 +1991,8 @@ var require_node$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 	};
 }));
 
-// ../main/node_modules/debug/src/index.js
-var require_src = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/debug/src/index.js
+var require_src = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* Detect Electron renderer / nwjs process, which is node, but we should
 	* treat as a browser.
@@ -2001,8 +2001,8 @@ var require_src = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) 
 	else module.exports = require_node$1();
 }));
 
-// ../main/node_modules/git-spawned-stream/index.js
-var require_git_spawned_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/git-spawned-stream/index.js
+var require_git_spawned_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var run = require_spawn_to_readstream();
 	var spawn = require("child_process").spawn;
 	var debug = require_src()("git-spawned-stream");
@@ -2023,8 +2023,8 @@ var require_git_spawned_stream = /* @__PURE__ */ require_main.__commonJSMin(((ex
 	};
 }));
 
-// ../main/node_modules/through/index.js
-var require_through = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/through/index.js
+var require_through = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream");
 	exports = module.exports = through;
 	through.through = through;
@@ -2103,8 +2103,8 @@ var require_through = /* @__PURE__ */ require_main.__commonJSMin(((exports, modu
 	}
 }));
 
-// ../main/node_modules/from/index.js
-var require_from = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/from/index.js
+var require_from = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream");
 	module.exports = function from(source) {
 		if (Array.isArray(source)) {
@@ -2154,8 +2154,8 @@ var require_from = /* @__PURE__ */ require_main.__commonJSMin(((exports, module)
 	};
 }));
 
-// ../main/node_modules/duplexer/index.js
-var require_duplexer = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/duplexer/index.js
+var require_duplexer = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream");
 	var writeMethods = [
 		"write",
@@ -2221,8 +2221,8 @@ var require_duplexer = /* @__PURE__ */ require_main.__commonJSMin(((exports, mod
 	}
 }));
 
-// ../main/node_modules/map-stream/index.js
-var require_map_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/map-stream/index.js
+var require_map_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream").Stream;
 	module.exports = function(mapper, opts) {
 		var stream = new Stream(), self = this, inputs = 0, outputs = 0, ended = false, paused = false, destroyed = false, lastWritten = 0, inNext = false;
@@ -2301,13 +2301,13 @@ var require_map_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 	};
 }));
 
-// ../main/node_modules/pause-stream/index.js
-var require_pause_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/pause-stream/index.js
+var require_pause_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require_through();
 }));
 
-// ../main/node_modules/split/index.js
-var require_split = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split/index.js
+var require_split = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var through = require_through();
 	var Decoder = require("string_decoder").StringDecoder;
 	module.exports = split;
@@ -2344,8 +2344,8 @@ var require_split = /* @__PURE__ */ require_main.__commonJSMin(((exports, module
 	}
 }));
 
-// ../main/node_modules/stream-combiner/index.js
-var require_stream_combiner = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/stream-combiner/index.js
+var require_stream_combiner = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var duplexer = require_duplexer();
 	module.exports = function() {
 		var streams = [].slice.call(arguments), first = streams[0], last = streams[streams.length - 1], thepipe = duplexer(first, last);
@@ -2367,8 +2367,8 @@ var require_stream_combiner = /* @__PURE__ */ require_main.__commonJSMin(((expor
 	};
 }));
 
-// ../main/node_modules/event-stream/index.js
-var require_event_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports) => {
+// node_modules/event-stream/index.js
+var require_event_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Stream = require("stream").Stream;
 	var es = exports;
 	var through = require_through();
@@ -2558,8 +2558,8 @@ var require_event_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports)
 	};
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/bubble-stream-error/bubble.js
-var require_bubble = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/bubble-stream-error/bubble.js
+var require_bubble = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function emitError(stream) {
 		return function(err) {
 			stream.emit("error", err);
@@ -2575,15 +2575,15 @@ var require_bubble = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 	};
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/isarray/index.js
-var require_isarray$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/isarray/index.js
+var require_isarray$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Array.isArray || function(arr) {
 		return Object.prototype.toString.call(arr) == "[object Array]";
 	};
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_readable.js
-var require__stream_readable$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_readable.js
+var require__stream_readable$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Readable;
 	var isArray = require_isarray$1();
 	var Buffer = require("buffer").Buffer;
@@ -3089,8 +3089,8 @@ var require__stream_readable$1 = /* @__PURE__ */ require_main.__commonJSMin(((ex
 	}
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_writable.js
-var require__stream_writable$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_writable.js
+var require__stream_writable$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Writable;
 	var Buffer = require("buffer").Buffer;
 	Writable.WritableState = WritableState;
@@ -3289,8 +3289,8 @@ var require__stream_writable$1 = /* @__PURE__ */ require_main.__commonJSMin(((ex
 	}
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_duplex.js
-var require__stream_duplex$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_duplex.js
+var require__stream_duplex$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Duplex;
 	var objectKeys = Object.keys || function(obj) {
 		var keys = [];
@@ -3324,8 +3324,8 @@ var require__stream_duplex$1 = /* @__PURE__ */ require_main.__commonJSMin(((expo
 	}
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_transform.js
-var require__stream_transform$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_transform.js
+var require__stream_transform$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex$1();
 	var util = require_util();
@@ -3402,21 +3402,21 @@ var require__stream_transform$1 = /* @__PURE__ */ require_main.__commonJSMin(((e
 	}
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/readable-stream/transform.js
-var require_transform$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/readable-stream/transform.js
+var require_transform$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require__stream_transform$1();
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/xtend/has-keys.js
-var require_has_keys = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/xtend/has-keys.js
+var require_has_keys = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = hasKeys;
 	function hasKeys(source) {
 		return source !== null && (typeof source === "object" || typeof source === "function");
 	}
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/xtend/index.js
-var require_xtend = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/xtend/index.js
+var require_xtend = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Keys = require_object_keys();
 	var hasKeys = require_has_keys();
 	module.exports = extend;
@@ -3435,8 +3435,8 @@ var require_xtend = /* @__PURE__ */ require_main.__commonJSMin(((exports, module
 	}
 }));
 
-// ../main/node_modules/split-transform-stream/node_modules/through2/through2.js
-var require_through2$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/node_modules/through2/through2.js
+var require_through2$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Transform = require_transform$1();
 	var inherits = require("util").inherits;
 	var xtend = require_xtend();
@@ -3480,8 +3480,8 @@ var require_through2$1 = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 	});
 }));
 
-// ../main/node_modules/split-transform-stream/index.js
-var require_split_transform_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/split-transform-stream/index.js
+var require_split_transform_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var split = require_event_stream().split;
 	var bubbleError = require_bubble().bubble;
 	var through = require_through2$1();
@@ -3503,8 +3503,8 @@ var require_split_transform_stream = /* @__PURE__ */ require_main.__commonJSMin(
 	};
 }));
 
-// ../main/node_modules/process-nextick-args/index.js
-var require_process_nextick_args = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/process-nextick-args/index.js
+var require_process_nextick_args = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	if (!process.version || process.version.indexOf("v0.") === 0 || process.version.indexOf("v1.") === 0 && process.version.indexOf("v1.8.") !== 0) module.exports = nextTick;
 	else module.exports = process.nextTick;
 	function nextTick(fn, arg1, arg2, arg3) {
@@ -3534,16 +3534,16 @@ var require_process_nextick_args = /* @__PURE__ */ require_main.__commonJSMin(((
 	}
 }));
 
-// ../main/node_modules/isarray/index.js
-var require_isarray = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/isarray/index.js
+var require_isarray = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var toString = {}.toString;
 	module.exports = Array.isArray || function(arr) {
 		return toString.call(arr) == "[object Array]";
 	};
 }));
 
-// ../main/node_modules/readable-stream/lib/_stream_readable.js
-var require__stream_readable = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/readable-stream/lib/_stream_readable.js
+var require__stream_readable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Readable;
 	var processNextTick = require_process_nextick_args();
 	var isArray = require_isarray();
@@ -4097,16 +4097,16 @@ var require__stream_readable = /* @__PURE__ */ require_main.__commonJSMin(((expo
 	}
 }));
 
-// ../main/node_modules/util-deprecate/node.js
-var require_node = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/util-deprecate/node.js
+var require_node = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* For Node.js, simply re-export the core `util.deprecate` function.
 	*/
 	module.exports = require("util").deprecate;
 }));
 
-// ../main/node_modules/readable-stream/lib/_stream_writable.js
-var require__stream_writable = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/readable-stream/lib/_stream_writable.js
+var require__stream_writable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Writable;
 	var processNextTick = require_process_nextick_args();
 	var asyncWrite = !process.browser && ["v0.10", "v0.9."].indexOf(process.version.slice(0, 5)) > -1 ? setImmediate : processNextTick;
@@ -4430,8 +4430,8 @@ var require__stream_writable = /* @__PURE__ */ require_main.__commonJSMin(((expo
 	}
 }));
 
-// ../main/node_modules/readable-stream/lib/_stream_duplex.js
-var require__stream_duplex = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/readable-stream/lib/_stream_duplex.js
+var require__stream_duplex = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var objectKeys = Object.keys || function(obj) {
 		var keys = [];
 		for (var key in obj) keys.push(key);
@@ -4468,8 +4468,8 @@ var require__stream_duplex = /* @__PURE__ */ require_main.__commonJSMin(((export
 	}
 }));
 
-// ../main/node_modules/readable-stream/lib/_stream_transform.js
-var require__stream_transform = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/readable-stream/lib/_stream_transform.js
+var require__stream_transform = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex();
 	var util = require_util();
@@ -4550,13 +4550,13 @@ var require__stream_transform = /* @__PURE__ */ require_main.__commonJSMin(((exp
 	}
 }));
 
-// ../main/node_modules/readable-stream/transform.js
-var require_transform = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/readable-stream/transform.js
+var require_transform = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require__stream_transform();
 }));
 
-// ../main/node_modules/xtend/immutable.js
-var require_immutable = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/xtend/immutable.js
+var require_immutable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = extend;
 	var hasOwnProperty = Object.prototype.hasOwnProperty;
 	function extend() {
@@ -4569,8 +4569,8 @@ var require_immutable = /* @__PURE__ */ require_main.__commonJSMin(((exports, mo
 	}
 }));
 
-// ../main/node_modules/through2/through2.js
-var require_through2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/through2/through2.js
+var require_through2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Transform = require_transform();
 	var inherits = require("util").inherits;
 	var xtend = require_immutable();
@@ -4631,8 +4631,8 @@ var require_through2 = /* @__PURE__ */ require_main.__commonJSMin(((exports, mod
 	});
 }));
 
-// ../main/node_modules/git-diff-tree/lib/parseRawDiffLine.js
-var require_parseRawDiffLine = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/git-diff-tree/lib/parseRawDiffLine.js
+var require_parseRawDiffLine = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function parseRawDiffLine(text) {
 		var res = {};
 		var matched = text.match(/^:([0-7]{6}) ([0-7]{6}) ([0-9a-fA-F]{40}) ([0-9a-fA-F]{40}) (.)([0-9]{0,3})\t(.*)$/);
@@ -4668,8 +4668,8 @@ var require_parseRawDiffLine = /* @__PURE__ */ require_main.__commonJSMin(((expo
 	module.exports = parseRawDiffLine;
 }));
 
-// ../main/node_modules/sliced/index.js
-var require_sliced = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/sliced/index.js
+var require_sliced = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* An Array.prototype.slice.call(arguments) alternative
 	*
@@ -4689,8 +4689,8 @@ var require_sliced = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 	};
 }));
 
-// ../main/node_modules/wrappy/wrappy.js
-var require_wrappy = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/wrappy/wrappy.js
+var require_wrappy = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = wrappy;
 	function wrappy(fn, cb) {
 		if (fn && cb) return wrappy(fn)(cb);
@@ -4712,8 +4712,8 @@ var require_wrappy = /* @__PURE__ */ require_main.__commonJSMin(((exports, modul
 	}
 }));
 
-// ../main/node_modules/once/once.js
-var require_once = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/once/once.js
+var require_once = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var wrappy = require_wrappy();
 	module.exports = wrappy(once);
 	module.exports.strict = wrappy(onceStrict);
@@ -4752,8 +4752,8 @@ var require_once = /* @__PURE__ */ require_main.__commonJSMin(((exports, module)
 	}
 }));
 
-// ../main/node_modules/end-of-stream/index.js
-var require_end_of_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/end-of-stream/index.js
+var require_end_of_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var once = require_once();
 	var noop = function() {};
 	var qnt = global.Bare ? queueMicrotask : process.nextTick.bind(process);
@@ -4832,8 +4832,8 @@ var require_end_of_stream = /* @__PURE__ */ require_main.__commonJSMin(((exports
 	module.exports = eos;
 }));
 
-// ../main/node_modules/pump/index.js
-var require_pump = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/pump/index.js
+var require_pump = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var once = require_once();
 	var eos = require_end_of_stream();
 	var fs = require("fs");
@@ -4900,8 +4900,8 @@ var require_pump = /* @__PURE__ */ require_main.__commonJSMin(((exports, module)
 	module.exports = pump;
 }));
 
-// ../main/node_modules/bubble-stream-error/index.js
-var require_bubble_stream_error = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/bubble-stream-error/index.js
+var require_bubble_stream_error = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var once = require_once();
 	var sliced = require_sliced();
 	function propagateErrorEvent(to) {
@@ -4928,8 +4928,8 @@ var require_bubble_stream_error = /* @__PURE__ */ require_main.__commonJSMin(((e
 	};
 }));
 
-// ../main/node_modules/pump-chain/index.js
-var require_pump_chain = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/pump-chain/index.js
+var require_pump_chain = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var slice = require_sliced();
 	var pump = require_pump();
 	var bubbleError = require_bubble_stream_error();
@@ -4939,8 +4939,8 @@ var require_pump_chain = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 	};
 }));
 
-// ../main/node_modules/git-diff-tree/lib/streamDiff.js
-var require_streamDiff = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/git-diff-tree/lib/streamDiff.js
+var require_streamDiff = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var pump = require_pump_chain();
 	var through = require_through2();
 	function streamDiff(inputStream, blackList) {
@@ -4984,8 +4984,8 @@ var require_streamDiff = /* @__PURE__ */ require_main.__commonJSMin(((exports, m
 	module.exports = streamDiff;
 }));
 
-// ../main/node_modules/git-diff-tree/lib/parseStream.js
-var require_parseStream = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/git-diff-tree/lib/parseStream.js
+var require_parseStream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var splitStream = require_split_transform_stream();
 	var through = require_through2();
 	var parseRawDiffLine = require_parseRawDiffLine();
@@ -5060,8 +5060,8 @@ var require_parseStream = /* @__PURE__ */ require_main.__commonJSMin(((exports, 
 	};
 }));
 
-// ../main/node_modules/git-diff-tree/index.js
-var require_git_diff_tree = /* @__PURE__ */ require_main.__commonJSMin(((exports, module) => {
+// node_modules/git-diff-tree/index.js
+var require_git_diff_tree = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var gitSpawnedStream = require_git_spawned_stream();
 	var parseStream = require_parseStream();
 	function diffTree(repoPath, ops) {
@@ -5076,7 +5076,7 @@ var require_git_diff_tree = /* @__PURE__ */ require_main.__commonJSMin(((exports
 	module.exports = diffTree;
 }));
 
-// ../main/node_modules/vfile-find-up/lib/index.js
+// node_modules/vfile-find-up/lib/index.js
 /**
 * @callback Assert
 *   Handle a file.
@@ -5092,7 +5092,7 @@ var require_git_diff_tree = /* @__PURE__ */ require_main.__commonJSMin(((exports
 * @param {Error | undefined} error
 *   Error.
 *
-*   > 👉 **Note**: Errors are currently never passed
+*   > \ud83d\udc49 **Note**: Errors are currently never passed
 * @param {VFile | undefined} [file]
 *   File.
 * @returns {undefined}
@@ -5103,7 +5103,7 @@ var require_git_diff_tree = /* @__PURE__ */ require_main.__commonJSMin(((exports
 * @param {Error | undefined} error
 *   Error.
 *
-*   > 👉 **Note**: Errors are currently never passed.
+*   > \ud83d\udc49 **Note**: Errors are currently never passed.
 * @param {Array<VFile> | undefined} [files]
 *   Files.
 * @returns {undefined}
@@ -5126,7 +5126,7 @@ const include = { include: true };
 /**
 * Find the first file or folder upwards.
 *
-* > 👉 **Note**: files are not read (their `value` is not populated).
+* > \ud83d\udc49 **Note**: files are not read (their `value` is not populated).
 * > use `to-vfile` for that.
 *
 * @overload
@@ -5310,7 +5310,7 @@ function pickFirst(values) {
 	return values[0];
 }
 
-// ../main/node_modules/unified-diff/lib/index.js
+// node_modules/unified-diff/lib/index.js
 /**
 * @typedef {import('vfile').VFile} VFile
 */
@@ -5332,23 +5332,23 @@ function pickFirst(values) {
 *   Range of two refs (such as commits).
 *
 * @typedef {[from: number, to: number]} Diff
-*   Diff range, two line numbers between which there’s been a change.
+*   Diff range, two line numbers between which there\u2019s been a change.
 */
-var import_git_diff_tree = /* @__PURE__ */ require_main.__toESM(require_git_diff_tree(), 1);
+var import_git_diff_tree = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_git_diff_tree(), 1);
 /** @type {string} */
 let previousRange;
 /**
 * Ignore unrelated messages in GitHub Actions and Travis.
 *
 * There are no options.
-* If there’s a `TRAVIS_COMMIT_RANGE`, `GITHUB_BASE_REF` and `GITHUB_HEAD_REF`,
+* If there\u2019s a `TRAVIS_COMMIT_RANGE`, `GITHUB_BASE_REF` and `GITHUB_HEAD_REF`,
 * or `GITHUB_SHA` environment variable, then this plugin runs, otherwise it
 * does nothing.
 *
 * ###### To do
 *
 * * [ ] Add support for other CIs (ping if you want to work on this)
-* * [ ] Add non-CI support (I’m not sure how though)
+* * [ ] Add non-CI support (I\u2019m not sure how though)
 *
 * PRs welcome!
 *
@@ -5396,7 +5396,7 @@ function unifiedDiff() {
 		let gitFolder = cache.get(base);
 		if (!gitFolder) {
 			const gitFolderFile = await findUp(".git", file.dirname);
-			/* c8 ignore next 3 -- not testable in a Git repo… */
+			/* c8 ignore next 3 -- not testable in a Git repo\u2026 */
 			if (!gitFolderFile || !gitFolderFile.dirname) throw new Error("Not in a git repository");
 			cache.set(base, gitFolderFile.dirname);
 			gitFolder = gitFolderFile.dirname;

@@ -10,9 +10,20 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 
 writeRulesIndex()
 rmSync(`${root}dist`, { recursive: true, force: true })
+/** Node reads and compiles ASCII in less time than UTF-8. */
+const inAscii = {
+  name: 'in-ascii',
+  generateBundle(_, output) {
+    for (const part of Object.values(output))
+      if (part.type === 'chunk') part.code = part.code.replace(/[^\0-\x7f]/g, escaped)
+  },
+}
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 const bundle = (name, format, extension) => ({
   input: { [name]: `${root}src/${name}.ts` },
   platform: 'node',
+  plugins: [inAscii],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
     dir: `${root}dist`,

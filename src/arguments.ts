@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Version } from './config/tree.js'
 import { didYouMean } from './nearest-name.js'
+import { type Format, formats, options as known, shells } from './options.js'
 
 /** What the command line asks for, checked. */
 export interface Options {
@@ -17,52 +18,49 @@ export interface Options {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
   readonly config: string | undefined
+  /** Take no settings from any file. */
+  readonly noConfig: boolean
   /** What to do with access rules for both versions; see SiteOptions. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
   readonly deadAllow: 'exact' | 'guide' | undefined
+  /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
+  readonly staged: boolean
+  /** A commit: only lines changed since then count. */
+  readonly changed: string | undefined
+  /** The folder whose configuration the `paths` are a part of. */
+  readonly context: string | undefined
+  readonly baseline: string | undefined
+  readonly writeBaseline: string | undefined
   /** A command line to try the migrated copy with. */
   readonly verify: string | undefined
   readonly quiet: boolean
   readonly color: boolean | undefined
 }
 
-const formats = ['text', 'json'] as const
-export type Format = (typeof formats)[number]
-
 export type Command =
   | { readonly name: 'migrate'; readonly options: Options }
   | { readonly name: 'rules'; readonly id: string | undefined }
   /** `message` is undefined where it is to be read from standard input. */
   | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
-  | { readonly name: 'help' | 'version' }
+  | { readonly name: 'init'; readonly wanted: InitOptions }
+  | { readonly name: 'completion'; readonly shell: Shell }
+  | { readonly name: 'help'; readonly all: boolean }
+  | { readonly name: 'version' }
+
+/** What `init` is to set up, as far as it was said. */
+export interface InitOptions {
+  /** Do not ask. */
+  readonly yes: boolean
+  readonly parts: readonly InitPart[]
+}
+
+export const initParts = ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows'] as const
+export type InitPart = (typeof initParts)[number]
+
+export type Shell = (typeof shells)[number]
 
 /** A mistake in how the tool was called: one sentence for the user. */
 export class UsageError extends Error {}
-
-const known = {
-  from: { type: 'string' },
-  write: { type: 'boolean' },
-  diff: { type: 'boolean' },
-  review: { type: 'boolean' },
-  'assume-complete': { type: 'boolean' },
-  format: { type: 'string' },
-  output: { type: 'string' },
-  only: { type: 'string', multiple: true },
-  skip: { type: 'string', multiple: true },
-  include: { type: 'string', multiple: true },
-  exclude: { type: 'string', multiple: true },
-  config: { type: 'string' },
-  verify: { type: 'string' },
-  'drop-22': { type: 'boolean' },
-  'keep-22': { type: 'boolean' },
-  'dead-allow': { type: 'string' },
-  path: { type: 'string', multiple: true },
-  quiet: { type: 'boolean', short: 'q' },
-  color: { type: 'boolean' },
-  'no-color': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-} as const
 
 /**
  * Read the arguments after the program's name.
@@ -70,14 +68,22 @@ const known = {
  */
 export function readArguments(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv)
-  if (values.help) return { name: 'help' }
+  if (values.help) return { name: 'help', all: positionals.includes('all') }
   if (values.version) return { name: 'version' }
   if (positionals[0] === 'rules') return { name: 'rules', id: positionals[1] }
+  if (positionals[0] === 'completion')
+    return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
+  if (positionals[0] === 'init')
+    return { name: 'init', wanted: { yes: values.yes ?? false, parts: initParts.filter((part) => values[part]) } }
   if (positionals[0] === 'explain')
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
+  const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
+  if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
   if (values.write && values.diff)
     throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
+  if (values.diff && values.format !== undefined && values.format !== 'patch')
+    throw new UsageError(`--diff shows a patch, which --format ${values.format} is not; leave one of them out.`)
   if (values['drop-22'] && values['keep-22'])
     throw new UsageError(
       '--drop-22 and --keep-22 exclude each other: one drops the lines for 2.2, the other keeps them.',
@@ -86,13 +92,37 @@ export function readArguments(argv: readonly string[]): Command {
     throw new UsageError(
       "--verify takes a command where {} stands for the main file of the copy, such as 'httpd -t -f {}'.",
     )
+  refuseTogether(values, positionals)
   return { name: 'migrate', options: optionsOf(values, positionals) }
+}
+
+/** @throws UsageError where two options make no sense together */
+function refuseTogether(values: Values, paths: readonly string[]): void {
+  const refuse = (when: unknown, reason: string) => {
+    if (when) throw new UsageError(reason)
+  }
+  const { staged, changed, context, verify, 'write-baseline': baseline } = values
+  const input = paths.includes('-')
+  refuse(staged && values.write, '--staged never writes; run --write without it, look at the change, and stage it.')
+  refuse(staged && verify !== undefined, '--verify needs files; what is staged has no folder to copy.')
+  refuse(staged && context !== undefined, '--staged finds the configuration around by itself; leave --context out.')
+  refuse(input && (staged || changed !== undefined), 'git knows nothing of standard input; name the files.')
+  refuse(input && context !== undefined, '--context needs files; name them.')
+  refuse(changed === '' || changed?.startsWith('-'), '--changed needs a commit or branch, such as origin/main.')
+  refuse(
+    baseline !== undefined && (values.write || values.diff),
+    '--write-baseline lists what is found; fix it in another run.',
+  )
+  refuse(
+    baseline !== undefined && (staged || changed !== undefined),
+    '--write-baseline lists all that is found; leave --staged and --changed out.',
+  )
 }
 
 function optionsOf(values: Values, paths: readonly string[]): Options {
   if (paths.includes('')) throw new UsageError('A PATH must not be empty.')
   return {
-    paths: paths.length ? paths : ['.'],
+    paths: paths.length || values.staged ? paths : ['.'],
     from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
     action: values.write ? 'write' : values.diff ? 'diff' : 'report',
     fixes: values.review ? 'all' : 'safe',
@@ -104,6 +134,12 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
     include: values.include ?? [],
     exclude: values.exclude ?? [],
     config: values.config,
+    noConfig: values['no-config'] ?? false,
+    staged: values.staged ?? false,
+    changed: values.changed,
+    context: values.context,
+    baseline: values.baseline,
+    writeBaseline: values['write-baseline'],
     verify: values.verify,
     guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,
     deadAllow:

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
+import * as modules from 'node:module'
 import { readArguments, UsageError } from './arguments.js'
-import { migrateCommand } from './commands/migrate.js'
 import { fail } from './commands/output.js'
-import { rulesCommand } from './commands/rules.js'
-import { help } from './help.js'
 import { put } from './streams.js'
+
+// From Node 22 on, what was compiled once is kept for the next run (NODE_DISABLE_COMPILE_CACHE=1 forbids it). Node 20 has no such thing.
+;(modules as { enableCompileCache?: () => unknown }).enableCompileCache?.()
 
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code
@@ -27,14 +28,25 @@ async function run(argv: readonly string[]): Promise<number> {
   const command = readArguments(argv)
   switch (command.name) {
     case 'migrate':
-      return migrateCommand(command.options)
+      // Each command is loaded by itself: where nothing staged is configuration, no rule is needed to say so.
+      return command.options.staged
+        ? (await import('./commands/staged.js')).stagedCommand(command.options)
+        : (await import('./commands/migrate.js')).migrateCommand(command.options)
     case 'rules':
-      return rulesCommand(command.id)
+      return (await import('./commands/rules.js')).rulesCommand(command.id)
+    case 'init':
+      return (await import('./commands/init.js')).initCommand(command.wanted)
     case 'explain':
-      // Not needed for a check, so not loaded for one.
       return (await import('./commands/explain.js')).explainCommand(command.message, command.options)
-    default:
-      put(1, command.name === 'help' ? help : `${VERSION}\n`)
+    case 'completion':
+      return (await import('./commands/completion.js')).completionCommand(command.shell)
+    case 'help': {
+      const { help, helpAll } = await import('./help.js')
+      put(1, command.all ? helpAll() : help())
+      return 0
+    }
+    case 'version':
+      put(1, `${VERSION}\n`)
       return 0
   }
 }

@@ -12,6 +12,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -157,6 +158,35 @@ export function write(changes: readonly Change[]): { written: Change[]; troubles
     rmSync(beside, { force: true })
   }
   return { written, troubles }
+}
+
+/**
+ * Write a file that need not be there yet, in one step: whoever reads it sees the old text or the new one, whole. What is
+ * no plain file, such as /dev/stdout or a pipe, is written to as it is.
+ * @throws what the system says where that cannot be done
+ */
+export function writeWhole(path: string, text: string | Uint8Array): void {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat && !stat.isFile()) {
+    writeFileSync(path, bytes)
+    return
+  }
+  const real = stat ? realpathSync(path) : path
+  if (stat) accessSync(real, constants.W_OK)
+  const beside = stat ? writeBeside(real, 0, bytes) : writeNew(real, bytes)
+  try {
+    renameSync(beside, real)
+  } catch (error) {
+    rmSync(beside, { force: true })
+    throw error
+  }
+}
+
+function writeNew(path: string, bytes: Uint8Array): string {
+  const beside = join(dirname(path), `.httpd-upgrade-${process.pid}-new`)
+  writeFileSync(beside, bytes, { flag: 'wx' })
+  return beside
 }
 
 function checkUnchanged({ path, text, encoding }: Source, real: string): void {

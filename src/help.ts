@@ -1,24 +1,50 @@
-export const help = `Usage: httpd-upgrade [OPTION…] [PATH…]
+import { commands, optionEntries } from './options.js'
 
-Finds what Apache httpd 2.4 would trip over in a 2.2 configuration, and changes nothing.
+type Entry = (typeof optionEntries)[number]
+
+/** The help that fits a screen of 24 lines and 80 columns: what most people need. */
+export const help = (): string => {
+  const briefs = optionEntries.flatMap((entry) => (entry[1].brief ? [[labelOf(entry), entry[1].brief] as const] : []))
+  return `${head}
+${columns(briefs)}
+${columns(commands.map((one) => [[one.name, one.argument].filter(Boolean).join(' '), one.brief]))}
+All options: httpd-upgrade --help all
+${exits}`
+}
+
+/** The help that tells of every option and command. */
+export const helpAll = (): string => `${head}
+Options:
+${optionEntries.map((entry) => paragraph(labelOf(entry), entry[1].about)).join('')}
+In the place of the first PATH:
+${commands.map((one) => paragraph(`${one.name} ${one.argument ?? ''}`.trimEnd(), one.about)).join('')}
+${exits}`
+
+const head = `Usage: httpd-upgrade [OPTION…] [PATH…]
+Finds what httpd 2.4 would trip over in a 2.2 configuration; changes nothing.
 PATH: files, folders, or - for standard input; the current folder unless given.
-
-  --write            put the fixes that cannot change behaviour into the files
-  --diff             show them as a unified diff instead
-  --review           with --write or --diff: also the fixes that need somebody's eye
-  --assume-complete  the given files are the whole configuration of the server
-  --from VERSION     what it runs on today: 2.2, 2.4 (with mod_access_compat) or auto
-  --drop-22, --keep-22  of access rules for both versions: keep those of 2.4, or write both
-  --dead-allow guide    take an Allow without effect as Apache's upgrade guide does
-  --only RULE,…      only these rules         --skip RULE,…    all rules but these
-  --include GLOB     also files named so      --exclude GLOB   but not these
-  --format FORMAT    text or json             --output FILE    write the report there
-  --verify COMMAND   try a migrated copy with your own 2.4, e.g. 'httpd -t -f {}'
-  --config FILE      settings in a JSON file  --quiet          the last line only
-  --color, --no-color                         -h, --help   -v, --version
-
-httpd-upgrade explain [MESSAGE…]  what a message of 2.4 means, here: a line, or a log on standard input
-httpd-upgrade rules [RULE]        the rules, or the page of one
-
-Exit status: 0 nothing is left to do, 1 something is, 2 it could not do what was asked.
 `
+
+const exits = 'Exit status: 0 nothing is left to do, 1 something is, 2 it could not be done.\n'
+
+const labelOf = ([name, { short, value }]: Entry): string =>
+  `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`
+
+function columns(rows: readonly (readonly [label: string, text: string])[]): string {
+  const width = Math.max(...rows.map(([label]) => label.length))
+  return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}\n`).join('')
+}
+
+const widest = 80
+
+function paragraph(label: string, text: string): string {
+  const indent = '      '
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)
+    if (line !== undefined && indent.length + line.length + 1 + word.length <= widest)
+      lines.push(`${lines.pop()} ${word}`)
+    else lines.push(word)
+  }
+  return `  ${label}\n${lines.map((line) => `${indent}${line}\n`).join('')}`
+}

@@ -1,8 +1,9 @@
 import { besideKind, readBeside } from './beside/kind.js'
 import { parse } from './config/parse.js'
-import { isConfigPath, isForHttpd } from './config/recognise.js'
+import { isForHttpd } from './config/recognise.js'
 import { type Site, type SiteOptions, siteOf } from './config/site.js'
 import type { ConfigFile } from './config/tree.js'
+import { isBesidePath } from './config/wanted-path.js'
 
 /** A text that was read, wherever from. */
 export interface Text {
@@ -12,12 +13,6 @@ export interface Text {
   /** Named by the user, and not only found by its name: then it is configuration, whatever it looks like. */
   readonly named: boolean
 }
-
-/** Whether a file is worth reading, by its name: configuration, or a script or page that goes with it. */
-export const isWantedPath = (path: string): boolean => isConfigPath(path) || besidePath.test(path)
-
-const besidePath =
-  /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i
 
 /**
  * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
@@ -36,7 +31,7 @@ export function load<T extends Text>(
     if (kind) others.push(readBeside(kind, one.path, one.text))
     else {
       const file = parse(one.text, one.path, version)
-      if (one.named || (!besidePath.test(one.path) && isForHttpd(file))) files.push(file)
+      if (one.named || (!isBesidePath(one.path) && isForHttpd(file))) files.push(file)
     }
     const file = kind ? others.at(-1) : files.at(-1)
     if (file?.path === one.path) sources.set(file, one)

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as core from '@actions/core'
 import { context } from '@actions/github'
@@ -8,31 +8,93 @@ import { fromCheckout } from './comment/checkout.js'
 import { clientOf } from './comment/client.js'
 import { gitHub } from './comment/github.js'
 import { type Inputs, readInputs } from './comment/inputs.js'
+import { prose } from './comment/markdown.js'
 import { modeOf, occasionOf } from './comment/occasion.js'
 import { countsOf, type Outputs } from './comment/outputs.js'
-import { type Result, report, review, type Scene } from './comment/perform.js'
+import { type Result, report, review } from './comment/perform.js'
 import { refusalIn, sentenceOf } from './comment/refusal.js'
+import type { Scene } from './comment/scene.js'
 import { jobSummary } from './comment/summary.js'
-import { failureOf, saidOf } from './comment/told.js'
+import { failureOf, logOf, saidOf } from './comment/told.js'
 
 run()
 
 /** The Action: what the event is about is looked at, and what was found is said where it can be said. */
 async function run(): Promise<void> {
+  let mode: ReturnType<typeof modeOf> | undefined
   try {
     const inputs = readInputs(core.getInput)
-    const mode = modeOf(inputs, context)
-    if (mode === 'upgrade')
-      return core.setFailed('mode: upgrade is not there yet; until it is, use mode: review or mode: report.')
+    forgetSecrets()
+    mode = modeOf(inputs, context)
+    if (mode === 'plan' || mode === 'dashboard' || (mode === 'upgrade' && inputs.fleet.repositories.length > 0))
+      return await overFleet(mode, inputs)
+    if (mode === 'upgrade') return await upgrading(inputs)
     const occasion = occasionOf(context)
     const scene = sceneOf(inputs)
     const result = mode === 'review' ? await review(scene, occasion) : await report(scene, occasion)
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    const hint = refusalIn(error) === 'read-only' ? ' The workflow needs contents: read and pull-requests: write.' : ''
-    core.setFailed(sentenceOf(error) + hint)
+    core.setFailed(sentenceOf(error) + (refusalIn(error) === 'read-only' ? hintFor(mode) : ''))
   }
+}
+
+function hintFor(mode: ReturnType<typeof modeOf> | undefined): string {
+  if (mode === 'plan' || mode === 'dashboard')
+    return ' See docs/organisation.md for what the App must be allowed to do.'
+  return ` The workflow needs contents: ${mode === 'upgrade' ? 'write' : 'read'} and pull-requests: write.`
+}
+
+/** What is run for `verify` has no business with them. */
+function forgetSecrets(): void {
+  for (const name of ['INPUT_GITHUB-TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'])
+    delete process.env[name]
+}
+
+/** The upgrade pull request of this repository: loaded where it is asked for. */
+async function upgrading(inputs: Inputs): Promise<void> {
+  const { upgrade } = await import('./upgrade/upgrade.js')
+  const { verifiedLine } = await import('./upgrade/told.js')
+  const { server, atHand, wait, say } = sceneOf(inputs)
+  const workspace = process.env.GITHUB_WORKSPACE
+  const client = clientOf(inputs.token, core.info)
+  const done = await upgrade({ client, repo: context.repo, inputs, server, atHand, workspace, wait, say })
+  const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, isReadOnly: false }, inputs)
+  for (const warning of done.warnings) core.warning(warning)
+  for (const note of done.notes) core.info(note)
+  const outputs: Outputs = {
+    ...countsOf(done.counts),
+    changed: done.changed,
+    'pull-request-number': done.pull?.number ?? '',
+    'pull-request-url': done.pull?.url ?? '',
+    'pull-request-operation': done.operation,
+    'pull-request-head-sha': done.head ?? '',
+    'sarif-file': sarifFile,
+  }
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  const said = [...done.said, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(prose)]
+  await core.summary.addRaw(jobSummary({ ...done, said })).write()
+  const failure = done.failure ?? failureOf(done.counts, inputs.failOn)
+  if (failure) core.setFailed(failure)
+}
+
+/** What concerns several repositories: loaded where it is asked for. */
+async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs): Promise<void> {
+  const { runFleet } = await import('./upgrade/fleet/run.js')
+  const { owner, repo } = context.repo
+  const { outputs, summary, failure } = await runFleet(mode, {
+    client: clientOf(inputs.token, core.info),
+    inputs,
+    server: context.serverUrl,
+    repository: `${owner}/${repo}`,
+    run: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
+    temp: process.env.RUNNER_TEMP ?? '.',
+    wait: (seconds) => sleep(seconds * 1_000),
+    say: core.info,
+  })
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  await core.summary.addRaw(summary).write()
+  if (failure !== undefined) core.setFailed(failure)
 }
 
 function sceneOf(inputs: Inputs): Scene {
@@ -54,19 +116,21 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
   for (const warning of posted?.warnings ?? []) core.warning(warning)
-  for (const note of result.notes) core.info(note)
+  for (const line of [...logOf(result), ...result.notes]) core.info(line)
   const outputs: Outputs = {
     ...countsOf(counts),
     comments: posted?.comments ?? 0,
     'review-id': posted?.review?.id ?? '',
     'review-url': posted?.review?.url ?? '',
-    changed: posted !== undefined && (posted.review !== undefined || posted.updated + posted.removed > 0),
+    changed:
+      posted !== undefined && (posted.review !== undefined || posted.updated + posted.removed + posted.resolved > 0),
     'sarif-file': sarifFile,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = saidOf(result, { cut, sarifFile, docs: docsUrl() })
-  await core.summary.addRaw(jobSummary({ ...result, said })).write()
-  const failure = failureOf(counts, inputs.failOn)
+  // Older servers show no summaries.
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(jobSummary({ ...result, said })).write()
+  const failure = result.failure ?? failureOf(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }
 
@@ -82,11 +146,12 @@ function annotate({ findings }: Result): number {
 }
 
 /** Where it is asked for, and where the findings can be shown nowhere else. */
-function writeSarif({ sarif, isReadOnly }: Result, { sarifFile }: Inputs): string {
+function writeSarif({ sarif, isReadOnly }: Pick<Result, 'sarif' | 'isReadOnly'>, { sarifFile }: Inputs): string {
   const temp = process.env.RUNNER_TEMP
   const path = sarifFile ?? (isReadOnly && temp ? `${temp}/httpd-upgrade.sarif` : undefined)
   if (path === undefined) return ''
   const place = resolve(process.env.GITHUB_WORKSPACE ?? '.', path)
+  mkdirSync(dirname(place), { recursive: true })
   writeFileSync(place, sarif)
   return place
 }

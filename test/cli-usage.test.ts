@@ -18,7 +18,10 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     ],
     [['--from'], `--from needs a value.${help}`],
     [['--from', '2.0'], `--from takes auto, 2.2 or 2.4, not "2.0".${help}`],
-    [['--format', 'xml'], `--format takes text or json, not "xml".${help}`],
+    [
+      ['--format', 'xml'],
+      `--format takes text, json, sarif, github, gitlab, rdjson, rdjsonl, markdown or patch, not "xml".${help}`,
+    ],
     [['--write=yes'], `--write takes no value.${help}`],
     [['--only', 'name-virtual-hots'], `There is no rule name-virtual-hots. Did you mean name-virtual-host?${help}`],
     [['--skip', 'a,name-virtual-host'], `There is no rule a.${help}`],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Outcome, outcomesOf, tally } from './equivalence.js'
+import { type Outcome, outcomesOf, outcomesUnasked, tally } from './equivalence.js'
 import { httpd } from './httpd/install.js'
 import { askable, levels, type RecordedCase, recordedCases, recordedTraps } from './httpd/recorded.js'
 
@@ -30,6 +30,16 @@ describe.skipIf(!httpd())('migrated as a whole, 2.4 answers as a real 2.2 did', 
     const outcomes = await outcomesOf(askable(fixtures('generated')))
     expectEquivalent(outcomes)
     expect(tally(outcomes).left).toEqual([])
+  })
+
+  test('cases where 2.4 does not check again what 2.2 did, once mod_allowmethods is loaded', async () => {
+    const cases = askable(fixtures('internal-requests'))
+    const outcomes = await outcomesOf(cases)
+    expectEquivalent(outcomes)
+    expect(tally(outcomes).left).toEqual([])
+    const { opened, changed } = tally(await outcomesUnasked(cases))
+    expect([...opened, ...changed].sort()).toEqual(cases.map(({ id }) => id).sort())
+    expect(opened).toEqual(['l3-20261121-0352', 'l4-20261121-0462', 'l4-20261121-0560'])
   })
 })
 

@@ -3,6 +3,7 @@ import { migrate } from '../src/migrate/migrate.js'
 import type { Finding } from '../src/migrate/rule.js'
 import type { Files } from './httpd/check.js'
 import { compareAll, type Difference } from './httpd/compare.js'
+import { usualModules } from './httpd/preamble.js'
 import type { RecordedCase } from './httpd/recorded.js'
 import { runTrials } from './httpd/trials.js'
 
@@ -18,14 +19,36 @@ export interface Outcome {
 }
 
 /** Migrate recorded cases as whole configurations and ask a real 2.4 without mod_access_compat. */
-export async function outcomesOf(cases: readonly RecordedCase[]): Promise<Outcome[]> {
-  const done = cases.map(migrated)
-  const answers = await runTrials(done.map(({ one, files }) => ({ ...one, files })))
-  return done.map(({ one, left, refused }, index) => {
-    const outcome = answers[index] ?? { answers: [] }
+export const outcomesOf = (cases: readonly RecordedCase[]): Promise<Outcome[]> => outcomesAmong(cases.map(migrated))
+
+/** The same where nobody loads mod_allowmethods, though the migrated configuration says so. */
+export const outcomesUnasked = (cases: readonly RecordedCase[]): Promise<Outcome[]> =>
+  outcomesAmong(cases.map((one) => ({ ...migrated(one), asksAgain: false })))
+
+async function outcomesAmong(done: readonly Migrated[]): Promise<Outcome[]> {
+  const answers = new Map([...(await answersOf(done, 'with')), ...(await answersOf(done, 'without'))])
+  return done.map((each) => {
+    const { one, left, refused } = each
+    const outcome = answers.get(each) ?? { answers: [] }
     const error = 'error' in outcome ? outcome.error.message : undefined
     return { id: one.id, left, refused, differences: compareAll(one.answers, outcome), error }
   })
+}
+
+type Migrated = ReturnType<typeof migrated>
+
+/**
+ * The answers of those whose migrated configuration loads mod_allowmethods, or of the others. Without it a stock 2.4 does not
+ * check access again for subrequests and internal redirects (rule access-internal-requests).
+ */
+async function answersOf(done: readonly Migrated[], loading: 'with' | 'without') {
+  const mine = done.filter(({ asksAgain }) => asksAgain === (loading === 'with'))
+  const modules = usualModules.filter((name) => loading === 'with' || name !== 'allowmethods')
+  const answers = await runTrials(
+    mine.map(({ one, files }) => ({ ...one, files })),
+    { modules },
+  )
+  return mine.map((each, index) => [each, answers[index] ?? { answers: [] }] as const)
 }
 
 /** What 2.2's own httpd.conf loads, in its order: it decides which of several kinds of Require counts. */
@@ -47,7 +70,8 @@ function migrated(one: RecordedCase) {
   const result = migrate(site)
   const changed = Object.fromEntries([...result.texts].map(([file, text]) => [file.path, text]))
   const left = result.findings.filter((finding) => finding.rule.id === 'access-control' && !result.taken.has(finding))
-  return { one, files: withoutFrame({ ...before, ...changed }), left, refused: result.refused }
+  const asksAgain = Object.values(changed).some((text) => text.includes('LoadModule allowmethods_module'))
+  return { one, files: withoutFrame({ ...before, ...changed }), left, asksAgain, refused: result.refused }
 }
 
 /** The recorded file is what one virtual host holds; the rest of the server is put before it. */

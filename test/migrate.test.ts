@@ -196,3 +196,19 @@ test('a large file with a finding on every line takes no longer than its length'
   expect(result.taken.size).toBe(count)
   expect([...result.texts.values()][0]?.length).toBe(text.length)
 })
+
+describe('files that each read the next one twice', () => {
+  test.each([
+    ['at server level', 'Include 1.conf\n'],
+    ['in a section', '<Directory /srv>\nInclude 1.conf\n</Directory>\n'],
+  ])('%s: reading them comes to an end', (_, main) => {
+    const links = Array.from({ length: 40 }, (_, index) => [
+      `${index + 1}.conf`,
+      `Include ${index + 2}.conf\nInclude ${index + 2}.conf\n`,
+    ])
+    const last = 'Order allow,deny\nAllow from all\n'
+    const texts = { 'httpd.conf': `ServerRoot /etc\n${main}`, ...Object.fromEntries(links), '41.conf': last }
+    const { findings } = migrate(siteFromTexts(texts, { complete: true }))
+    expect(findings.filter(({ rule }) => rule.id === 'access-control')).toHaveLength(1)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Version } from './config/tree.js';
+import { type Format, shells } from './options.js';
 /** What the command line asks for, checked. */
 export interface Options {
     readonly paths: readonly string[];
@@ -14,16 +15,24 @@ export interface Options {
     readonly include: readonly string[];
     readonly exclude: readonly string[];
     readonly config: string | undefined;
+    /** Take no settings from any file. */
+    readonly noConfig: boolean;
     /** What to do with access rules for both versions; see SiteOptions. */
     readonly guards: 'drop-22' | 'keep-22' | undefined;
     readonly deadAllow: 'exact' | 'guide' | undefined;
+    /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
+    readonly staged: boolean;
+    /** A commit: only lines changed since then count. */
+    readonly changed: string | undefined;
+    /** The folder whose configuration the `paths` are a part of. */
+    readonly context: string | undefined;
+    readonly baseline: string | undefined;
+    readonly writeBaseline: string | undefined;
     /** A command line to try the migrated copy with. */
     readonly verify: string | undefined;
     readonly quiet: boolean;
     readonly color: boolean | undefined;
 }
-declare const formats: readonly ['text', 'json'];
-export type Format = (typeof formats)[number];
 export type Command = {
     readonly name: 'migrate';
     readonly options: Options;
@@ -37,8 +46,26 @@ export type Command = {
     readonly message: string | undefined;
     readonly options: Options;
 } | {
-    readonly name: 'help' | 'version';
+    readonly name: 'init';
+    readonly wanted: InitOptions;
+} | {
+    readonly name: 'completion';
+    readonly shell: Shell;
+} | {
+    readonly name: 'help';
+    readonly all: boolean;
+} | {
+    readonly name: 'version';
 };
+/** What `init` is to set up, as far as it was said. */
+export interface InitOptions {
+    /** Do not ask. */
+    readonly yes: boolean;
+    readonly parts: readonly InitPart[];
+}
+export declare const initParts: readonly ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows'];
+export type InitPart = (typeof initParts)[number];
+export type Shell = (typeof shells)[number];
 /** A mistake in how the tool was called: one sentence for the user. */
 export declare class UsageError extends Error {
 }
@@ -47,4 +74,3 @@ export declare class UsageError extends Error {
  * @throws UsageError with one sentence that says what is wrong
  */
 export declare function readArguments(argv: readonly string[]): Command;
-export {};

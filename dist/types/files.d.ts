@@ -41,3 +41,9 @@ export declare function write(changes: readonly Change[]): {
     written: Change[];
     troubles: Trouble[];
 };
+/**
+ * Write a file that need not be there yet, in one step: whoever reads it sees the old text or the new one, whole. What is
+ * no plain file, such as /dev/stdout or a pipe, is written to as it is.
+ * @throws what the system says where that cannot be done
+ */
+export declare function writeWhole(path: string, text: string | Uint8Array): void;

@@ -1,8 +1,9 @@
 export { type ChecklistItem, checklistOf } from './checklist/checklist.js';
 export { parse } from './config/parse.js';
-export { isConfigPath, isForHttpd } from './config/recognise.js';
+export { isForHttpd } from './config/recognise.js';
 export { type Site, type SiteOptions, siteFromTexts, siteOf } from './config/site.js';
 export * from './config/tree.js';
+export { isConfigPath } from './config/wanted-path.js';
 export { applyEdits, type Edit, type Fix } from './edit.js';
 export { type Explained, type Explanation, explain } from './explain/explain.js';
 export type { Said, Spot } from './explain/log.js';

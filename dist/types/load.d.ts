@@ -8,8 +8,6 @@ export interface Text {
     /** Named by the user, and not only found by its name: then it is configuration, whatever it looks like. */
     readonly named: boolean;
 }
-/** Whether a file is worth reading, by its name: configuration, or a script or page that goes with it. */
-export declare const isWantedPath: (path: string) => boolean;
 /**
  * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
  * Pure; also says which text each file was.

@@ -36,6 +36,9 @@ export function besideFile(
     path,
     text,
     children,
+    get commands() {
+      return statementsIn(file)
+    },
     version: '2.2',
     problems: [],
     get keys() {

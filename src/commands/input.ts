@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { type Options, UsageError } from '../arguments.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
+import { isWantedPath } from '../config/wanted-path.js'
 import { type Reading, read, type Source } from '../files.js'
-import { isWantedPath, load } from '../load.js'
+import { load } from '../load.js'
 import { everyRule } from '../migrate/migrate.js'
 import { readSettings, type Settings, SettingsError } from '../settings.js'
 import { isTerminal, put, takeInput } from '../streams.js'
 import { decode, isBinary } from '../text.js'
 import { troubleSentence } from '../troubles.js'
+import { checkedAmong } from './context.js'
 
 /** What a command works on: the files that were named or found, as one site. */
 export interface Input {
@@ -16,20 +18,31 @@ export interface Input {
   readonly reading: Reading
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, Source>
+  /** The paths of the files that the report is about, where that is not all of them. */
+  readonly checked?: ReadonlySet<string>
+}
+
+/** Reads from elsewhere than the disk. @param wanted whether a file is worth reading, by its path */
+export type Reader = (wanted: (path: string) => boolean) => Promise<PartReading>
+
+interface PartReading extends Reading {
+  readonly checked?: ReadonlySet<string>
 }
 
 /**
  * Read what the options name.
  * @throws UsageError where the options or the settings file make no sense
  */
-export async function readInput(options: Options): Promise<Input> {
+export async function readInput(options: Options, reader?: Reader): Promise<Input> {
   const settings = settingsFor(options)
-  const reading = await readPaths(options, settings)
+  const reading = await readPaths(options, settings, reader)
   const guards = options.guards ?? settings.guards ?? 'leave'
   const deadAllow = options.deadAllow ?? settings['dead-allow'] ?? 'exact'
   const complete = options.complete || (settings.complete ?? false)
   const from = options.from ?? settings.from ?? 'auto'
-  return { settings, reading, ...load(reading.sources, { complete, from, guards, deadAllow, links: reading.links }) }
+  const { checked, links } = reading
+  const loaded = load(reading.sources, { complete, from, guards, deadAllow, links })
+  return { settings, reading, ...loaded, ...(checked ? { checked } : {}) }
 }
 
 function settingsFor({ config }: Options): Settings {
@@ -42,10 +55,16 @@ function settingsFor({ config }: Options): Settings {
   }
 }
 
-async function readPaths(options: Options, settings: Settings): Promise<Reading> {
+async function readPaths(options: Options, settings: Settings, reader?: Reader): Promise<PartReading> {
   const include = await matcher('--include', [...options.include, ...(settings.include ?? [])])
   const exclude = await matcher('--exclude', [...options.exclude, ...(settings.exclude ?? [])])
   const wanted = (path: string) => (isWantedPath(path) || include(path)) && !exclude(path)
+  if (reader) return reader(wanted)
+  if (options.context !== undefined) {
+    const around = read([options.context], { wanted, unwanted: exclude, ...progress() })
+    const { checked, troubles } = checkedAmong(around, options.paths)
+    return { ...around, checked, troubles: [...around.troubles, ...troubles] }
+  }
   const paths = options.paths.filter((path) => path !== '-')
   const reading = read(paths, { wanted, unwanted: exclude, ...progress() })
   return paths.length === options.paths.length ? reading : withInput(reading)

@@ -15,17 +15,26 @@ import { put } from '../streams.js'
 import { encode } from '../text.js'
 import type { Trouble } from '../troubles.js'
 import type { Verified } from '../verify/verified.js'
-import { type Input, readInput } from './input.js'
+import { type Input, type Reader, readInput } from './input.js'
+import { isNarrow, narrow } from './narrow.js'
 import { fail, paintFor, print } from './output.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
-export async function migrateCommand(options: Options): Promise<number> {
-  const input = await readInput(options)
-  const { reading, site, sources } = input
+export async function migrateCommand(options: Options, reader?: Reader): Promise<number> {
+  const input = await readInput(options, reader)
+  const { reading, sources, checked } = input
   const rules = chosenRules(options, input.settings)
   for (const { message } of reading.troubles) fail(message)
+  if (checked && ![...sources.keys()].some(({ path }) => checked.has(path))) return reading.troubles.length ? 2 : 0
   if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options))
-  const migration = migrate(site, { rules, fixes: options.fixes })
+  const whole = migrate(input.site, { rules, fixes: options.fixes })
+  const narrowed = isNarrow(options) ? await narrow(options, input, whole) : undefined
+  const { site, migration } = narrowed ?? { site: input.site, migration: whole }
+  if (options.writeBaseline !== undefined) {
+    const { writeBaseline } = await import('./baseline.js')
+    writeBaseline(options.writeBaseline, migration.findings, { options, settings: input.settings, site })
+    return reading.troubles.length ? 2 : 0
+  }
   const verified =
     options.verify === undefined ? undefined : await verifiedBy(options.verify, options, input, migration)
   const mayWrite = !verified || verified.outcome === 'accepted'
@@ -42,10 +51,13 @@ export async function migrateCommand(options: Options): Promise<number> {
     site,
     migration,
     applied,
-    checklist: options.only.length > 0 ? [] : checklistOf(site, migration),
+    checklist: options.only.length > 0 || narrowed ? [] : checklistOf(site, migration),
     ...(verified ? { verified } : {}),
   }
-  printReport(options, report, sources)
+  await printReport(options, report, sources)
+  if (!options.quiet) for (const remark of narrowed?.remarks ?? []) put(2, `${remark}\n`)
+  if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
+    put(2, await (await import('./next-steps.js')).nextSteps(options, migration))
   if (verified && options.action === 'diff') put(2, verifiedText(verified))
   const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
   return failed ? 2 : verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
@@ -96,18 +108,24 @@ function save({ texts }: Migration, sources: ReadonlyMap<ConfigFile, Source>): S
   return { written: done, troubles }
 }
 
-function printReport(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): void {
-  const out = options.action === 'diff' ? diffBytes(report.migration, sources) : rendered(options, report)
+async function printReport(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): Promise<void> {
+  const isPatch = options.action === 'diff' || options.format === 'patch'
+  const out = isPatch ? patchBytes(report.migration, sources) : await rendered(options, report)
   // Where standard input is rewritten, standard output is the new text.
   print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
 
 /** A patch holds lines of the files, so it must be in their encoding. */
-const diffBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
+const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
   Buffer.concat(fileDiffs(migration).map(({ file, text }) => encode(text, sources.get(file)?.encoding ?? 'utf-8')))
 
-function rendered(options: Options, report: Report): string {
-  if (options.format === 'json') return json(report)
+async function rendered({ format, ...options }: Options, report: Report): Promise<string> {
+  if (format === 'json') return json(report)
+  if (format !== 'text' && format !== 'patch')
+    return (await import('../report/formats.js')).otherFormats[format](report, VERSION)
   const paint = paintFor(options)
   return options.quiet ? summaryLine(report, paint) : text(report, paint)
 }
+
+/** Set by the build to the version in package.json. */
+declare const VERSION: string

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { type Options, UsageError } from '../arguments.js'
-
+import { writeWhole } from '../files.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
 import { isTerminal, put, type Stream } from '../streams.js'
 import { troubleSentence } from '../troubles.js'
@@ -15,14 +14,14 @@ export function print({ output }: Options, text: string | Uint8Array, stream: St
     return
   }
   try {
-    writeFileSync(output, text)
+    writeWhole(output, text)
   } catch (error) {
     throw new UsageError(`The report is lost: ${troubleSentence(output, 'written', error)}`)
   }
 }
 
 /** Colours where people read on a terminal, unless they were said to be wanted or not. */
-export function paintFor({ color, output }: Options): Paint {
+export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): Paint {
   const wanted =
     color ?? (output === undefined && isTerminal(1) && !process.env.NO_COLOR && process.env.TERM !== 'dumb')
   return wanted ? inColour : plain

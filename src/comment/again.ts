@@ -1,10 +1,13 @@
 import type { Draft } from './comment-text.js'
+import type { Inputs } from './inputs.js'
 import { type Mark, markOf } from './marker.js'
 
 /** A thread of comments on the pull request, as it is now. */
 export interface Thread {
   /** Of its first comment. */
   readonly id: number
+  /** Of the thread itself, as GraphQL has it. */
+  readonly threadId: string
   readonly body: string
   /** The first comment was written with the token of this run. */
   readonly isOurs: boolean
@@ -25,6 +28,8 @@ export interface CommentSteps {
   readonly update: readonly { readonly id: number; readonly body: string }[]
   /** Comments of ours that are settled, or that a new one stands for. */
   readonly remove: readonly number[]
+  /** Threads of ours that are settled, where they are to be resolved. */
+  readonly resolve: readonly Thread[]
   /** How many of our comments stay as they are. */
   readonly kept: number
 }
@@ -33,11 +38,13 @@ export interface CommentSteps {
  * Compare what there is to say with what was said. A thread that somebody resolved is said for good; one that somebody
  * answered is never taken away; what is not ours is not touched.
  * @param isUnknown whether a file could not be looked at, so that nothing of it can be called settled
+ * @param settled what becomes of comments that are settled
  */
 export function stepsFor(
   drafts: readonly Draft[],
   threads: readonly Thread[],
   isUnknown: (path: string) => boolean,
+  settled: Inputs['settled'],
 ): CommentSteps {
   const own = threads.flatMap((thread): Own[] => {
     const mark = thread.isOurs ? markOf(thread.body) : undefined
@@ -46,14 +53,17 @@ export function stepsFor(
   const matches = matched(drafts, own)
   const actions = matches.map(actionFor)
   const unmatched = own.filter((each) => !matches.some(({ said }) => said.includes(each)))
-  const settled = unmatched.filter(({ thread }) => isRemovable(thread) && !isUnknown(thread.path))
+  const done = unmatched.filter(({ thread }) => !thread.isResolved && !isUnknown(thread.path))
   const replaced = actions.flatMap(({ remove }) => remove)
-  const remove = new Set([...settled, ...replaced].map(({ thread }) => thread.id))
+  const gone = settled === 'remove' ? done.filter(({ thread }) => isRemovable(thread)) : []
+  const resolve = settled === 'resolve' ? done.map(({ thread }) => thread) : []
+  const remove = new Set([...gone, ...replaced].map(({ thread }) => thread.id))
   return {
     post: actions.flatMap(({ post }) => post),
     update: actions.flatMap(({ update }) => update),
     remove: [...remove],
-    kept: own.filter(({ thread }) => !remove.has(thread.id) && !thread.isResolved).length,
+    resolve,
+    kept: own.filter(({ thread }) => !remove.has(thread.id) && !thread.isResolved).length - resolve.length,
   }
 }
 
@@ -100,7 +110,7 @@ function claim(missing: string[], left: string[]): boolean {
   return some
 }
 
-interface Action extends Omit<CommentSteps, 'remove' | 'kept'> {
+interface Action extends Omit<CommentSteps, 'remove' | 'resolve' | 'kept'> {
   readonly remove: readonly Own[]
 }
 
@@ -126,7 +136,7 @@ function actionForSame(draft: Draft, own: Own): Action {
   return { ...nothing, post: [draft], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }
 
-const isRemovable = ({ isAnswered, isResolved }: Thread): boolean => !isAnswered && !isResolved
+export const isRemovable = ({ isAnswered, isResolved }: Thread): boolean => !isAnswered && !isResolved
 
 const isReplaceable = ({ thread, left }: Own): boolean => isRemovable(thread) && left.length === 0
 

@@ -34,9 +34,17 @@ function annotationOf(finding: Finding, finder: LineFinder): Annotation {
   return {
     severity,
     title: `${rule.title} (${rule.id})`,
-    message: fix ? `${message} Fix: ${fix.title}.` : message,
+    message: `${message}${fixOf(fix)}`,
     path: file.path,
     first,
     last,
   }
+}
+
+/** A fix that needs a look never goes without what must be true for it. */
+function fixOf(fix: Finding['fix']): string {
+  if (!fix) return ''
+  return fix.safe
+    ? ` Fix: ${fix.title}.`
+    : ` Fix for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ''}`
 }

@@ -12,12 +12,18 @@ export function fromCheckout(folder: string | undefined): AtHand {
     try {
       const place = join(folder, path)
       const bytes = lstatSync(place).isSymbolicLink() ? Buffer.from(readlinkSync(place)) : readFileSync(place)
-      return blobId(bytes, sha.length === 64 ? 'sha256' : 'sha1') === sha ? bytes : undefined
+      return blobId(bytes, sha) === sha ? bytes : undefined
     } catch {
       return undefined
     }
   }
 }
 
-const blobId = (bytes: Uint8Array, algorithm: string): string =>
-  createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+/** The id that git gives a blob. @param like any id of the repository: its length tells the hash */
+export const blobId = (bytes: Uint8Array, like: string): string => objectId('blob', bytes, like)
+
+export const objectId = (type: 'blob' | 'tree', bytes: Uint8Array, like: string): string =>
+  createHash(like.length === 64 ? 'sha256' : 'sha1')
+    .update(`${type} ${bytes.length}\0`)
+    .update(bytes)
+    .digest('hex')

@@ -1,5 +1,6 @@
 import type { Finding, Severity } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
+import { fixKey } from './count.js'
 import { type LineFinder, lineFinder } from './lines.js'
 import { code, link, prose } from './markdown.js'
 import { type Mark, marked } from './marker.js'
@@ -22,10 +23,13 @@ export function draftsOf(remarks: readonly Remark[]): readonly Draft[] {
 function draftOf(remark: Remark, finder: LineFinder): Draft {
   const { findings, suggestion } = remark
   const parts = [said(findings, finder), ...suggested(remark), ...assumed(remark), `<sub>${pages(findings)}</sub>`]
-  const keys = findings.map(keyOf)
+  const keys = fewKeys(findings.map(keyOf))
   const print = hash(JSON.stringify([suggestion, findings.map(({ message, fix }) => [message, fix?.assumes])]))
   return { remark, print, keys, body: marked(parts.join('\n\n'), { print, keys }) }
 }
+
+/** A comment holds only so much: of very many findings it has one key that stands for all. */
+const fewKeys = (keys: readonly string[]): readonly string[] => (keys.length <= 500 ? keys : [hash(keys.join())])
 
 const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', info: 'Note' }
 
@@ -38,7 +42,10 @@ function said(findings: readonly Finding[], finder: LineFinder): string {
   if (groups.length === 1 && only) return sentence(only, finder)
   const cut = groups.length - mostMessages
   const lines = groups.slice(0, mostMessages).map((group) => `- ${sentence(group, finder)}`)
-  return [...lines, ...(cut > 0 ? [`- …and ${cut} more of this kind, on the same lines.`] : [])].join('\n')
+  return [
+    ...lines,
+    ...(cut > 0 ? [`- …and ${cut} more on the same lines; the summary of the job has them all.`] : []),
+  ].join('\n')
 }
 
 function grouped(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
@@ -70,13 +77,17 @@ function suggested({ file, findings, suggestion }: Remark): string[] {
   if (!suggestion) return findings.flatMap(({ fix }) => fix ?? []).length > 0 ? notSuggested(findings) : []
   const isOne =
     findings.length > 1
-      ? [`The suggestion settles all ${findings.length} together; they belong to each other or lie side by side.`]
+      ? [
+          `The suggestion settles all ${findings.length}, for they ${isOneFix(findings) ? 'have one fix' : 'lie side by side'}.`,
+        ]
       : []
   const crlf = /\r\n/.test(file.text)
     ? ['The lines of this file end in CRLF; look that they still do after the commit.']
     : []
   return [...isOne, suggestionBlock(suggestion), ...crlf]
 }
+
+const isOneFix = (findings: readonly Finding[]): boolean => new Set(findings.flatMap(fixKey)).size === 1
 
 /** A fix that the run may not suggest, or that was in the way of another. */
 function notSuggested(findings: readonly Finding[]): string[] {
@@ -89,11 +100,11 @@ function notSuggested(findings: readonly Finding[]): string[] {
 }
 
 function assumed({ findings, suggestion }: Remark): string[] {
-  const assumptions = suggestion ? new Set(findings.flatMap(({ fix }) => fix?.assumes ?? [])) : []
-  return Array.from(
-    assumptions,
-    (assumes) => `**For review:** this is right only if the following is true. ${prose(assumes)}`,
-  )
+  const assumptions = suggestion ? [...new Set(findings.flatMap(({ fix }) => fix?.assumes ?? []))].map(prose) : []
+  const [only] = assumptions
+  if (assumptions.length > 1)
+    return [`**For review:** right only if all of this is true.\n${assumptions.map((each) => `- ${each}`).join('\n')}`]
+  return only === undefined ? [] : [`**For review:** right only if this is true. ${only}`]
 }
 
 function pages(findings: readonly Finding[]): string {

@@ -17,6 +17,7 @@ export interface ListedFile {
   readonly path: string
   readonly sha: string
   readonly isRemoved: boolean
+  /** Empty where no line changes; undefined where GitHub does not show what does. */
   readonly patch: string | undefined
 }
 
@@ -66,12 +67,20 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
     /** The changed files: no more than 3,000, for GitHub lists no more. */
     async files(number: number): Promise<ListedFile[]> {
       const files = await client.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
-      return files.map(({ filename, sha, status, patch }) => ({
+      return files.map(({ filename, sha, status, patch, changes }) => ({
         path: filename,
         sha: sha ?? '',
         isRemoved: status === 'removed',
-        patch,
+        // Only renamed, or of another mode: that no line is shown does not mean that any has changed.
+        patch: patch ?? (changes === 0 ? '' : undefined),
       }))
+    },
+
+    /** The commit from which both go on. */
+    async mergeBase(base: string, head: string): Promise<string> {
+      const basehead = `${base}...${head}`
+      const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead, per_page: 1 })
+      return data.merge_base_commit.sha
     },
 
     async tree(sha: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
@@ -128,16 +137,22 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
         commit_id: commit,
         event: 'COMMENT',
         body,
-        comments: comments.map(({ path, lines: { first, last }, body }) => ({
-          path,
-          body,
-          side: 'RIGHT',
-          line: last,
-          ...(first < last ? { start_line: first, start_side: 'RIGHT' } : {}),
-        })),
+        comments: comments.map(commentBody),
         request: { retries: 0 },
       })
       return { id: data.id, url: data.html_url }
+    },
+
+    /** A review that only this account sees, until it is submitted or deleted. */
+    async draftReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<number> {
+      const given = { ...repo, pull_number: number, commit_id: commit, body, comments: comments.map(commentBody) }
+      const { data } = await rest.pulls.createReview({ ...given, request: { retries: 0 } })
+      return data.id
+    },
+
+    async commentsOf(number: number, review: number): Promise<number[]> {
+      const at = { ...repo, pull_number: number, review_id: review, per_page: 100 }
+      return (await client.paginate(rest.pulls.listCommentsForReview, at)).map(({ id }) => id)
     },
 
     async updateReview(number: number, id: number, body: string): Promise<void> {
@@ -146,6 +161,11 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
 
     async deletePendingReview(number: number, id: number): Promise<void> {
       await rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id })
+    },
+
+    /** Takes `contents: write`. */
+    async resolveThread(id: string): Promise<void> {
+      await client.graphql(resolution, { id })
     },
 
     async updateComment(id: number, body: string): Promise<void> {
@@ -162,3 +182,13 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
     },
   }
 }
+
+const commentBody = ({ path, lines: { first, last }, body }: CommentAt) => ({
+  path,
+  body,
+  side: 'RIGHT',
+  line: last,
+  ...(first < last ? { start_line: first, start_side: 'RIGHT' } : {}),
+})
+
+const resolution = 'mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }'

@@ -10,10 +10,12 @@ export interface Inputs {
   readonly assumeComplete: boolean
   readonly filter: (typeof filters)[number]
   readonly maxComments: number
+  readonly settled: (typeof settlings)[number]
   readonly failOn: (typeof levels)[number]
   readonly fixes: (typeof fixes)[number]
   readonly sarifFile: string | undefined
   readonly upgrade: UpgradeInputs
+  readonly fleet: FleetInputs
 }
 
 /** What only the upgrade pull request needs. */
@@ -27,15 +29,37 @@ export interface UpgradeInputs {
   readonly reviewers: readonly string[]
   readonly teamReviewers: readonly string[]
   readonly draft: boolean
+  /** A command that is run on the migrated files first. */
+  readonly verify: string | undefined
 }
 
-const modes = ['auto', 'review', 'upgrade', 'report'] as const
+/** What only the repositories of an organisation need. */
+export interface FleetInputs {
+  readonly organisation: string | undefined
+  /** For a plan, names or globs of those to take, none: all; for upgrades, which ones, with or without their owner. */
+  readonly repositories: readonly string[]
+  readonly excludeRepositories: readonly string[]
+  readonly topics: readonly string[]
+  readonly find: (typeof ways)[number]
+  readonly batchSize: number
+  /** `owner/name`: where the dashboard's issue is. */
+  readonly dashboardRepository: string | undefined
+  /** The folder with what earlier jobs wrote. */
+  readonly results: string | undefined
+}
+
+const modes = ['auto', 'review', 'upgrade', 'report', 'plan', 'dashboard'] as const
+const ways = ['listing', 'search'] as const
 const filters = ['added', 'hunk', 'file'] as const
 const levels = ['never', 'error', 'warning'] as const
+const settlings = ['remove', 'resolve'] as const
 const fixes = ['safe', 'all'] as const
 
 /** GitHub takes no more comments than these in one review. */
 const mostComments = 100
+
+/** The token of an App lasts an hour, and each repository may take a minute. */
+const mostInBatch = 50
 
 /**
  * Read all inputs; one that is left empty has its default.
@@ -53,11 +77,13 @@ export function readInputs(given: (name: string) => string): Inputs {
     config: optional(get('config')),
     assumeComplete: yesOrNo(get, 'assume-complete'),
     filter: oneOf(get, 'filter', filters, 'file'),
-    maxComments: count(get, 'max-comments', 30),
+    maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 30 }),
+    settled: oneOf(get, 'settled', settlings, 'remove'),
     failOn: oneOf(get, 'fail-on', levels, 'never'),
     fixes: oneOf(get, 'fixes', fixes, 'safe'),
     sarifFile: optional(get('sarif-file')),
     upgrade: upgradeInputs(get),
+    fleet: fleetInputs(get),
   }
 }
 
@@ -76,6 +102,18 @@ const upgradeInputs = (get: Get): UpgradeInputs => ({
   reviewers: names(get('reviewers')),
   teamReviewers: names(get('team-reviewers')),
   draft: yesOrNo(get, 'draft'),
+  verify: optional(get('verify')),
+})
+
+const fleetInputs = (get: Get): FleetInputs => ({
+  organisation: optional(get('organisation')),
+  repositories: names(get('repositories')),
+  excludeRepositories: names(get('exclude-repositories')),
+  topics: names(get('topics')),
+  find: oneOf(get, 'find', ways, 'listing'),
+  batchSize: count(get, 'batch-size', { from: 1, to: mostInBatch, otherwise: 10 }),
+  dashboardRepository: optional(get('dashboard-repository')),
+  results: optional(get('results')),
 })
 
 function oneOf<T extends string>(get: Get, name: string, values: readonly T[], otherwise: T): T {
@@ -94,10 +132,14 @@ function yesOrNo(get: Get, name: string): boolean {
   return value.toLowerCase() === 'true'
 }
 
-function count(get: Get, name: string, otherwise: number): number {
+function count(
+  get: Get,
+  name: string,
+  { from, to, otherwise }: { from: number; to: number; otherwise: number },
+): number {
   const value = get(name) || String(otherwise)
-  if (!/^\d+$/.test(value) || Number(value) > mostComments) {
-    throw new InputError(`${name} takes a number from 0 to ${mostComments}, not ${JSON.stringify(value)}.`)
+  if (!/^\d+$/.test(value) || Number(value) < from || Number(value) > to) {
+    throw new InputError(`${name} takes a number from ${from} to ${to}, not ${JSON.stringify(value)}.`)
   }
   return Number(value)
 }

@@ -30,6 +30,8 @@ export interface Look {
   readonly notes: readonly string[]
   /** Files whose state is not known. */
   readonly unread: ReadonlySet<string>
+  /** Whether this run has anything to do with files of this path. */
+  readonly isWanted: (path: string) => boolean
 }
 
 /** Requests for the files that are checked, and for the rest of the configuration; what is at hand costs none. */
@@ -38,7 +40,7 @@ const mostContext = 16
 
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
 export async function look(github: GitHub, inputs: Inputs, target: Target, atHand: AtHand): Promise<Look> {
-  const settings = await settingsFor(github, inputs, target)
+  const settings = await settingsFor(github, inputs, target.settingsSha)
   const { isWanted, isNamed } = wantedBy(inputs, settings)
   const { entries, isCut } = await github.tree(target.sha)
   const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]))
@@ -50,8 +52,7 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
   )
   const isWhole = !isCut && read.missing.length === 0 && selection.tooLarge.length === 0
   const complete = (inputs.assumeComplete || settings.complete === true) && isWhole
-  const from = settings.from ?? 'auto'
-  const { site, sources } = load(texts, { complete, from, links: read.links })
+  const { site, sources } = load(texts, { ...siteOptions(settings), complete, links: read.links })
   const migration = migrate(site, { rules: rulesUnder(settings, everyRule), fixes: inputs.fixes })
   const checked = new Set(selection.checked.map(({ path }) => path))
   const changes = [...sources.values()]
@@ -63,13 +64,21 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
     migration,
     changes: new Map(changes.map((change) => [change.path, change])),
     unread,
-    notes: notesOn({ selection, read, isCut, inputs, settings }),
+    isWanted,
+    notes: [...unmatched(inputs, known, isWanted), ...notesOn({ selection, read, isCut, inputs, settings })],
   }
 }
 
 interface Source extends Text {
   readonly encoding: Encoding
 }
+
+/** What the settings say of how to read a configuration, as the command line takes them. */
+export const siteOptions = ({ from = 'auto', guards = 'leave', 'dead-allow': deadAllow = 'exact' }: Settings) => ({
+  from,
+  guards,
+  deadAllow,
+})
 
 const changeOf = ({ path, encoding }: Source, listed: ListedFile | undefined): FileChange => ({
   path,
@@ -86,13 +95,21 @@ function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]
   return [...entries, ...more]
 }
 
-async function settingsFor(github: GitHub, { config }: Inputs, { settingsSha }: Target): Promise<Settings> {
+/**
+ * The settings file that the inputs name, as it is in a commit.
+ * @throws InputError where it is not there, or makes no sense
+ */
+export async function settingsFor(
+  github: Pick<GitHub, 'textAt'>,
+  { config }: Pick<Inputs, 'config'>,
+  sha: string,
+): Promise<Settings> {
   if (config === undefined) return {}
   const path = posix.normalize(config)
-  const text = await github.textAt(path, settingsSha)
+  const text = await github.textAt(path, sha)
   if (text === undefined)
     throw new InputError(
-      `config: there is no file ${path} at ${settingsSha.slice(0, 7)}, the commit that this run takes its settings from.`,
+      `config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`,
     )
   try {
     return readSettings(text, everyRule)
@@ -134,6 +151,12 @@ async function readEach(github: GitHub, entries: readonly TreeEntry[], atHand: A
     requests: asked.length,
   }
 }
+
+/** A slip in `paths` would else look like a clean bill. */
+const unmatched = ({ paths }: Inputs, entries: readonly TreeEntry[], isWanted: (path: string) => boolean): string[] =>
+  paths.length === 0 || entries.some(({ path }) => isWanted(path))
+    ? []
+    : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`]
 
 interface Noted {
   readonly selection: Selection

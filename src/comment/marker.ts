@@ -8,7 +8,7 @@ export interface Mark {
 
 const hex = '[0-9a-f]{16}'
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})((?: ${hex})+) -->\\s*$`)
-const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) -->\\s*$`)
+const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) -->\\s*$`)
 
 export const marked = (body: string, { print, keys }: Mark): string =>
   `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(' ')} -->`
@@ -19,16 +19,24 @@ export function markOf(body: string): Mark | undefined {
   return print && keys ? { print, keys: keys.trim().split(' ') } : undefined
 }
 
-/** What a review hides: the run that made it, and what it lists (`none`: nothing). */
+/** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
+export const settledBody = (body: string, sha: string): string =>
+  `${body.replace(commentMark, '').trimEnd()}\n\nSettled as of ${sha.slice(0, 7)}.`
+
+/** What a review hides. */
 export interface ReviewMark {
+  /** The run that made it. */
   readonly run: string
+  /** What it lists; `none`: nothing. */
   readonly list: string
+  /** The part of the repository that the run looks at: runs for other parts leave the review alone. */
+  readonly scope: string
 }
 
-export const markedReview = (body: string, { run, list }: ReviewMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} -->`
+export const markedReview = (body: string, { run, list, scope }: ReviewMark): string =>
+  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope} -->`
 
 export function reviewMarkOf(body: string): ReviewMark | undefined {
-  const [, run, list] = reviewMark.exec(body) ?? []
-  return run && list ? { run, list } : undefined
+  const [, run, list, scope] = reviewMark.exec(body) ?? []
+  return run && list && scope ? { run, list, scope } : undefined
 }

@@ -4,7 +4,9 @@ import { InputError, type Inputs } from './inputs.js'
 export type Occasion =
   | { readonly kind: 'pull'; readonly number: number }
   /** A workflow that ended: its pull request has to be looked up. */
-  | { readonly kind: 'run'; readonly head: string; readonly sha: string }
+  | { readonly kind: 'run'; readonly head: string | undefined; readonly sha: string }
+  /** A merge queue: its pull requests have been reviewed before they came there. */
+  | { readonly kind: 'queue'; readonly sha: string }
   | { readonly kind: 'commit'; readonly sha: string }
 
 export interface EventContext {
@@ -16,21 +18,32 @@ export interface EventContext {
 /** Of the event's payload, as far as it is there. */
 interface Payload {
   readonly pull_request?: { readonly number?: number }
-  readonly workflow_run?: {
-    readonly head_sha?: string
-    readonly head_branch?: string | null
-    readonly head_repository?: { readonly owner?: { readonly login?: string } } | null
-  }
+  /** Of a comment: on an issue, or on a pull request, which is one too. */
+  readonly issue?: { readonly number?: number; readonly pull_request?: object }
+  readonly merge_group?: object
+  readonly workflow_run?: Run
+}
+
+interface Run {
+  readonly head_sha?: string
+  readonly head_branch?: string | null
+  readonly head_repository?: { readonly owner?: { readonly login?: string } } | null
 }
 
 /** The pull request, the run or the commit that the event is about. */
 export function occasionOf({ payload, sha }: EventContext): Occasion {
-  const { pull_request: pull, workflow_run: run } = payload as Payload
-  if (typeof pull?.number === 'number') return { kind: 'pull', number: pull.number }
-  const owner = run?.head_repository?.owner?.login
-  if (run?.head_sha && run.head_branch && owner)
-    return { kind: 'run', head: `${owner}:${run.head_branch}`, sha: run.head_sha }
+  const { pull_request: pull, issue, workflow_run: run, merge_group: queue } = payload as Payload
+  const number = pull?.number ?? (issue?.pull_request && issue.number)
+  if (typeof number === 'number') return { kind: 'pull', number }
+  if (queue) return { kind: 'queue', sha }
+  if (run?.head_sha) return { kind: 'run', head: headOf(run), sha: run.head_sha }
   return { kind: 'commit', sha }
+}
+
+/** Nothing of a fork that was deleted meanwhile. */
+function headOf({ head_branch: branch, head_repository: repository }: Run): string | undefined {
+  const owner = repository?.owner?.login
+  return branch && owner ? `${owner}:${branch}` : undefined
 }
 
 /** What to do: as asked, or else as the event suggests. @throws InputError where a review is asked for without a pull request */

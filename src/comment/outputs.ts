@@ -14,7 +14,12 @@ export interface Outputs {
   readonly 'pull-request-number': number | ''
   readonly 'pull-request-url': string
   readonly 'pull-request-operation': string
+  readonly 'pull-request-head-sha': string
   readonly 'sarif-file': string
+  readonly repositories: number | ''
+  readonly matrix: string
+  readonly 'results-file': string
+  readonly 'dashboard-url': string
 }
 
 /** The counts, with nothing done yet. */
@@ -31,5 +36,10 @@ export const countsOf = ({ findings, errors, safe, review, manual }: Summary): O
   'pull-request-number': '',
   'pull-request-url': '',
   'pull-request-operation': '',
+  'pull-request-head-sha': '',
   'sarif-file': '',
+  repositories: '',
+  matrix: '',
+  'results-file': '',
+  'dashboard-url': '',
 })

@@ -1,12 +1,14 @@
-import { counted } from '../report/summary.js'
 import { type CommentSteps, stepsFor } from './again.js'
 import { type Draft, draftsOf } from './comment-text.js'
 import type { CommentAt, FoundReview, GitHub, PullRequest } from './github.js'
-import { reviewMarkOf } from './marker.js'
+import type { Inputs } from './inputs.js'
+import { mostCharacters } from './markdown.js'
+import { markedReview, reviewMarkOf } from './marker.js'
 import type { Commit } from './place-link.js'
 import { refusalIn, sentenceOf, waitIn } from './refusal.js'
-import type { Listed, Review } from './review.js'
-import { type BodyStep, bodyStep } from './review-body.js'
+import type { Listed, Review, Why } from './review.js'
+import { bodyStep } from './review-body.js'
+import { nothingTidied, type Tidied, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
 export interface Message {
@@ -15,17 +17,16 @@ export interface Message {
   readonly review: Review
   readonly notes: readonly string[]
   readonly maxComments: number
+  readonly settled: Inputs['settled']
+  /** Tells the part of the repository that this run looks at from others. */
+  readonly scope: string
   /** Whether a file could not be looked at. */
   readonly isUnknown: (path: string) => boolean
 }
 
-export interface Posted {
+export interface Posted extends Tidied {
   readonly comments: number
   readonly review: { readonly id: number; readonly url: string } | undefined
-  readonly updated: number
-  readonly removed: number
-  /** What did not work and does no harm, a sentence each. */
-  readonly warnings: readonly string[]
 }
 
 /** Waits, in seconds. */
@@ -39,29 +40,66 @@ export async function post(github: GitHub, message: Message, wait: Wait): Promis
   const { pull, review, commit } = message
   const { account, threads } = await github.threads(pull.number)
   const reviews = await github.reviews(pull.number, account)
-  const steps = stepsFor(draftsOf(review.remarks), threads, message.isUnknown)
-  const { now, listed } = withinBounds(steps, message)
-  const body = bodyStep({ comments: now.length, listed, notes: message.notes, commit }, reviews)
+  const drafts = draftsOf(review.remarks)
+  const steps = stepsFor(drafts.filter(isShort), threads, message.isUnknown, message.settled)
+  const { now, listed: cut } = withinBounds(steps, message)
+  const long = drafts.filter((draft) => !isShort(draft))
+  const listed = [...review.listed, ...listedAs('apart', long), ...cut]
+  const said = now.map(({ body }) => body).join('\n')
+  const { notes, scope } = message
+  const body = bodyStep({ comments: now.length, listed, notes, commit, said, scope }, reviews)
   const sent =
     body.kind === 'post'
       ? await send({ github, pull, account, body: body.body, comments: inOrder(now), wait })
       : undefined
+  if (sent && (await isSaidTwice(github, { pull, account, before: reviews, sent })))
+    return { comments: 0, review: undefined, ...nothingTidied }
   return { comments: now.length, review: sent, ...(await tidy(github, pull, steps, body)) }
 }
 
-/** GitHub refuses a line of the review and does not say which. */
-export class NotPlaced extends Error {}
+interface Saying {
+  readonly pull: PullRequest
+  readonly account: number
+  readonly before: readonly FoundReview[]
+  readonly sent: Sent
+}
+
+/** Two runs at once may have said the same; then the later review takes its comments back. */
+async function isSaidTwice(github: GitHub, { pull, account, before, sent }: Saying): Promise<boolean> {
+  const known = new Set(before.map(({ id }) => id))
+  const ours = (await github.reviews(pull.number, account)).filter(({ id, isOurs }) => isOurs && !known.has(id))
+  const mark = reviewMarkOf(ours.find(({ id }) => id === sent.id)?.body ?? '')
+  const first = ours.find(({ id, body }) => id < sent.id && mark && reviewMarkOf(body)?.run === mark.run)
+  if (!first || !mark) return false
+  for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id)
+  const body = `Another run said the same at the same time: ${first.url}`
+  await github.updateReview(pull.number, sent.id, markedReview(body, { ...mark, list: 'none' }))
+  return true
+}
+
+/** GitHub refuses one of the comments and does not say which. */
+export class NotPlaced extends Error {
+  constructor(
+    message: string,
+    readonly comments: readonly CommentAt[],
+  ) {
+    super(message)
+  }
+}
+
+/** GitHub refuses a review for one comment that is too long. */
+const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
+
+const listedAs = (why: Why, drafts: readonly Draft[]): Listed[] =>
+  drafts.flatMap(({ remark }) => remark.findings.map((finding) => ({ finding, why })))
 
 /** The worst are posted, and the rest is listed. */
 function withinBounds(
   { post, kept }: CommentSteps,
-  { maxComments, review }: Message,
+  { maxComments }: Message,
 ): { now: readonly Draft[]; listed: readonly Listed[] } {
   const room = Math.max(0, maxComments - kept)
-  const cut = post
-    .slice(room)
-    .flatMap(({ remark }) => remark.findings.map((finding): Listed => ({ finding, why: 'many' })))
-  return { now: post.slice(0, room), listed: [...review.listed, ...cut] }
+  return { now: post.slice(0, room), listed: listedAs('many', post.slice(room)) }
 }
 
 /** File by file and from the last line up, so that one accepted suggestion does not move the next. */
@@ -95,7 +133,7 @@ async function sendOnce({ github, pull, body, comments }: Sending): Promise<Sent
   try {
     return await github.postReview(pull.number, pull.headSha, body, comments)
   } catch (error) {
-    if (refusalIn(error) === 'invalid') throw new NotPlaced(sentenceOf(error))
+    if (refusalIn(error) === 'invalid') throw new NotPlaced(sentenceOf(error), comments)
     throw error
   }
 }
@@ -124,51 +162,4 @@ async function clearPending(
   const left = reviews.find(({ isPending, body }) => isPending && reviewMarkOf(body))
   if (!left) throw error
   await github.deletePendingReview(pull.number, left.id)
-}
-
-/** Requests that change what was said before go one by one; so many in one run, and the rest in the next. */
-const mostChanges = 40
-
-async function tidy(
-  github: GitHub,
-  pull: PullRequest,
-  steps: CommentSteps,
-  body: BodyStep,
-): Promise<Omit<Posted, 'comments' | 'review'>> {
-  const reviews = body.kind === 'post' ? body.outdated : body.kind === 'update' ? body.updates : []
-  const updates = [
-    ...reviews.map(
-      ({ id, body }) =>
-        () =>
-          github.updateReview(pull.number, id, body),
-    ),
-    ...steps.update.map(
-      ({ id, body }) =>
-        () =>
-          github.updateComment(id, body),
-    ),
-  ]
-  const removals = steps.remove.map((id) => () => github.deleteComment(id))
-  const all = [...updates, ...removals].slice(0, mostChanges)
-  const { done, error } = await inTurn(all)
-  if (error !== undefined && body.kind !== 'post' && refusalIn(error) === 'read-only') throw error
-  const warnings =
-    error === undefined
-      ? []
-      : [
-          `${counted(all.length - done, 'earlier comment')} could not be brought up to date; the next run will try again. ${sentenceOf(error)}`,
-        ]
-  return { updated: Math.min(updates.length, done), removed: Math.max(0, done - updates.length), warnings }
-}
-
-/** One after the other until one fails. */
-async function inTurn(changes: readonly (() => Promise<void>)[]): Promise<{ done: number; error?: unknown }> {
-  for (const [done, change] of changes.entries()) {
-    try {
-      await change()
-    } catch (error) {
-      return { done, error }
-    }
-  }
-  return { done: changes.length }
 }

@@ -16,6 +16,8 @@ export type Refusal =
 interface Failure {
   readonly status?: number
   readonly message?: string
+  /** Of GraphQL, which answers 200 all the same. */
+  readonly errors?: readonly { readonly type?: string }[]
   readonly response?: {
     readonly headers?: Readonly<Record<string, string | number | undefined>>
     readonly data?: unknown
@@ -24,14 +26,14 @@ interface Failure {
 
 /** Read an error that a request ended in. */
 export function refusalIn(error: unknown): Refusal {
-  const { status = 0, message = '', response } = error as Failure
+  const { status = 0, message = '', errors = [], response } = error as Failure
   const told = `${message} ${JSON.stringify(response?.data ?? '')}`
   if (status >= 500 || (status === 0 && isNetwork(error))) return 'unsure'
   if (status === 422 && /"abuse"|submitted too quickly/.test(told)) return 'abuse'
   if (status === 422 && /pending review/i.test(told)) return 'pending'
   if (status === 422) return 'invalid'
   if ((status === 403 && !/rate limit/i.test(told)) || status === 404) return 'read-only'
-  return 'other'
+  return errors.some(({ type }) => type === 'FORBIDDEN') ? 'read-only' : 'other'
 }
 
 const isNetwork = (error: unknown): boolean =>

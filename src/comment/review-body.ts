@@ -15,20 +15,30 @@ export interface ReviewText {
   /** What the run could not look at, a sentence each. */
   readonly notes: readonly string[]
   readonly commit: Commit
+  /** What the comments say, so that one run can be told from another. */
+  readonly said: string
+  /** As the mark has it. */
+  readonly scope: string
 }
 
 /** The body of a review: what no comment could say is listed, with permanent links and what to run. */
 export function reviewBody(text: ReviewText): string {
-  const head = [intro(text), ...text.notes.map((note) => prose(note))]
+  const head = [intro(text), ...text.notes.map((note) => prose(note))].join('\n\n')
+  const all = entries(text)
+  const room = mostCharacters - head.length - 2_000
   const { kept, cut } = fitting(
-    entries(text),
-    mostCharacters - head.join('\n\n').length - 1_000,
-    (entry) => entry.length + 2,
+    all.map(({ line }) => line),
+    room,
+    (line) => line.length + 1,
   )
   const end = cut > 0 ? [`…and ${cut} more, in the summary of the job.`] : []
-  const body = [...head, ...kept, ...end, ...locally(text)].join('\n\n')
-  return markedReview(body, { run: hash(`${text.commit.sha} ${body}`), list: listPrint(text) })
+  const body = [head, ...sections(text, all.slice(0, kept.length)), ...end, ...locally(text), footer].join('\n\n')
+  const run = hash([text.scope, text.commit.sha, body, text.said].join('\n'))
+  return markedReview(body, { run, list: listPrint(text), scope: text.scope })
 }
+
+/** Whoever reads it may never have heard of us. */
+const footer = '<sub>Resolve a conversation to keep the lines as they are; it will not come up again.</sub>'
 
 /** Tells one list from another, whatever lines its findings have moved to. */
 export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
@@ -40,7 +50,7 @@ function intro({ comments, listed }: ReviewText): string {
   const elsewhere =
     listed.length === 0 ? '' : `${comments > 0 ? ', and more that no comment could stand for is listed here' : ''}.`
   if (comments === 0)
-    return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did (${counted(listed.length, 'finding')}).`
+    return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did: ${counted(listed.length, 'finding')}, none on lines that can take a comment.`
   return `Apache httpd 2.4 does not read these lines as 2.2 did: ${counted(comments, 'comment')} below${elsewhere || '.'}`
 }
 
@@ -51,16 +61,39 @@ const headings: Readonly<Record<Why, string>> = {
   refused: 'On lines that GitHub did not take comments for',
 }
 
-/** A heading goes with the first entry below it, so that none is left alone. */
-function entries({ listed, commit }: ReviewText): string[] {
+interface Entry {
+  readonly why: Why
+  readonly line: string
+}
+
+const order: readonly Why[] = ['refused', 'apart', 'unseen', 'many']
+
+function entries({ listed, commit }: ReviewText): Entry[] {
   const finder = lineFinder()
-  return (['refused', 'apart', 'unseen', 'many'] as const).flatMap((why) => {
-    const groups = groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding))
-    return groups.map(
-      (group, index) => `${index === 0 ? `### ${headings[why]}\n\n` : ''}${entry(group, commit, finder)}`,
-    )
+  return order.flatMap((why) =>
+    groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding)).map((group) => ({
+      why,
+      line: entry(group, commit, finder),
+    })),
+  )
+}
+
+/** What the pull request itself shows stands open; a long list of what it does not is folded. */
+function sections({ listed }: ReviewText, kept: readonly Entry[]): string[] {
+  return order.flatMap((why) => {
+    const lines = kept.filter((each) => each.why === why).map(({ line }) => line)
+    const count = listed.filter((each) => each.why === why).length
+    if (lines.length === 0) return []
+    const isOpen = lines.length <= mostOpen || why === 'refused' || why === 'apart'
+    const [before, after] = isOpen
+      ? [`### ${headings[why]}`, []]
+      : [`<details>\n<summary>${headings[why]}: ${counted(count, 'finding')}</summary>`, ['</details>']]
+    return [[before, lines.join('\n'), ...after].join('\n\n')]
   })
 }
+
+/** So many entries nobody minds to see. */
+const mostOpen = 3
 
 type Group = readonly [Finding, ...Finding[]]
 
@@ -123,7 +156,10 @@ export interface Update {
 
 /** A new review only for new comments, or for a first list; a list that has changed is changed where it stands. */
 export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): BodyStep {
-  const listing = reviews.filter(({ isOurs, body }) => isOurs && (reviewMarkOf(body)?.list ?? 'none') !== 'none')
+  const listing = reviews.filter(({ isOurs, body }) => {
+    const mark = isOurs ? reviewMarkOf(body) : undefined
+    return mark && mark.scope === text.scope && mark.list !== 'none'
+  })
   const body = reviewBody(text)
   const list = listPrint(text)
   if (text.comments > 0)
@@ -144,5 +180,7 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
   }
 }
 
-const emptied = (body: string, sentence: string): string =>
-  markedReview(sentence, { run: reviewMarkOf(body)?.run ?? hash(body), list: 'none' })
+function emptied(body: string, sentence: string): string {
+  const mark = reviewMarkOf(body)
+  return mark ? markedReview(sentence, { ...mark, list: 'none' }) : sentence
+}

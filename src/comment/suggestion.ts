@@ -1,6 +1,7 @@
 import type { ConfigFile } from '../config/tree.js'
 import type { Edit, Fix } from '../edit.js'
-import { lineChanges, linesOf } from '../line-changes.js'
+import { linesOf } from '../line-changes.js'
+import { changesOf, lineAt, type Numbered, numbered, textOf } from './numbered.js'
 
 /** A run of whole lines, counted from 1; `last` belongs to it. */
 export interface Lines {
@@ -41,7 +42,13 @@ export function suggestionsFor<F extends { readonly fix: Fix }>(
     const run = lines && { settles: [one], edits: one.fix.edits, lines }
     return run && isSayable(lined, run) ? [run] : []
   })
-  const apart = runs.sort(byPlace).reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [])
+  // A cluster may have come to take a line of the one before it: the last line ending of the file.
+  const apart = clusters(runs.sort(byPlace), fits)
+    .flatMap((cluster) => together(lined, cluster, fits))
+    .reduce<Run<F>[]>(
+      (done, run) => (shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run)),
+      [],
+    )
   const suggestions = apart.map((run) => ({
     settles: run.settles,
     lines: run.lines,
@@ -58,21 +65,6 @@ export function suggestionBlock(text: readonly string[]): string {
   return [`${fence}suggestion`, ...text, fence].join('\n')
 }
 
-/** A file with the offset of each of its lines and, last, of its end. */
-interface Numbered {
-  readonly file: ConfigFile
-  readonly starts: readonly number[]
-}
-
-function numbered(file: ConfigFile): Numbered {
-  const starts = [0]
-  for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length)
-  return { file, starts }
-}
-
-/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
-const lineAt = ({ starts }: Numbered, offset: number): number => starts.findLastIndex((start) => start <= offset) + 1
-
 interface Run<F> {
   readonly settles: readonly F[]
   readonly edits: readonly Edit[]
@@ -82,7 +74,7 @@ interface Run<F> {
 /** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
 function placeOf(lined: Numbered, edits: readonly Edit[], fits: (lines: Lines) => boolean): Lines | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
-  const changes = lineChanges(lined.file, edits)
+  const changes = changesOf(lined, edits)
   const start = changes[0]?.start
   const end = changes.at(-1)?.end
   if (start === undefined || end === undefined) return undefined
@@ -96,34 +88,99 @@ const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): nu
   a.lines.first - b.lines.first || a.lines.last - b.lines.last
 
 /**
+ * Runs that meet, as far as a comment may stand on them together; where it may not, one that must not stand alone is
+ * left out. What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
+ */
+function clusters<F extends { readonly fix: Fix }>(
+  runs: readonly Run<F>[],
+  fits: (lines: Lines) => boolean,
+): Run<F>[][] {
+  const all: Cluster<F>[] = []
+  for (const run of runs) {
+    const alone = clusterOf(run)
+    // A run that begins where the last one does may be bound to the one before that.
+    const bound = all.slice(-2).filter((other) => isBound(other, alone))
+    const last = all.at(-1)
+    const adjoins = last !== undefined && run.lines.first === last.lines.last + 1 && alone.isSafe === last.isSafe
+    const [first] = bound.length > 0 ? bound : adjoins ? [last] : []
+    const meeting = first ? all.slice(all.indexOf(first)) : []
+    const isOne = first !== undefined && fits([...meeting, alone].map(({ lines }) => lines).reduce(around))
+    if (isOne) all.splice(all.indexOf(first), meeting.length, [...meeting, alone].reduce(merged))
+    else if (bound.length === 0) all.push(alone)
+  }
+  return all.map(({ runs }) => runs)
+}
+
+interface Cluster<F> {
+  readonly lines: Lines
+  readonly isSafe: boolean
+  /** Where lines are added: twice at one place they are one, or have an order. */
+  readonly additions: Set<number>
+  readonly runs: Run<F>[]
+}
+
+const clusterOf = <F extends { readonly fix: Fix }>(run: Run<F>): Cluster<F> => ({
+  lines: run.lines,
+  isSafe: run.settles.every(({ fix }) => fix.safe),
+  additions: new Set(run.edits.flatMap(({ start, end }) => (start === end ? [start] : []))),
+  runs: [run],
+})
+
+const isBound = <F>(before: Cluster<F>, { lines, additions }: Cluster<F>): boolean =>
+  lines.first <= before.lines.last ||
+  (lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at)))
+
+/** The second goes into the first, which may be long. */
+function merged<F>(one: Cluster<F>, { lines, isSafe, additions, runs }: Cluster<F>): Cluster<F> {
+  for (const run of runs) one.runs.push(run)
+  for (const at of additions) one.additions.add(at)
+  return { ...one, lines: around(one.lines, lines), isSafe: one.isSafe && isSafe }
+}
+
+const shares = (before: Run<unknown> | undefined, run: Run<unknown>): boolean =>
+  before !== undefined && run.lines.first <= before.lines.last
+
+function pushed<T>(list: T[], item: T): T[] {
+  list.push(item)
+  return list
+}
+
+/**
+ * Runs that meet as one, if it can be said so. Most often it is the last of them, at the end of the file, that does not
+ * go with the others; else they are taken one after the other, which would be slow to begin with.
+ */
+function together<F>(lined: Numbered, cluster: readonly Run<F>[], fits: (lines: Lines) => boolean): Run<F>[] {
+  for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
+    const one = asOne(lined, cluster.slice(0, count))
+    if (fits(one.lines) && isSayable(lined, one))
+      return cluster.slice(count).reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [one])
+  }
+  return cluster.reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [])
+}
+
+function asOne<F>(lined: Numbered, runs: readonly Run<F>[]): Run<F> {
+  const [only] = runs
+  if (only && runs.length === 1) return only
+  const edits = runs.flatMap((run) => run.edits)
+  // Together they may take more lines than each alone: the last line ending of the file can go with them.
+  const whole = placeOf(lined, edits, () => true)
+  const lines = [...runs.map((run) => run.lines), ...(whole ? [whole] : [])].reduce(around)
+  return { settles: runs.flatMap(({ settles }) => settles), edits, lines }
+}
+
+/**
  * The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
  * together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
  */
 function joined<F>(lined: Numbered, done: readonly Run<F>[], run: Run<F>, fits: (lines: Lines) => boolean): Run<F>[] {
   const before = done.at(-1)
   if (!before || run.lines.first > before.lines.last + 1) return [...done, run]
-  const edits = [...before.edits, ...run.edits]
-  // Together they may take more lines than each alone: the last line ending of the file can go with them.
-  const lines = [before.lines, run.lines, placeOf(lined, edits, () => true) ?? run.lines].reduce(around)
-  const both = { settles: [...before.settles, ...run.settles], edits, lines }
-  if (fits(lines)) return isSayable(lined, both) ? joined(lined, done.slice(0, -1), both, fits) : [...done]
+  const both = asOne(lined, [before, run])
+  if (fits(both.lines)) return isSayable(lined, both) ? joined(lined, done.slice(0, -1), both, fits) : [...done]
   return run.lines.first > before.lines.last ? [...done, run] : [...done]
 }
 
 const around = (a: Lines, b: Lines): Lines => ({ first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) })
-
-/** What stands on the run's lines, and what stands there after its edits. */
-function textOf({ file, starts }: Numbered, { edits, lines }: Place): { before: string; after: string } {
-  const start = starts[lines.first - 1] ?? 0
-  const end = starts[lines.last] ?? file.text.length
-  let after = ''
-  let at = start
-  for (const change of lineChanges(file, edits)) {
-    after += file.text.slice(at, change.start) + change.after
-    at = change.end
-  }
-  return { before: file.text.slice(start, end), after: after + file.text.slice(at, end) }
-}
 
 type Place = Omit<Run<unknown>, 'settles'>
 

@@ -33,14 +33,26 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 function headline({ files, findings, errors, warnings, safe, review, manual }: Summary): string {
   const read = `${counted(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
-  if (findings === 0) return `${read} Nothing in what was checked means another thing to 2.4.`
+  if (files === 0) return 'No configuration of httpd was found to check.'
+  if (findings === 0) return `${read} Nothing was found that 2.4 takes otherwise than 2.2.`
   return [
-    `${read} ${counted(findings, 'finding')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`,
+    `${read} ${tally({ findings, errors, warnings })}`,
     '',
     '| Safe to fix | Fix for review | Left to you |',
     '|--:|--:|--:|',
     `| ${safe} | ${review} | ${manual} |`,
   ].join('\n')
+}
+
+/** `3 findings: 1 error, 1 warning, 1 note.` */
+export function tally({ findings, errors, warnings }: Pick<Summary, 'findings' | 'errors' | 'warnings'>): string {
+  const notes = findings - errors - warnings
+  const parts = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ...(notes > 0 ? [counted(notes, 'note')] : []),
+  ]
+  return `${counted(findings, 'finding')}: ${parts.join(', ')}.`
 }
 
 const tableHead = '| Where | | What is so in 2.4 | What to do |\n|---|---|---|---|\n'

@@ -35,6 +35,7 @@ interface ThreadPage {
 }
 
 interface ThreadNode {
+  readonly id: string
   readonly isResolved: boolean
   readonly isOutdated: boolean
   readonly path: string
@@ -54,7 +55,7 @@ const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $af
       reviewThreads(first: 100, after: $after) {
         pageInfo { hasNextPage endCursor }
         nodes {
-          isResolved isOutdated path line startLine
+          id isResolved isOutdated path line startLine
           comments(first: 1) { totalCount nodes { databaseId body viewerDidAuthor } }
         }
       }
@@ -62,7 +63,7 @@ const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $af
   }
 }`
 
-function threadOf({ comments, line, startLine, ...thread }: ThreadNode): Thread[] {
+function threadOf({ id: threadId, comments, line, startLine, ...thread }: ThreadNode): Thread[] {
   const [head] = comments.nodes
   if (!head) return []
   const { databaseId: id, body, viewerDidAuthor: isOurs } = head
@@ -70,6 +71,7 @@ function threadOf({ comments, line, startLine, ...thread }: ThreadNode): Thread[
     {
       ...thread,
       id,
+      threadId,
       body,
       isOurs,
       isAnswered: comments.totalCount > 1,

@@ -2,6 +2,7 @@ import { counted, type Summary } from '../report/summary.js'
 import type { Inputs } from './inputs.js'
 import { code, link, prose } from './markdown.js'
 import type { Result } from './perform.js'
+import { tally } from './summary.js'
 
 /** What the run did besides finding things, for the job's summary. */
 export interface Told {
@@ -13,26 +14,34 @@ export interface Told {
 }
 
 /** A paragraph of Markdown for each thing that was done, or could not be. */
-export function saidOf({ posted, isReadOnly, notes }: Result, { cut, sarifFile, docs }: Told): string[] {
+export function saidOf({ posted, isReadOnly, failure, notes }: Result, { cut, sarifFile, docs }: Told): string[] {
   const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
-  const forks = `The token of this run may not comment, as with pull requests from forks and those of Dependabot, or where the workflow lacks ${code('pull-requests: write')}; so the findings are annotations and the table below. ${page} tells how a second workflow can comment on them too.`
+  const forks = `This run may not comment: the pull request comes from a fork or from Dependabot, or the workflow lacks ${code('pull-requests: write')}. So the findings are annotations and in the table below; ${page} tells how a second workflow can comment all the same.`
   const done = posted
     ? [
         posted.review
-          ? `${link('A review', posted.review.url)} with ${counted(posted.comments, 'comment')} was posted.`
+          ? `${link('A review', posted.review.url)} with ${posted.comments > 0 ? counted(posted.comments, 'comment') : 'a list'} was posted.`
           : 'There was nothing new to say on the pull request.',
         ...(posted.removed > 0
           ? [
               `${counted(posted.removed, 'settled comment')} of earlier runs ${posted.removed === 1 ? 'is' : 'are'} gone.`,
             ]
           : []),
+        ...(posted.resolved > 0
+          ? [`${counted(posted.resolved, 'settled conversation')} ${posted.resolved === 1 ? 'is' : 'are'} resolved.`]
+          : []),
       ].join(' ')
     : undefined
   return [
     ...(done === undefined ? [] : [done]),
     ...(isReadOnly ? [forks] : []),
+    ...(failure
+      ? [prose(`The review could not be posted, so the findings are annotations and the table below. ${failure}`)]
+      : []),
     ...(cut > 0
-      ? [`GitHub shows ten annotations of a kind; ${counted(cut, 'more finding')} are in the table and in the log.`]
+      ? [
+          `GitHub shows ten annotations of a kind; ${counted(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
+        ]
       : []),
     ...(sarifFile === '' ? [] : [`All findings are in ${code(sarifFile)} too, as SARIF.`]),
     ...notes.map(prose),
@@ -45,5 +54,15 @@ export function failureOf({ errors, warnings }: Summary, failOn: Inputs['failOn'
   if (count === 0) return undefined
   const what =
     failOn === 'error' ? counted(errors, 'error') : `${counted(errors, 'error')} and ${counted(warnings, 'warning')}`
-  return `${what} of httpd's configuration ${count === 1 ? 'is' : 'are'} to be settled before 2.4; fail-on: ${failOn} lets the job fail for that.`
+  return `${what} to be settled before httpd 2.4; the job fails for that because fail-on is ${failOn}.`
+}
+
+/** The run in a few lines, for whoever reads the log. */
+export function logOf({ counts, commit, posted }: Result): string[] {
+  const found = counts.findings === 0 ? 'Nothing found.' : tally(counts)
+  const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new to say on the pull request.')
+  return [
+    `Looked at ${counted(counts.files, 'file')} of httpd's configuration at ${commit.sha.slice(0, 7)}. ${found}`,
+    ...(did ? [did] : []),
+  ]
 }

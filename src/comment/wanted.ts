@@ -1,5 +1,5 @@
+import { isWantedPath } from '../config/wanted-path.js'
 import { globMatcher } from '../globs.js'
-import { isWantedPath } from '../load.js'
 import type { Settings } from '../settings.js'
 import { InputError, type Inputs } from './inputs.js'
 
@@ -23,11 +23,8 @@ export function wantedBy({ paths, exclude }: Pick<Inputs, 'paths' | 'exclude'>, 
     named.map((path) => `${path}/**`),
   )
   const included = matcher('the settings file, include', settings.include ?? [])
-  const excluded = matcher('exclude', [
-    ...exclude,
-    ...exclude.map((glob) => `${glob.replace(/\/+$/, '')}/**`),
-    ...(settings.exclude ?? []),
-  ])
+  const unwanted = [...exclude, ...(settings.exclude ?? [])]
+  const excluded = matcher('exclude', [...unwanted, ...unwanted.map((glob) => `${glob.replace(/\/+$/, '')}/**`)])
   const looksRight = (path: string) => isWantedPath(path) || included(path)
   const isChosen =
     named.length === 0 ? looksRight : (path: string) => chosen(path) || (inFolders(path) && looksRight(path))

@@ -1,9 +1,10 @@
 import type { Condition } from './condition.js'
 import { isGuard, readingOf } from './guards.js'
+import { mostReadings } from './includes.js'
 import { everyMethod, type Methods, methodsNamed } from './methods.js'
 import { readingToday } from './present.js'
 import type { Site } from './site.js'
-import type { Directive, Node, Section } from './tree.js'
+import type { ConfigFile, Directive, Node, Section } from './tree.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
@@ -51,7 +52,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 export const accessDirectives: readonly string[] = Object.keys(kinds)
 
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
-export const isOld = ({ kind }: AccessLine): boolean => /^(order|allow|deny|satisfy|authoritative)$/.test(kind)
+export const isOld = ({ kind }: AccessLine): boolean => old.has(kind)
+
+const old: ReadonlySet<Kind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
 /** A scope that says it twice, for each version in a guard of its own. */
 export interface Dual {
@@ -65,6 +68,8 @@ export interface Reading {
   readonly lines: AccessLine[]
   readonly dual: { readonly old: Section[]; readonly new: Section[] }
   readonly containers: Section[]
+  /** How often a file was read from here. */
+  readonly readings: Map<ConfigFile, number>
   forBoth: boolean
   guide: Condition | undefined
   unclear: string | undefined
@@ -73,7 +78,7 @@ export interface Reading {
 /** Note the lines of a scope, with the methods that they are said for. */
 export function readNodes(
   reading: Reading,
-  nodes: readonly Node[],
+  nodes: readonly (Directive | Section)[],
   methods: Methods,
   within: readonly Section[],
 ): void {
@@ -86,9 +91,12 @@ export function readNodes(
 function readDirective(reading: Reading, at: Directive, methods: Methods, within: readonly Section[]): void {
   if (at.key === 'include') {
     for (const file of reading.site.filesOf(at)) {
-      if (reading.site.includersOf(file).length > 1 && saysAccess(file.children))
+      const readings = reading.readings.get(file) ?? 0
+      if (readings === mostReadings) continue
+      reading.readings.set(file, readings + 1)
+      if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands))
         reading.unclear ??= `lines of ${file.path}, which is included in several places`
-      readNodes(reading, file.children, methods, within)
+      readNodes(reading, file.commands, methods, within)
     }
   }
   const kind = kinds[at.key]
@@ -101,7 +109,7 @@ function readSection(reading: Reading, section: Section, methods: Methods, withi
     const names = section.args.map((arg) => arg.value)
     if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod)
       reading.unclear ??= `\`<${section.name.value}>\`, whose methods are not known here`
-    readNodes(reading, section.children, methodsNamed(names, { except: section.key === 'limitexcept' }), [
+    readNodes(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [
       ...within,
       section,
     ])
@@ -112,7 +120,7 @@ function readSection(reading: Reading, section: Section, methods: Methods, withi
 }
 
 function readGuard(reading: Reading, guard: Section, methods: Methods, within: readonly Section[]): void {
-  if (!saysAccess(guard.children)) return
+  if (!saysAccess(guard.commands)) return
   if (asksForCompat(guard)) {
     reading.forBoth = true
     return
@@ -122,11 +130,11 @@ function readGuard(reading: Reading, guard: Section, methods: Methods, within: r
   if (in22 !== 'never' && in24 === 'never') reading.dual.old.push(guard)
   if (in22 === 'never' && in24 !== 'never') reading.dual.new.push(guard)
   if (in22 === 'never') return
-  if (in22 === 'maybe' && in24 !== 'never' && guard.children.some(isTelling)) {
+  if (in22 === 'maybe' && in24 !== 'never' && guard.commands.some(isTelling)) {
     const words = guard.args.map((arg) => arg.value).join(' ')
     reading.unclear ??= `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`
   }
-  readNodes(reading, guard.children, methods, [...within, guard])
+  readNodes(reading, guard.commands, methods, [...within, guard])
 }
 
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
@@ -138,13 +146,13 @@ const isTelling = (node: Node) =>
   node.kind !== 'directive' || (kinds[node.key] !== undefined && kinds[node.key] !== 'ssl')
 
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-export function saysAccess(nodes: readonly Node[]): boolean {
+export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
   return nodes.some((node) => {
     if (node.kind === 'directive') return kinds[node.key] !== undefined
     if (node.kind !== 'section') return false
     return (
       /^require(all|any|none)$/.test(node.key) ||
-      (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.children) : false)
+      (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false)
     )
   })
 }

@@ -7,7 +7,7 @@ import { covers, everyMethod, type Methods, type PerMethod, perMethod } from './
 import { type Requirement, requirementOf } from './requirements.js'
 import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
-import { type Directive, type Node, type Section, sourceOf } from './tree.js'
+import { type Directive, type Section, sourceOf } from './tree.js'
 
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
@@ -39,12 +39,13 @@ export interface Access {
 }
 
 /** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
-export function accessOf(site: Site, nodes: readonly Node[]): Access {
+export function accessOf(site: Site, nodes: readonly (Directive | Section)[]): Access {
   const reading: Reading = {
     site,
     lines: [],
     dual: { old: [], new: [] },
     containers: [],
+    readings: new Map(),
     forBoth: false,
     guide: undefined,
     unclear: undefined,

@@ -3,7 +3,7 @@ import { isGuard, readingOf } from './guards.js'
 import { joined } from './lines.js'
 import { covers, everyMethod, type Methods, methodsNamed, type PerMethod, perMethod } from './methods.js'
 import { hasPlaceholder } from './template.js'
-import type { Directive, Node, Section } from './tree.js'
+import type { Directive, Section } from './tree.js'
 
 /** What the Require lines and containers of one section say in 2.4's own terms. */
 export interface AuthzTree {
@@ -20,7 +20,7 @@ interface Leaf {
 }
 
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-export function authzTreeOf(nodes: readonly Node[]): AuthzTree {
+export function authzTreeOf(nodes: readonly (Directive | Section)[]): AuthzTree {
   const reading: Reading = { merging: undefined, unclear: undefined, names: [] }
   const leaves = leavesIn(reading, nodes, everyMethod)
   const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : undefined
@@ -39,7 +39,7 @@ function oneOf(leaves: readonly Leaf[], name: string, otherwise: Condition): Con
   return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => (negated ? never : condition)))
 }
 
-function leavesIn(reading: Reading, nodes: readonly Node[], methods: Methods): Leaf[] {
+function leavesIn(reading: Reading, nodes: readonly (Directive | Section)[], methods: Methods): Leaf[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'directive') return directiveLeaf(reading, node, methods)
     return node.kind === 'section' ? sectionLeaves(reading, node, methods) : []
@@ -76,17 +76,17 @@ function sectionLeaves(reading: Reading, section: Section, methods: Methods): Le
   if (/^limit(except)?$/.test(section.key)) {
     const names = section.args.map((arg) => arg.value)
     reading.names.push(...names)
-    return leavesIn(reading, section.children, methodsNamed(names, { except: section.key === 'limitexcept' }))
+    return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }))
   }
   if (isGuard(section)) {
     const read = readingOf(section, '2.4')
-    const leaves = read === 'never' ? [] : leavesIn(reading, section.children, methods)
+    const leaves = read === 'never' ? [] : leavesIn(reading, section.commands, methods)
     if (read === 'maybe' && leaves.length > 0)
       reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`
     return leaves
   }
   if (!/^require(all|any|none)$/.test(section.key)) return []
-  const inner = leavesIn(reading, section.children, methods)
+  const inner = leavesIn(reading, section.commands, methods)
   const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition)
   const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition))
   if (section.key === 'requireany') return [{ condition: anyOf(granted), negated: false, methods }]

@@ -40,11 +40,13 @@ const isAnAddress = (word: string) =>
   )
 
 function clientOf(word: string, line: Directive): Condition | string {
+  // What nearly all lines say.
+  if (/^all$/i.test(word)) return always
+  if (/^[\d.]+$/.test(word) && isAddress(word)) return client('ip', word, line)
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, which is not known here`
   if (/[\\"'<>\s]/.test(word)) return `\`${word}\`, which is no client`
   if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))
   if (/^env=/i.test(word)) return client('env', word.slice(4), line)
-  if (/^all$/i.test(word)) return always
   // People write "none" where they mean nobody; to httpd it is a host that does not exist.
   if (/^none$/i.test(word)) return never
   const [address = '', mask] = word.split('/', 2)

@@ -77,6 +77,19 @@ export function not(condition: Condition): Condition {
 
 /** @param zero what decides alone  @param one what changes nothing */
 function group(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
+  if (given.some((part) => part.key === zero.key)) return zero
+  const telling = given.filter((part) => part.key !== one.key)
+  const [first = one, second, ...rest] = telling
+  if (!second) return first
+  if (rest.length > 0 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one)
+  if (first.key === second.key) return first
+  return areOpposite(first, second) ? zero : { kind, parts: telling, key: `${kind}(${first.key},${second.key})` }
+}
+
+const areOpposite = (a: Condition, b: Condition): boolean =>
+  (a.kind === 'not' && a.of.key === b.key) || (b.kind === 'not' && b.of.key === a.key)
+
+function groupOf(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
   const parts = new Map<string, Condition>()
   for (const part of given.flatMap((part) => (part.kind === kind ? part.parts : [part]))) {
     if (part.key === zero.key || parts.has(opposite(part))) return zero

@@ -1,3 +1,4 @@
+import { grouped } from './grouped.js'
 import { linesOf, type Server } from './server-level.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
@@ -12,30 +13,78 @@ export interface Content {
 }
 
 /** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
-export function contentOf(site: Site, server: Server): readonly Content[] {
-  return linesOf(site, server, 'DocumentRoot', 'Alias').flatMap((at) => {
+export function* contentOf(site: Site, server: Server): Generator<Content> {
+  for (const at of linesOf(site, server, 'DocumentRoot', 'Alias')) {
     const path = at.args[at.key === 'alias' ? 1 : 0]?.value.replaceAll('\\', '/') ?? ''
     // An Alias can name a file.
-    if (!isKnown(path) || (at.key === 'alias' && /\.\w+$/.test(path))) return []
-    return site.enclosing(at).map((sections) => ({ path, host: hostAmong(sections), at }))
-  })
+    if (!isKnown(path) || (at.key === 'alias' && /\.\w+$/.test(path))) continue
+    for (const sections of site.enclosing(at)) yield { path, host: hostAmong(sections), at }
+  }
 }
 
-/** Whether one of these lines holds for all of the folder: at server level, or in a section around it. */
-export const isCovered = (site: Site, content: Content, lines: readonly Directive[]): boolean =>
-  lines.some((line) => site.enclosing(line).some((sections) => covers(line, sections, content)))
-
-function covers(line: Directive, sections: readonly Section[], { path, host }: Content): boolean {
-  const own = hostAmong(sections)
-  if (isHtaccess(line.file) || (own && own !== host)) return false
-  return sections.every((section) => {
-    const pattern = section.args.at(-1)?.value ?? ''
-    if (section.key === 'directory' && section.args.length === 1) return isBelow(path, pattern.replaceAll('\\', '/'))
-    if (section.key === 'directory' || section.key === 'directorymatch') return matches(path, pattern)
-    if (section.key === 'location' || section.key === 'proxy') return /^\/\*?$/.test(pattern)
-    return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key)
-  })
+/** The first folder that none of these lines holds for: at server level, or in a section around it. */
+export function firstUncovered(
+  site: Site,
+  content: Iterable<Content>,
+  lines: readonly Directive[],
+): Content | undefined {
+  const covering = lines.filter((line) => !isHtaccess(line.file))
+  if (covering.some((line) => site.enclosing(line).some(isEverywhere))) return undefined
+  const covers = covering.flatMap((line) => coversOf(site, line))
+  const folders = grouped(covers, ({ folder }) => folder)
+  const fits = ({ host, sections }: Cover, one: Content) =>
+    (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path))
+  for (const one of content) {
+    const near = [undefined, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? [])
+    if (!near.some((cover) => fits(cover, one))) return one
+  }
+  return undefined
 }
+
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections: readonly Section[]): boolean =>
+  sections.every((section) => section.key !== 'virtualhost' && !hasRegex(section) && holdsFor(section, '/'))
+
+const hasRegex = ({ key, args }: Section): boolean =>
+  key === 'directorymatch' || (key === 'directory' && args.length > 1)
+
+/** A place that a line stands in. */
+interface Cover {
+  readonly host: Section | undefined
+  readonly sections: readonly Section[]
+  /** Where a `<Directory>` without wild cards is around it, its path as `foldersAround` writes it: it holds for no other. */
+  readonly folder: string | undefined
+}
+
+const coversOf = (site: Site, line: Directive): readonly Cover[] =>
+  site.enclosing(line).map((sections) => ({
+    host: hostAmong(sections),
+    sections,
+    folder: sections.map(plainFolder).find((folder) => folder !== undefined),
+  }))
+
+function plainFolder(section: Section): string | undefined {
+  if (section.key !== 'directory' || section.args.length !== 1) return undefined
+  const pattern = patternOf(section).replaceAll('\\', '/')
+  const isPlain = !/[*?[\]]/.test(pattern) && !pattern.includes('${') && !hasPlaceholder(pattern)
+  return isPlain ? segmentsOf(pattern).join('/') : undefined
+}
+
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path: string): string[] {
+  const segments = segmentsOf(path)
+  return ['', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))]
+}
+
+function holdsFor(section: Section, path: string): boolean {
+  const pattern = patternOf(section)
+  if (section.key === 'directory' && section.args.length === 1) return isBelow(path, pattern.replaceAll('\\', '/'))
+  if (section.key === 'directory' || section.key === 'directorymatch') return matches(path, pattern)
+  if (section.key === 'location' || section.key === 'proxy') return /^\/\*?$/.test(pattern)
+  return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key)
+}
+
+const patternOf = (section: Section): string => section.args.at(-1)?.value ?? ''
 
 const hostAmong = (sections: readonly Section[]): Section | undefined =>
   sections.find((section) => section.key === 'virtualhost')

@@ -1,7 +1,7 @@
 import { isGuard, readingOf } from './guards.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
-import { type Directive, type Node, type Section, sourceOf } from './tree.js'
+import { type ConfigFile, type Directive, type Node, type Section, sourceOf } from './tree.js'
 
 /** Where a directive takes effect, in the manual's words. */
 export type Context = 'server' | 'virtualhost' | 'directory' | 'files' | 'location' | 'proxy' | 'htaccess' | 'other'
@@ -20,8 +20,18 @@ const contexts: ReadonlyMap<string, Context> = new Map([
 
 /** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
 export function contextsOf(site: Site, node: Node): ReadonlySet<Context> {
-  return new Set(site.enclosing(node).map((sections) => contextOf(node, sections)))
+  const known = site.once(contextsKnown)
+  const around = node.parent ?? node.file
+  let found = known.get(around)
+  if (!found) {
+    found = new Set(site.enclosing(node).map((sections) => contextOf(node, sections)))
+    known.set(around, found)
+  }
+  return found
 }
+
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => new Map<Section | ConfigFile, ReadonlySet<Context>>()
 
 function contextOf(node: Node, sections: readonly Section[]): Context {
   const around = sections.find(

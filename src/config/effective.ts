@@ -148,18 +148,11 @@ function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSetting
 }
 
 function withKey(state: Omit<State, 'key'>): State {
-  const perName = <T>(said: PerMethod<T>, text: (one: T) => string) => {
-    const other = text(said.other)
-    const named = [...said.named].flatMap(([name, one]) => (text(one) === other ? [] : `${name}=${text(one)}`))
-    return [...named.sort(), other].join(';')
-  }
   const { settings } = state
   const key = [
-    state.host ? perName(state.host, (one) => one.key) : '',
-    state.require
-      ?.map((line) => `${line.methods.except ? '!' : ''}${line.methods.names.join(',')}:${line.keyword} ${line.words}`)
-      .join(';') ?? '',
-    state.authz ? perName(state.authz, (one) => one.key) : `${state.authz}`,
+    state.host ? perName(state.host, ({ key }) => key) : '',
+    state.require ? state.require.map(textOf).join(';') : '',
+    state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
     perName(state.any, (one) => (one ? 'any' : 'all')),
     `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
     `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${Number(state.unclear)}`,
@@ -168,14 +161,37 @@ function withKey(state: Omit<State, 'key'>): State {
   return { ...state, key }
 }
 
-/** The method names that make a difference in a state. */
-export const methodsIn = (state: State): string[] => [
-  ...namesIn(...(state.host ? [state.host] : []), ...(state.authz ? [state.authz] : []), state.any),
-  ...(state.require?.flatMap((line) => line.methods.names) ?? []),
-]
+function perName<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
+  const rest = text(other)
+  if (named.size === 0) return rest
+  const apart = [...named].flatMap(([name, one]) => (text(one) === rest ? [] : `${name}=${text(one)}`))
+  return [...apart.sort(), rest].join(';')
+}
 
-/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+const textOf = ({ methods, keyword, words }: Requirement): string =>
+  `${methods.except ? '!' : ''}${methods.names.join(',')}:${keyword} ${words}`
+
+/** The method names that make a difference in a state. */
+export function methodsIn({ host, authz, any, require }: State): readonly string[] {
+  const named = namesIn(...[host, authz, any].filter((said) => !!said))
+  const required = require?.flatMap((line) => line.methods.names) ?? []
+  return required.length === 0 ? named : [...named, ...required]
+}
+
+/** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
 export function decide(state: State, method: string, authorizers: Authorizers): Decision {
+  const known = decided.get(authorizers) ?? new WeakMap<State, Map<string, Decision>>()
+  decided.set(authorizers, known)
+  const own = known.get(state) ?? new Map<string, Decision>()
+  known.set(state, own)
+  const decision = own.get(method) ?? newDecision(state, method, authorizers)
+  own.set(method, decision)
+  return decision
+}
+
+const decided = new WeakMap<Authorizers, WeakMap<State, Map<string, Decision>>>()
+
+function newDecision(state: State, method: string, authorizers: Authorizers): Decision {
   const host = state.host ? atMethod(state.host, method) : always
   if (state.authz !== undefined) return decideOn24(state, host, method)
   const required = requiredOf(state.require ?? [], method, authorizers, state.settings)

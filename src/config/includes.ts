@@ -13,8 +13,11 @@ export interface Includes {
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest = 128
 
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+export const mostReadings = 1000
+
 /** More places than these are not told apart. */
-const most = 1000
+const most = mostReadings
 
 /** @param lines every Include and IncludeOptional of the files */
 export function includesAmong(

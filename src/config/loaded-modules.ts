@@ -1,7 +1,7 @@
 import { isAvailable } from './enabled.js'
 import { isGuard, readingOf } from './guards.js'
 import { moduleNamed, successors } from './modules.js'
-import { linesOf, type Server, serverLines } from './server-level.js'
+import { linesOf, oncePerServer, type Server, serverLines } from './server-level.js'
 import type { Site } from './site.js'
 import type { Directive, Node, Section } from './tree.js'
 
@@ -22,7 +22,10 @@ const base22 = [
 ]
 
 /** The modules of a server. Renamed ones count under their new name. */
-export function loadedModules(site: Site, server: Server): LoadedModules {
+export const loadedModules = (site: Site, server: Server): LoadedModules =>
+  oncePerServer(site, server, findLoadedModules)
+
+function findLoadedModules(site: Site, server: Server): LoadedModules {
   const lines = linesOf(site, server, 'LoadModule').filter(isRead)
   const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? '') ?? ''))
   const shared = base22.some((name) => names.has(name))

@@ -39,19 +39,21 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
 
 /** Sections for paths of the same length are merged in the order of the configuration, the main server's first. */
 function mergeLevel(merge: Merge, level: readonly Folder[], folders: Folders): void {
-  const work = level.flatMap((folder) => folder.entries.map((entry) => ({ folder, entry })))
-  const rank = ({ entry: { scope, place } }: (typeof work)[number]) =>
-    scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0
-  work.sort((a, b) => rank(a) - rank(b) || a.entry.place.order - b.entry.place.order)
+  const work = level.flatMap((folder) => folder.entries.map((entry) => ({ folder, entry, rank: rankOf(entry) })))
+  work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order)
   for (const { folder, entry } of work) {
     if (merge.steps.has(entry.scope)) continue
     const entries = folder.entries.filter(({ scope }) => scope === entry.scope)
-    const matched = isWild(folder.path)
-      ? level.filter((other) => !isWild(other.path) && fitsPath(segmentsOf(folder.path), segmentsOf(other.path)))
-      : []
-    mergeEntries(merge, entries, [folder, ...matched], isWild(folder.path) ? above(folder, folders.all) : [])
+    if (isWild(folder.path))
+      mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all))
+    else mergeEntries(merge, entries, [folder], [])
   }
 }
+
+const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
+
+const matchedBy = (folder: Folder, level: readonly Folder[]): Folder[] =>
+  level.filter((other) => !isWild(other.path) && fitsPath(segmentsOf(folder.path), segmentsOf(other.path)))
 
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
@@ -69,11 +71,11 @@ function mergeEntries(
   const [first] = entries
   if (!first) return
   const inMain = entries.some(({ place }) => !place.server)
-  const sets = [...folders, ...outer].flatMap((folder) =>
-    inMain
-      ? [mainStates(folder), ...serversAt(folder).values()]
-      : entries.flatMap(({ place }) => statesAt(folder, place.server)),
-  )
+  const sets = new Set<StateSet>()
+  for (const folder of outer.length > 0 ? [...folders, ...outer] : folders) {
+    if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set)
+    else for (const { place } of entries) sets.add(statesAt(folder, place.server))
+  }
   const step = merge.visit(first.scope, merge.sets.union(sets).states, { ...nowhere, folder: folders[0] })
   merge.steps.set(first.scope, step)
   for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)

@@ -29,13 +29,20 @@ export const atMethod = <T>(said: PerMethod<T>, name: string): T => {
 }
 
 /** Ask for each of the names and for all others. */
-export function perMethod<T>(names: Iterable<string>, ask: (name: string) => T): PerMethod<T> {
+export function perMethod<T>(names: readonly string[], ask: (name: string) => T): PerMethod<T> {
+  if (names.length === 0) return { named: nobody, other: ask(otherMethod) }
   const named = new Map<string, T>()
   for (const name of new Set(names)) named.set(name, ask(name))
   return { named, other: ask(otherMethod) }
 }
 
+/** Nearly all rules are for every method. */
+const nobody: ReadonlyMap<string, never> = new Map<string, never>()
+
 /** Names that make a difference in any of these. */
-export const namesIn = (...said: readonly PerMethod<unknown>[]): string[] => [
-  ...new Set(said.flatMap((one) => [...one.named.keys()])),
-]
+export function namesIn(...said: readonly PerMethod<unknown>[]): readonly string[] {
+  const naming = said.filter((one) => one.named.size > 0)
+  return naming.length === 0 ? none : [...new Set(naming.flatMap((one) => [...one.named.keys()]))]
+}
+
+const none: readonly string[] = []

@@ -2,7 +2,7 @@ import { directiveNamed } from './directives.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import { readingToday } from './present.js'
 import type { Site } from './site.js'
-import type { Directive, Node } from './tree.js'
+import type { Directive, Section } from './tree.js'
 
 /** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
 export interface Overrides {
@@ -27,10 +27,10 @@ export function overridesAt(folder: Folder): Overrides {
   return { lines: main ? [...found] : [...found, undefined] }
 }
 
-function lastOverride(nodes: readonly Node[]): Directive | undefined {
+function lastOverride(nodes: readonly (Directive | Section)[]): Directive | undefined {
   for (const node of [...nodes].reverse()) {
     if (node.kind === 'directive' && node.key === 'allowoverride') return node
-    const inner = node.kind === 'section' && /^if/.test(node.key) ? lastOverride(node.children) : undefined
+    const inner = node.kind === 'section' && /^if/.test(node.key) ? lastOverride(node.commands) : undefined
     if (inner) return inner
   }
   return undefined
@@ -49,12 +49,16 @@ export function allows(line: Directive | undefined, override: string): boolean {
 const classesOf = (line: Directive) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, '')))
 
 /** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
-export function forbiddenIn(site: Site, nodes: readonly Node[], line: Directive | undefined): Directive | undefined {
+export function forbiddenIn(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  line: Directive | undefined,
+): Directive | undefined {
   for (const node of nodes) {
     if (node.kind === 'directive' && !allows(line, directiveNamed(node.key)?.in22?.override ?? '')) return node
     const inner =
       node.kind === 'section' && readingToday(site, node) !== 'never'
-        ? forbiddenIn(site, node.children, line)
+        ? forbiddenIn(site, node.commands, line)
         : undefined
     if (inner) return inner
   }

@@ -1,5 +1,5 @@
 import { endOfLogicalLine, join, skipIndent } from './lines.js'
-import { addRow, firstOf, type Kind, kinds, nameRow, type Rows, rowsFor, setStop } from './rows.js'
+import { addRow, firstOf, type Kind, kinds, nameRow, numberOf, type Rows, rowsFor, setStop } from './rows.js'
 import { fileOf } from './table.js'
 import { type Templates, templatesIn } from './template.js'
 import type { ConfigFile, Problem, Version } from './tree.js'
@@ -31,8 +31,8 @@ interface Reader {
   readonly rows: Rows
   readonly problems: Problem[]
   readonly templates: Templates
-  /** Each way a name is written, with its key: most lines repeat a name seen before. */
-  readonly keys: Map<string, string>
+  /** Each way a name is written, with the number of its key: most lines repeat a name seen before. */
+  readonly keys: Map<string, number>
   /** The sections we are in, outermost first. */
   readonly open: { readonly line: number; readonly key: string; readonly name: string }[]
   /** How many sections we are in beyond those that are looked at. */
@@ -118,18 +118,19 @@ function readCommand(reader: Reader, start: number, end: number, first: number):
 }
 
 function readDirective(reader: Reader, start: number, first: number, name: string): void {
-  const key = keyOf(reader, name)
-  if (key !== '=pod' && key !== '__end__') nameRow(reader.rows, add(reader, kinds.directive, start, first), key)
+  const number = keyOf(reader, name)
+  const key = reader.rows.names[number]
+  if (key !== '=pod' && key !== '__end__') nameRow(reader.rows, add(reader, kinds.directive, start, first), number)
   else {
     add(reader, kinds.code, start, first)
     reader.code = key === '=pod' ? endOfPod : never
   }
 }
 
-function keyOf({ keys }: Reader, name: string): string {
+function keyOf({ keys, rows }: Reader, name: string): number {
   let key = keys.get(name)
   if (key === undefined) {
-    key = name.toLowerCase()
+    key = numberOf(rows, name.toLowerCase())
     keys.set(name, key)
   }
   return key
@@ -143,9 +144,10 @@ function openSection(reader: Reader, start: number, end: number, first: number, 
     note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
     return
   }
-  const key = keyOf(reader, name)
+  const number = keyOf(reader, name)
+  const key = rows.names[number] as string
   const line = add(reader, kinds.section, start, first)
-  nameRow(rows, line, key)
+  nameRow(rows, line, number)
   open.push({ line, key, name: shortened(name) })
   if (key === '<perl') reader.code = endOfPerl
   const source = text.slice(first, end)
@@ -163,7 +165,7 @@ function readBeyond(reader: Reader, start: number, first: number, name: string):
 function closeSection(reader: Reader, start: number, first: number, tag: string): void {
   const { rows, open } = reader
   const name = tag.endsWith('>') ? tag.slice(0, -1) : tag
-  const key = keyOf(reader, name).replace('/', '')
+  const key = name.toLowerCase().replace('/', '')
   const match = open.findLastIndex((section) => section.key === key)
   if (match < 0) {
     add(reader, kinds.stray, start, first)

@@ -1,7 +1,8 @@
 import { isGuard, readingOf } from './guards.js'
+import { mostReadings } from './includes.js'
 import { moduleNamed } from './modules.js'
 import { isHtaccess, type Site } from './site.js'
-import type { ConfigFile, Directive, Node, Section } from './tree.js'
+import type { ConfigFile, Directive, Section } from './tree.js'
 
 /** A directive at a moment of httpd's reading, and the conditions on which it is read. */
 export interface Reading {
@@ -19,23 +20,38 @@ export interface Reading {
 export function* configurations(site: Site): Generator<Iterable<Reading>> {
   for (const file of site.files) {
     if (!isHtaccess(file) && site.includersOf(file).length === 0)
-      yield read(site, file, { conditions: [], inside: [] }, [])
+      yield read({ site, open: [], readings: new Map() }, file, { conditions: [], inside: [] })
   }
 }
 
 type Place = Pick<Reading, 'conditions' | 'inside'>
 
-function* read(site: Site, file: ConfigFile, place: Place, open: readonly ConfigFile[]): Generator<Reading> {
-  if (!open.includes(file)) yield* readNodes(site, file.children, place, [...open, file])
+interface Reader {
+  readonly site: Site
+  /** The files we are in. */
+  readonly open: ConfigFile[]
+  /** How often a file was read. */
+  readonly readings: Map<ConfigFile, number>
 }
 
-function* readNodes(site: Site, nodes: readonly Node[], place: Place, open: readonly ConfigFile[]): Generator<Reading> {
+function* read(reader: Reader, file: ConfigFile, place: Place): Generator<Reading> {
+  const { open, readings } = reader
+  const before = readings.get(file) ?? 0
+  if (open.includes(file) || before === mostReadings) return
+  readings.set(file, before + 1)
+  open.push(file)
+  yield* readNodes(reader, file.commands, place)
+  open.pop()
+}
+
+function* readNodes(reader: Reader, nodes: readonly (Directive | Section)[], place: Place): Generator<Reading> {
+  const { site } = reader
   for (const node of nodes) {
     if (node.kind === 'directive') {
       yield { at: node, ...place }
-      for (const file of site.filesOf(node)) yield* read(site, file, place, open)
+      for (const file of site.filesOf(node)) yield* read(reader, file, place)
     } else if (node.kind === 'section' && site.isLive(node))
-      yield* readNodes(site, node.children, within(node, place), open)
+      yield* readNodes(reader, node.commands, within(node, place))
   }
 }
 

@@ -1,12 +1,5 @@
 import { directiveNamed } from './directives.js'
-import { type ConfigFile, type Directive, walk } from './tree.js'
-
-const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i
-const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i
-const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i
-
-/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-export const isConfigPath = (path: string): boolean => !never.test(path) && (named.test(path) || inFolder.test(path))
+import { type ConfigFile, commandsUnder, type Directive } from './tree.js'
 
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
 
@@ -19,8 +12,7 @@ export function isForHttpd(file: ConfigFile): boolean {
   let known = 0
   let foreign = 0
   let total = 0
-  for (const node of walk(file.children)) {
-    if (node.kind !== 'directive' && node.kind !== 'section') continue
+  for (const node of commandsUnder(file.commands)) {
     // Nobody else loads modules with a symbol and a file.
     if (node.key === 'loadmodule' && node.args.length === 2) return true
     total++

@@ -24,23 +24,40 @@ export const cell = {
   stop: 4,
   /** Of a directive or section, the line before it that has the same name, or -1. */
   same: 5,
+  /** Of a directive or section, the number of its name in `names`. */
+  name: 6,
 } as const
-export const width = 6
+export const width = 7
 
 /** The lines of one file as numbers, while they are read. */
 export interface Rows {
   /** `width` numbers a line; see `cell`. */
   cells: Int32Array
   count: number
-  /** The last line of each directive by name in lower case, and of each section by `<` and name. */
-  readonly last: Map<string, number>
+  /** The names that occur, numbered: of directives in lower case, of sections with a `<` before them. */
+  readonly names: string[]
+  /** The last line of each name. */
+  readonly last: number[]
+  /** The number of each name. */
+  readonly numbers: Map<string, number>
 }
 
 export const rowsFor = (text: string): Rows => ({
   cells: new Int32Array(width * ((text.length >> 5) + 16)),
   count: 0,
-  last: new Map(),
+  names: [],
+  last: [],
+  numbers: new Map(),
 })
+
+/** The number of a name, by which rows tell which it is. */
+export function numberOf({ names, last, numbers }: Rows, key: string): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, names.length)
+  last.push(-1)
+  return names.push(key) - 1
+}
 
 /** Add a line; returns its number. */
 export function addRow(rows: Rows, kind: Kind, start: number, first: number, parent: number): number {
@@ -62,9 +79,10 @@ function grow(rows: Rows): void {
 }
 
 /** Link a directive or section to the one before it that has the same name. */
-export function nameRow({ cells, last }: Rows, line: number, key: string): void {
-  cells[line * width + cell.same] = last.get(key) ?? -1
-  last.set(key, line)
+export function nameRow({ cells, last }: Rows, line: number, name: number): void {
+  cells[line * width + cell.same] = last[name] as number
+  cells[line * width + cell.name] = name
+  last[name] = line
 }
 
 export function setStop({ cells }: Rows, section: number, stop: number): void {

@@ -1,10 +1,11 @@
 import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
 import { isGuard } from './guards.js'
+import { mostReadings } from './includes.js'
 import { readingToday } from './present.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
-import type { ConfigFile, Node, Section } from './tree.js'
+import type { ConfigFile, Directive, Section } from './tree.js'
 
 /** A section, or a whole file, whose lines hold for a part of the requests. */
 export interface Scope {
@@ -13,7 +14,7 @@ export interface Scope {
   /** Absent for a whole file. */
   readonly at: Section | undefined
   readonly file: ConfigFile
-  readonly nodes: readonly Node[]
+  readonly nodes: readonly (Directive | Section)[]
   /** The path, URL or name as written; of a .htaccess file, its folder on the server. */
   readonly path: string
   /** False for a .htaccess file whose folder on the server cannot be told. */
@@ -50,8 +51,10 @@ interface Collector {
   readonly site: Site
   readonly found: Map<Section | ConfigFile, Scope & { readonly places: Place[] }>
   readonly open: Set<ConfigFile>
+  /** How often a file was read. */
+  readonly readings: Map<ConfigFile, number>
   /** The folders that the configuration names. */
-  readonly folders: readonly string[]
+  readonly folders: () => readonly string[]
   order: number
 }
 
@@ -59,9 +62,16 @@ type Surroundings = Omit<Place, 'order'>
 
 /** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
-  const collector: Collector = { site, found: new Map(), open: new Set(), folders: foldersNamed(site), order: 0 }
+  const collector: Collector = {
+    site,
+    found: new Map(),
+    open: new Set(),
+    readings: new Map(),
+    folders: () => site.once(foldersNamed),
+    order: 0,
+  }
   const relevant = site.directives(...accessDirectives, 'AllowOverride', 'Include').length > 0
-  if (!relevant && site.files.every((file) => !saysAccess(file.children))) return []
+  if (!relevant && site.files.every((file) => !saysAccess(file.commands))) return []
   for (const file of site.files) {
     if (isHtaccess(file)) visitHtaccess(collector, file)
     else if (!isIncluded(site, file))
@@ -75,18 +85,20 @@ const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some
 
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
   const outer = enter(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
-  visit(collector, file.children, { server: undefined, outer, maybe: false, root: file })
+  visit(collector, file.commands, { server: undefined, outer, maybe: false, root: file })
 }
 
 function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {
-  if (collector.open.has(file)) return
+  const readings = collector.readings.get(file) ?? 0
+  if (collector.open.has(file) || readings === mostReadings) return
+  collector.readings.set(file, readings + 1)
   collector.open.add(file)
-  if (!around.outer && saysAccess(file.children)) enter(collector, file, around)
-  visit(collector, file.children, around)
+  if (!around.outer && saysAccess(file.commands)) enter(collector, file, around)
+  visit(collector, file.commands, around)
   collector.open.delete(file)
 }
 
-function visit(collector: Collector, nodes: readonly Node[], around: Surroundings): void {
+function visit(collector: Collector, nodes: readonly (Directive | Section)[], around: Surroundings): void {
   for (const node of nodes) {
     if (node.kind === 'section') visitSection(collector, node, around)
     else if (node.kind === 'directive' && node.key === 'include') {
@@ -96,22 +108,22 @@ function visit(collector: Collector, nodes: readonly Node[], around: Surrounding
 }
 
 function visitSection(collector: Collector, section: Section, around: Surroundings): void {
-  if (section.key === 'virtualhost') visit(collector, section.children, { ...around, server: section })
-  else if (section.key === 'macro') visit(collector, section.children, { ...around, maybe: true })
+  if (section.key === 'virtualhost') visit(collector, section.commands, { ...around, server: section })
+  else if (section.key === 'macro') visit(collector, section.commands, { ...around, maybe: true })
   else if (isGuard(section)) {
     const reading = readingToday(collector.site, section)
     if (reading !== 'never')
-      visit(collector, section.children, { ...around, maybe: around.maybe || reading === 'maybe' })
+      visit(collector, section.commands, { ...around, maybe: around.maybe || reading === 'maybe' })
   } else if (kinds[section.key]) {
     const outer = bears(section) ? enter(collector, section, around) : undefined
-    visit(collector, section.children, { ...around, outer: outer ?? around.outer })
+    visit(collector, section.commands, { ...around, outer: outer ?? around.outer })
   }
 }
 
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
 const bears = (section: Section): boolean =>
-  saysAccess(section.children) ||
-  section.children.some((node) =>
+  saysAccess(section.commands) ||
+  section.commands.some((node) =>
     node.kind === 'directive' ? /^(allowoverride|include)$/.test(node.key) : node.kind === 'section',
   )
 
@@ -135,18 +147,18 @@ function fromSection(section: Section): Omit<Scope, 'places'> {
     kind: kind === 'directory' && regex ? 'pattern' : kind,
     at: section,
     file: section.file,
-    nodes: section.children,
+    nodes: section.commands,
     path,
     placed: true,
     regex,
   }
 }
 
-function fromFile(file: ConfigFile, folders: readonly string[]): Omit<Scope, 'places'> {
-  const base = { at: undefined, file, nodes: file.children, regex: false }
+function fromFile(file: ConfigFile, folders: () => readonly string[]): Omit<Scope, 'places'> {
+  const base = { at: undefined, file, nodes: file.commands, regex: false }
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
-  const path = file.path.startsWith('/') ? folder : onServer(folder, folders)
+  const path = file.path.startsWith('/') ? folder : onServer(folder, folders())
   return { ...base, kind: 'htaccess', path: path ?? `/…/${folder}`, placed: path !== undefined }
 }
 

@@ -7,6 +7,8 @@ import type { ConfigFile, Directive } from './tree.js'
 /** One server among the given files: its main file, and all files that it reads. */
 export interface Server extends MainFile {
   readonly files: ReadonlySet<ConfigFile>
+  /** Those of them that it reads when it starts: all but `.htaccess` files. */
+  readonly startFiles: ReadonlySet<ConfigFile>
 }
 
 /**
@@ -17,9 +19,23 @@ export const serversOn22 = (site: Site): readonly Server[] => site.once(findServ
 
 function findServersOn22(site: Site): readonly Server[] {
   if (site.from === '2.4') return []
-  const servers = mainFiles(site).map((main) => ({ ...main, files: filesOfServer(site, main) }))
+  const servers = mainFiles(site).map((main) => {
+    const files = filesOfServer(site, main)
+    return { ...main, files, startFiles: new Set([...files].filter((file) => !isHtaccess(file))) }
+  })
   return servers.filter((server) => !loadsNewModule(site, server))
 }
+
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+export function oncePerServer<T>(site: Site, server: Server, model: (site: Site, server: Server) => T): T {
+  const known = site.once(knownOfServers)
+  const own = known.get(server) ?? new Map<unknown, unknown>()
+  known.set(server, own)
+  if (!own.has(model)) own.set(model, model(site, server))
+  return own.get(model) as T
+}
+
+const knownOfServers = () => new Map<Server, Map<unknown, unknown>>()
 
 const loadsNewModule = (site: Site, server: Server): boolean =>
   linesOf(site, server, 'LoadModule').some((line) => {
@@ -30,9 +46,9 @@ const loadsNewModule = (site: Site, server: Server): boolean =>
 /** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
 const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/
 
-/** The lines of these names that a server reads when it starts: not those of `.htaccess` files. */
+/** The lines of these names that a server reads when it starts. */
 export const linesOf = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
-  site.directives(...names).filter((line) => server.files.has(line.file) && !isHtaccess(line.file))
+  site.directives(...names).filter((line) => server.startFiles.has(line.file))
 
 /** Those of them that stand at server level, whatever guards are around them. */
 export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
@@ -58,10 +74,12 @@ export const unseenAssumption = (name: string): string =>
  */
 export function lineBeside(site: Site, server: Server, ...related: string[]): Directive {
   for (const name of [...related, ...usual]) {
-    const lines = serverLines(site, server, name).filter(
-      (line) => line.file === server.file && !isConditional(site, line),
-    )
-    const last = lines.at(-1)
+    const isFit = (line: Directive) =>
+      line.file === server.file &&
+      server.startFiles.has(line.file) &&
+      contextsOf(site, line).has('server') &&
+      !isConditional(site, line)
+    const last = site.directives(name).findLast(isFit)
     if (last) return last
   }
   return server.at

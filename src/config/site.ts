@@ -29,6 +29,8 @@ export interface Site {
   readonly deadAllow: 'exact' | 'guide'
   /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
+  /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
+  readonly names: ReadonlySet<string>
   /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
   directives(...names: string[]): readonly Directive[]
   /** The same for sections. */
@@ -64,6 +66,7 @@ export function siteOf(
   files: readonly ConfigFile[],
   { others = [], complete = false, from = 'auto', links = new Map(), ...options }: SiteOptions = {},
 ): Site {
+  const names = new Set(files.flatMap((file) => [...file.keys]))
   const dead = deadBranches(files)
   const find = finder(files, dead)
   const collect = (names: readonly string[], mark: string) => {
@@ -78,8 +81,9 @@ export function siteOf(
   const site: Site = {
     files,
     others,
+    names,
     complete,
-    from: from === 'auto' ? versionShown(files, find) : from,
+    from: from === 'auto' ? versionShown(names, find) : from,
     fromGiven: from !== 'auto',
     deadAllow: options.deadAllow ?? 'exact',
     guards: options.guards ?? 'leave',
@@ -168,9 +172,8 @@ function enclosed(includes: Includes): Site['enclosing'] {
  * 2.4 where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2.
  * One half-converted file is enough: its server cannot be a 2.2.
  */
-function versionShown(files: readonly ConfigFile[], find: (key: string) => readonly Named[]): Version {
-  const keys = new Set(files.flatMap((file) => [...file.keys]))
-  for (const key of keys) {
+function versionShown(names: ReadonlySet<string>, find: (key: string) => readonly Named[]): Version {
+  for (const key of names) {
     const nodes = isNew(key) ? find(key) : key === 'require' ? find(key).filter(isNewRequire) : []
     if (nodes.some(isUnguarded)) return '2.4'
   }

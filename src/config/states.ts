@@ -30,9 +30,9 @@ export function stateSets(): StateSets {
     return set
   }
   const union = (sets: Iterable<StateSet>): StateSet => {
-    const distinct = [...new Set(sets)]
-    const [only] = distinct
-    return distinct.length === 1 && only ? only : of(distinct.flatMap((set) => set.states))
+    const [only, ...others] = new Set(sets)
+    if (only && others.length === 0) return only
+    return of([...(only ? [only] : []), ...others].flatMap((set) => set.states))
   }
   const after = (set: StateSet, step: Step): StateSet => {
     const byStep = results.get(step) ?? new Map<StateSet, StateSet>()

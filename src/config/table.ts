@@ -1,6 +1,6 @@
 import { cell, kinds, type Rows, width } from './rows.js'
 import type { ConfigFile, Directive, Node, Problem, Range, Section, Trivia, Version, Word } from './tree.js'
-import { type Command, directiveAt, keyOfDirective, keyOfTag, tagAt } from './words.js'
+import { type Command, directiveAt, tagAt } from './words.js'
 
 /**
  * The lines of one file. A large configuration has a million of them, and most are of interest to nobody: a node is made
@@ -22,6 +22,7 @@ export const fileOf = (table: Table): ConfigFile => new Lines(table)
 class Lines implements ConfigFile {
   private made: (Node | undefined)[] | undefined
   private top: readonly Node[] | undefined
+  private topCommands: readonly (Directive | Section)[] | undefined
   constructor(readonly table: Table) {}
 
   get path(): string {
@@ -40,12 +41,17 @@ class Lines implements ConfigFile {
     this.top ??= this.within(-1, 0, this.table.rows.count)
     return this.top
   }
+  get commands(): readonly (Directive | Section)[] {
+    this.topCommands ??= this.commandsWithin(-1, 0, this.table.rows.count)
+    return this.topCommands
+  }
   get keys(): Iterable<string> {
-    return this.table.rows.last.keys()
+    return this.table.rows.names
   }
   named(key: string): readonly (Directive | Section)[] {
+    const { last, numbers } = this.table.rows
     const nodes: (Directive | Section)[] = []
-    for (let line = this.table.rows.last.get(key) ?? -1; line >= 0; line = this.cell(line, cell.same)) {
+    for (let line = last[numbers.get(key) ?? -1] ?? -1; line >= 0; line = this.cell(line, cell.same)) {
       nodes.push(this.node(line) as Directive | Section)
     }
     return nodes.reverse()
@@ -77,8 +83,24 @@ class Lines implements ConfigFile {
     return nodes
   }
 
+  /** The same without what httpd passes over. */
+  commandsWithin(parent: number, from: number, stop: number): readonly (Directive | Section)[] {
+    const nodes: (Directive | Section)[] = []
+    for (let line = from; line < stop; ) {
+      const kind = this.cell(line, cell.kind)
+      if ((kind === kinds.directive || kind === kinds.section) && this.cell(line, cell.parent) === parent)
+        nodes.push(this.node(line) as Directive | Section)
+      line = kind === kinds.section ? this.cell(line, cell.stop) : line + 1
+    }
+    return nodes
+  }
+
   cell(line: number, which: number): number {
     return this.table.rows.cells[line * width + which] as number
+  }
+
+  nameOf(line: number): string {
+    return this.table.rows.names[this.cell(line, cell.name)] as string
   }
 
   startOf(line: number): number {
@@ -122,7 +144,7 @@ class DirectiveLine extends Line implements Directive {
   private read: Command | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
-    this.key = keyOfDirective(file.text, this.first, this.end)
+    this.key = file.nameOf(line)
   }
   get name(): Word {
     return this.command.name
@@ -142,9 +164,10 @@ class SectionLine extends Line implements Section {
   readonly key: string
   private read: Command | undefined
   private inner: readonly Node[] | undefined
+  private innerCommands: readonly (Directive | Section)[] | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
-    this.key = keyOfTag(file.text, this.first, this.end)
+    this.key = file.nameOf(line).slice(1)
   }
   get name(): Word {
     return this.tag.name
@@ -159,6 +182,10 @@ class SectionLine extends Line implements Section {
   get children(): readonly Node[] {
     this.inner ??= this.file.within(this.line, this.line + 1, this.stop)
     return this.inner
+  }
+  get commands(): readonly (Directive | Section)[] {
+    this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop)
+    return this.innerCommands
   }
   get close(): Range | undefined {
     const { stop, file, line } = this

@@ -39,6 +39,8 @@ export interface Section extends Line {
   readonly name: Word
   readonly args: readonly Word[]
   readonly children: readonly Node[]
+  /** The directives and sections among the children. */
+  readonly commands: readonly (Directive | Section)[]
   /** The line of the closing tag; absent where the section is never closed. */
   readonly close: Range | undefined
 }
@@ -55,6 +57,8 @@ export interface ConfigFile {
   /** Whose reading of continued lines made these lines of the text. */
   readonly version: Version
   readonly children: readonly Node[]
+  /** The directives and sections among the children. */
+  readonly commands: readonly (Directive | Section)[]
   readonly problems: readonly Problem[]
   /** The names that occur: of directives in lower case, of sections with a `<` before them. */
   readonly keys: Iterable<string>
@@ -81,6 +85,14 @@ export function* walk(nodes: readonly Node[]): Generator<Node> {
       yield node
       if (node.kind === 'section') stack.push({ nodes: node.children, next: 0 })
     }
+  }
+}
+
+/** The same without blank lines, comments and the like, which are not even looked at. */
+export function* commandsUnder(nodes: readonly (Directive | Section)[]): Generator<Directive | Section> {
+  for (const node of nodes) {
+    yield node
+    if (node.kind === 'section') yield* commandsUnder(node.commands)
   }
 }
 

@@ -22,10 +22,12 @@ const unpredictable = ['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualS
 const partlyUnpredictable = ['AliasMatch', 'ScriptAliasMatch', 'RewriteRule', 'UserDir']
 
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-export function urlMapsOf(site: Site): (server: Section | undefined) => UrlMap | undefined {
-  const said = site.once(linesByServer)
+export const urlMapsOf = (site: Site): ((server: Section | undefined) => UrlMap | undefined) => site.once(findUrlMaps)
+
+function findUrlMaps(site: Site): (server: Section | undefined) => UrlMap | undefined {
   const known = new Map<Section | undefined, UrlMap | undefined>()
   return (server) => {
+    const said = site.once(linesByServer)
     if (!known.has(server))
       known.set(server, mapOf([...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])]))
     return known.get(server)

@@ -82,7 +82,8 @@ interface Chain {
   readonly origin?: NameVirtualHost
   port: number
   server: VirtualHost | undefined
-  names: Named[]
+  /** From the last to the first. */
+  readonly names: Named[]
 }
 
 /** The chains of each address, in the order in which httpd looks at them; under `*` those of no address of their own. */
@@ -120,7 +121,7 @@ function tableOf22({ hosts, nameVirtualHosts }: VirtualHosts): Table {
 function place22(list: Chain[], host: VirtualHost, { host: on, port }: Address): void {
   const chain = list.find((one) => one.port === 0 || one.port === port || (port === 0 && !isWild(on)))
   if (chain && (chain.names.length > 0 || !chain.server)) {
-    chain.names.unshift({ host, port })
+    chain.names.push({ host, port })
     chain.server = host
   } else if (chain && !isWild(on)) {
     chain.port = port
@@ -140,8 +141,8 @@ function tableOf24({ hosts }: VirtualHosts): Table {
     chains.set(key, list)
     const chain = list.find((one) => one.port === port)
     if (!chain) list.unshift({ port, server: host, names: [{ host, port }] })
-    else if (chain.names[0]?.host !== host) {
-      chain.names.unshift({ host, port })
+    else if (chain.names.at(-1)?.host !== host) {
+      chain.names.push({ host, port })
       chain.server = host
     }
   }
@@ -166,7 +167,10 @@ function select24({ chains }: Table, { host, port }: Address): Selection | undef
 }
 
 function selectionOf({ server, names }: Chain, port: number): Selection | undefined {
-  const fitting = names.filter((name) => name.port === 0 || name.port === port).map((name) => name.host)
+  const fitting = names
+    .filter((name) => name.port === 0 || name.port === port)
+    .map((name) => name.host)
+    .reverse()
   const named = [...new Set(fitting)]
   return server && { first: server, named: named.length > 1 || named[0] !== server ? named : [] }
 }

@@ -49,7 +49,9 @@ function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
   const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port))
   if (nameVirtualHosts.some((one) => !one)) return undefined
   const shared = { nameVirtualHosts: nameVirtualHosts.filter((one) => one !== undefined), listens: listensOf(site) }
-  return groupsOf(site, mains, sections).map((group) => ({ hosts: oneWorld(group, port), ...shared }))
+  const names = grouped(site.directives('ServerName', 'ServerAlias'), (line) => line.parent)
+  const host = (at: Section) => virtualHost(at, names.get(at) ?? [], port)
+  return groupsOf(site, mains, sections).map((group) => ({ hosts: oneWorld(group).map(host), ...shared }))
 }
 
 /** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
@@ -133,13 +135,11 @@ function read(
 }
 
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
-function oneWorld(sections: readonly Section[], port: number): VirtualHost[] {
+function oneWorld(sections: readonly Section[]): readonly Section[] {
   const conditions = new Map(sections.map((section) => [section, conditionsOf(section)]))
   const stated = new Set([...conditions.values()].flat())
   const isOut = (condition: string) => condition.startsWith('!') && stated.has(condition.slice(1))
-  return sections
-    .filter((section) => !conditions.get(section)?.some(isOut))
-    .map((section) => virtualHost(section, port))
+  return sections.filter((section) => !conditions.get(section)?.some(isOut))
 }
 
 function conditionsOf(section: Section): string[] {
@@ -149,14 +149,11 @@ function conditionsOf(section: Section): string[] {
   })
 }
 
-function virtualHost(at: Section, port: number): VirtualHost {
-  const lines = at.children.filter(
-    (node) => node.kind === 'directive' && /^server(name|alias)$/.test(node.key),
-  ) as Directive[]
+function virtualHost(at: Section, lines: readonly Directive[], port: number): VirtualHost {
   return {
     at,
     addresses: at.args.map((arg: Word) => addressOf(arg.value, port)).filter((address) => address !== undefined),
-    names: lines.flatMap((line) => line.args.map((arg) => nameOf(arg.value))),
+    names: [...lines].sort((a, b) => a.start - b.start).flatMap((line) => line.args.map((arg) => nameOf(arg.value))),
   }
 }
 

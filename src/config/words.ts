@@ -1,7 +1,9 @@
 import { isSpace, type Joined, join } from './lines.js'
-import type { Range, Word } from './tree.js'
+import type { Word } from './tree.js'
 
 const NUL = 0
+const DOUBLE = 34
+const SINGLE = 39
 const LESS = 60
 const GREATER = 62
 const BACKSLASH = 92
@@ -18,9 +20,16 @@ export interface Command {
  * character, and there are no comments at the end of a line. `Name>` is read as `Name`.
  */
 export function directiveAt(text: string, first: number, end: number): Command {
+  const stop = endOfPlainLine(text, first, end)
+  if (stop < 0) return joinedDirectiveAt(text, first, end)
+  const name = wordAt(text, first, stop)
+  return { name: withoutBracket(name, text), args: wordsIn(text, name.end, stop) }
+}
+
+function joinedDirectiveAt(text: string, first: number, end: number): Command {
   const line = join(text, first, end)
-  const word = wordAt(line, 0)
-  return { name: withoutBracket(wordOf(line, word), text), args: wordsIn(line, word.end) }
+  const word = wordAt(line.text, 0, line.text.length)
+  return { name: withoutBracket(inFile(line, word), text), args: joinedWords(line, word.end, line.text.length) }
 }
 
 /** An opening tag; its name comes without the `<`. */
@@ -34,79 +43,92 @@ export interface Tag extends Command {
  * (server/core.c, dirsection and its like); a tag that is but a name needs none (server/config.c, ap_build_config_sub).
  */
 export function tagAt(text: string, first: number, end: number): Tag {
+  const stop = endOfPlainLine(text, first, end)
+  if (stop < 0) return joinedTagAt(text, first, end)
+  const word = wordAt(text, first, stop)
+  const bracket = text.lastIndexOf('>', stop - 1)
+  const args = wordsIn(text, word.end, bracket < word.end ? stop : bracket)
+  return { name: tagName(withoutBracket(word, text), text), args, closed: bracket >= word.end || word.end === stop }
+}
+
+function joinedTagAt(text: string, first: number, end: number): Tag {
   const line = join(text, first, end)
-  const word = wordAt(line, 0)
-  const whole = withoutBracket(wordOf(line, word), text)
-  const quoted = text.charCodeAt(whole.start) === LESS ? 0 : 1
-  const name = { start: whole.start + 1 + quoted, end: whole.end, value: whole.value.slice(1) }
-  const rest = line.text.slice(word.end)
-  const bracket = rest.lastIndexOf('>')
-  const args = bracket < 0 ? line : { text: line.text.slice(0, word.end + bracket), offset: line.offset }
-  return { name, args: wordsIn(args, word.end), closed: bracket >= 0 || rest === '' }
+  const stop = line.text.length
+  const word = wordAt(line.text, 0, stop)
+  const bracket = line.text.lastIndexOf('>')
+  const args = joinedWords(line, word.end, bracket < word.end ? stop : bracket)
+  const name = tagName(withoutBracket(inFile(line, word), text), text)
+  return { name, args, closed: bracket >= word.end || word.end === stop }
 }
 
-/** A piece of a line, by where it is in the joined text, and what it says. */
-interface Cut extends Range {
-  readonly value: string
+function tagName({ start, end, value }: Word, text: string): Word {
+  const quoted = text.charCodeAt(start) === LESS ? 0 : 1
+  return { start: start + 1 + quoted, end, value: value.slice(1) }
 }
 
-function wordsIn(line: Joined, from: number): Word[] {
+/** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
+function endOfPlainLine(text: string, first: number, end: number): number {
+  const newline = text.indexOf('\n', first)
+  if (newline >= 0 && newline < end - 1) return -1
+  let stop = end
+  while (stop > first && isSpace(text.charCodeAt(stop - 1))) stop--
+  if (newline >= 0 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH) return -1
+  return text.slice(first, stop).includes('\0') ? -1 : stop
+}
+
+/** The words between two places of a text. */
+function wordsIn(text: string, from: number, stop: number): Word[] {
   const found: Word[] = []
-  for (let at = skipSpace(line.text, from); at < line.text.length; ) {
-    const word = wordAt(line, at)
-    found.push(wordOf(line, word))
-    at = skipSpace(line.text, word.end)
+  for (let start = skipSpace(text, from, stop); start < stop; ) {
+    const word = wordAt(text, start, stop)
+    found.push(word)
+    start = skipSpace(text, word.end, stop)
   }
   return found
 }
 
-const wordOf = (line: Joined, { start, end, value }: Cut): Word => ({
+const joinedWords = (line: Joined, from: number, stop: number): Word[] =>
+  wordsIn(line.text, from, stop).map((word) => inFile(line, word))
+
+/** A word of the joined text, by where it stands in the file. */
+const inFile = (line: Joined, { start, end, value }: Word): Word => ({
   start: line.offset(start),
   end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
   value,
 })
 
-function skipSpace(line: string, from: number): number {
+function skipSpace(text: string, from: number, stop: number): number {
   let at = from
-  while (at < line.length && isSpace(line.charCodeAt(at))) at++
+  while (at < stop && isSpace(text.charCodeAt(at))) at++
   return at
 }
 
-function wordAt({ text }: Joined, start: number): Cut {
-  const quote = text[start]
-  if (quote === '"' || quote === "'") return quotedAt(text, start, quote)
+function wordAt(text: string, start: number, stop: number): Word {
+  const first = text.charCodeAt(start)
+  if (start < stop && (first === DOUBLE || first === SINGLE)) return quotedAt(text, start, stop)
   let end = start
-  while (end < text.length && !isSpace(text.charCodeAt(end))) end++
+  while (end < stop && !isSpace(text.charCodeAt(end))) end++
   const bare = text.slice(start, end)
   return { start, end, value: bare.includes('\\\\') ? bare.replaceAll('\\\\', '\\') : bare }
 }
 
-function quotedAt(text: string, start: number, quote: '"' | "'"): Cut {
+function quotedAt(text: string, start: number, stop: number): Word {
+  const quote = text.charCodeAt(start)
   let at = start + 1
-  for (; at < text.length && text[at] !== quote; at++) {
-    if (text.charCodeAt(at) === BACKSLASH && (text[at + 1] === quote || text[at + 1] === '\\')) at++
+  for (; at < stop && text.charCodeAt(at) !== quote; at++) {
+    if (text.charCodeAt(at) !== BACKSLASH || at + 1 === stop) continue
+    const next = text.charCodeAt(at + 1)
+    if (next === quote || next === BACKSLASH) at++
   }
   const inner = text.slice(start + 1, at)
-  const value = inner.includes('\\') ? inner.replace(quote === '"' ? /\\(["\\])/g : /\\(['\\])/g, '$1') : inner
-  return { start, end: Math.min(at + 1, text.length), value }
+  const value = inner.includes('\\') ? inner.replace(quote === DOUBLE ? /\\(["\\])/g : /\\(['\\])/g, '$1') : inner
+  return { start, end: Math.min(at + 1, stop), value }
 }
 
 function withoutBracket(word: Word, text: string): Word {
   if (!word.value.endsWith('>') || word.value[1] === '/') return word
   const end = text.charCodeAt(word.end - 1) === GREATER ? word.end - 1 : word.end
   return { start: word.start, end, value: word.value.slice(0, -1) }
-}
-
-/** The name of the directive whose first word starts at `first`, in lower case: httpd does not regard case. */
-export function keyOfDirective(text: string, first: number, end: number): string {
-  const stop = endOfPlainName(text, first, end)
-  return (stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop)).toLowerCase()
-}
-
-/** The same for a section, without the `<`. */
-export function keyOfTag(text: string, first: number, end: number): string {
-  const stop = endOfPlainName(text, first, end)
-  return (stop < 0 ? tagAt(text, first, end).name.value : text.slice(first + 1, stop)).toLowerCase()
 }
 
 /**

@@ -36,9 +36,22 @@ export interface MigrateOptions {
 
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 export function migrate(site: Site, { rules = everyRule, fixes = 'safe' }: MigrateOptions = {}): Migration {
-  const findings = inOrder(site, findingsAmong(site, rules))
+  return migrationOf(inOrder(site, findingsAmong(site, rules)), { fixes })
+}
+
+interface FixChoice extends Pick<MigrateOptions, 'fixes'> {
+  /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
+  readonly within?: (file: ConfigFile) => boolean
+}
+
+/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+export function migrationOf(
+  findings: readonly Finding[],
+  { fixes = 'safe', within = () => true }: FixChoice = {},
+): Migration {
   const fixable = findings.filter(
-    (finding): finding is Fixable => !!finding.fix && (finding.fix.safe || fixes === 'all'),
+    (finding): finding is Fixable =>
+      !!finding.fix && (finding.fix.safe || fixes === 'all') && finding.fix.edits.every((edit) => within(edit.file)),
   )
   const { taken, refused } = choose(fixable)
   return { findings, refused, ...settled(taken) }

@@ -6,10 +6,11 @@ const mostPlaces = 5
 /** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
 export function checklistMarkdown(items: readonly ChecklistItem[]): string {
   if (items.length === 0) return ''
-  return `### Before you start 2.4\n\n${items.map(entry).join('')}`
+  return `### Before you start 2.4\n\n${items.map(checklistEntry).join('')}`
 }
 
-function entry({ what, why, see, places }: ChecklistItem): string {
+/** One box, in one paragraph with a line ending. */
+export function checklistEntry({ what, why, see, places }: ChecklistItem): string {
   const named = places
     .slice(0, mostPlaces)
     .map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`))

@@ -5,8 +5,11 @@ import type { Finding } from '../migrate/rule.js'
  * What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
  * the tags around it. Findings alike in all of that have the same key; sixteen hexadecimal digits.
  */
-export const keyOf = ({ rule, file, at }: Finding): string =>
-  hash([rule.id, file.path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
+export const keyOf = (finding: Finding): string => keyUnder(finding.file.path, finding)
+
+/** The same where the file is called by another path than the one that is shown. */
+export const keyUnder = (path: string, { rule, at }: Finding): string =>
+  hash([rule.id, path, ...[at, ...ancestors(at)].map(wordsOf)].join('\n'))
 
 /** The key of each finding and which of its likes it is, from 1: `0123456789abcdef:1`. */
 export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {

@@ -1,15 +1,16 @@
-import type { ConfigFile } from '../config/tree.js'
+import type { ConfigFile, Problem } from '../config/tree.js'
 import type { Edit } from '../edit.js'
 import type { Finding, Rule, Severity } from '../migrate/rule.js'
 import { fingerprintsOf } from './fingerprint.js'
 import { type Positions, positionsIn } from './position.js'
-import type { Report } from './summary.js'
+import { filesIn, type Report } from './summary.js'
 
 /**
  * SARIF 2.1.0, for GitHub's code scanning and for others. The worst comes first, for only so many results are taken.
  * Lines and columns count from 1, columns in UTF-16 units.
+ * @param version the version of this tool, where it is known
  */
-export function sarif({ migration: { findings }, applied }: Report): string {
+export function sarif({ site, migration: { findings }, applied }: Report, version?: string): string {
   const prints = fingerprintsOf(findings)
   const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity])
   const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()]
@@ -20,9 +21,21 @@ export function sarif({ migration: { findings }, applied }: Report): string {
     partialFingerprints: { 'httpdUpgrade/v1': prints.get(finding) },
     ...resultOf(finding, positions),
   }))
-  const driver = { name: 'httpd-upgrade', rules: rules.map(ruleEntry) }
-  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }] }, null, 1)}\n`
+  const driver = { name: 'httpd-upgrade', ...(version ? { version } : {}), rules: rules.map(ruleEntry) }
+  const unsure = filesIn(site).flatMap((file) =>
+    site.problemsOf(file).map((problem) => notificationOf(file, problem, positions)),
+  )
+  const invocations = [{ executionSuccessful: true, toolExecutionNotifications: unsure }]
+  const run = { tool: { driver }, invocations, columnKind: 'utf16CodeUnits', results }
+  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 1)}\n`
 }
+
+/** What cannot be read for sure breaks no rule; it bears on how far the results can be trusted. */
+const notificationOf = (file: ConfigFile, { at, message }: Problem, positions: PositionsOf) => ({
+  level: 'warning',
+  message: { text: message },
+  locations: [locationOf(file, regionOf(positions(file), at.start, at.end))],
+})
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
 
@@ -58,14 +71,7 @@ function resultOf({ rule, file, range, severity, message, fix }: Finding, positi
     ruleId: rule.id,
     level: levels[severity],
     message: { text: message + assumes },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: placeOf(file),
-          region: regionOf(positions(file), range.start, range.end),
-        },
-      },
-    ],
+    locations: [locationOf(file, regionOf(positions(file), range.start, range.end))],
     ...(fix
       ? { fixes: [{ description: { text: `${fix.title}.` }, artifactChanges: changesOf(fix.edits, positions) }] }
       : {}),
@@ -89,6 +95,10 @@ function regionOf(positions: Positions, start: number, end: number) {
   const to = positions.at(end)
   return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }
 }
+
+const locationOf = (file: ConfigFile, region: ReturnType<typeof regionOf>) => ({
+  physicalLocation: { artifactLocation: placeOf(file), region },
+})
 
 /** A path as a URI, relative to where the files were read from. */
 const placeOf = ({ path }: ConfigFile) => ({

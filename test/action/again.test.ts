@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientOf } from '../github/client.js'
-import { commentsOn, push, remove, reply, resolve } from '../github/people.js'
+import { commentsOn, push, remove, reply } from '../github/people.js'
 import { type GitHub, withGitHub } from '../github/server.js'
 import { addToken } from '../github/setup.js'
 import { applySuggestion } from '../github/suggestion-button.js'
@@ -33,19 +33,7 @@ function commentAt(pull: Pull, line: number) {
   return found
 }
 
-describe('again', () => {
-  test('a second run on the same commit writes nothing', () =>
-    withGitHub(async (github) => {
-      const pull = await reviewed(github)
-      const before = ids(pull)
-      const writes = github.requests.filter(({ method }) => method !== 'GET').length
-      expect(await review(github, pull)).toMatchObject(unchanged)
-      expect(ids(pull)).toEqual(before)
-      expect(
-        github.requests.filter(({ method, operation }) => method !== 'GET' && operation !== 'graphql').length,
-      ).toBe(writes - 1)
-    }))
-
+describe.concurrent('again', () => {
   test('a push that moves the lines posts nothing twice', () =>
     withGitHub(async (github) => {
       const pull = await reviewed(github)
@@ -53,21 +41,6 @@ describe('again', () => {
       await pushed(github, pull, `${neutral(7, 100)}${two}`)
       expect(await review(github, pull)).toMatchObject(unchanged)
       expect(ids(pull)).toEqual(before)
-    }))
-
-  test('a forced push that rewrites the commit posts nothing twice', () =>
-    withGitHub(async (github) => {
-      const pull = await reviewed(github)
-      await push(
-        github,
-        pull.repository,
-        'topic',
-        { 'a.conf': `# new\n${two}`, 'b.conf': 'Listen 80\n' },
-        { parents: [pull.baseSha] },
-      )
-      const run = await review(github, pull)
-      expect(run.exitCode).toBe(0)
-      expect(placed(pull).length).toBe(2)
     }))
 
   test('what a push brings is posted, and only that', () =>
@@ -94,26 +67,6 @@ describe('again', () => {
       await applySuggestion(github, pull, commentAt(pull, 1))
       await review(github, pull)
       expect(placed(pull).map(([, , line]) => line)).toEqual([11])
-    }))
-
-  test('a settled comment that somebody answered stays, with the answer', () =>
-    withGitHub(async (github) => {
-      const pull = await reviewed(github)
-      const comment = commentAt(pull, 7)
-      reply(github, pull, comment, 'Why?')
-      const { body } = comment
-      await pushed(github, pull, two.replace('MaxClients', 'MaxRequestWorkers'))
-      await review(github, pull)
-      expect(commentsOn(pull).map(({ body }) => body)).toEqual(expect.arrayContaining([body, 'Why?']))
-    }))
-
-  test('a resolved thread stays resolved, even where the same is still there after a push', () =>
-    withGitHub(async (github) => {
-      const pull = await reviewed(github)
-      resolve(pull, commentAt(pull, 7))
-      await pushed(github, pull, `# first\n${two}`)
-      expect(await review(github, pull)).toMatchObject(unchanged)
-      expect(pull.resolved.size).toBe(1)
     }))
 
   test('a suggestion that does not fit any more is replaced, not left to be taken', () =>
@@ -180,26 +133,7 @@ describe('again', () => {
     }))
 })
 
-describe('what is not ours', () => {
-  test('a comment of a person with our mark is neither believed nor touched', () =>
-    withGitHub(async (github) => {
-      const pull = await reviewed(github)
-      const ours = commentsOn(pull)
-      const octokit = clientOf(
-        github,
-        addToken(github, { kind: 'person', login: 'eve', permissions: { pull_requests: 'write' } }),
-      )
-      const at = { owner: 'acme', repo: 'site', pull_number: pull.number, event: 'COMMENT' as const }
-      for (const { body, anchor } of ours)
-        await octokit.rest.pulls.createReview({ ...at, comments: [{ path: 'a.conf', line: anchor?.line ?? 1, body }] })
-      for (const comment of ours) remove(pull, comment)
-      const theirs = ids(pull)
-      expect((await review(github, pull)).outputs.comments).toBe('2')
-      await pushed(github, pull, 'Listen 80\n')
-      await review(github, pull)
-      expect(ids(pull)).toEqual(theirs)
-    }))
-
+describe.concurrent('what is not ours', () => {
   test('a comment of another bot with the same token, and our own mark in the middle of a text, are left alone', () =>
     withGitHub(async (github) => {
       const pull = await reviewed(github)
@@ -216,7 +150,7 @@ describe('what is not ours', () => {
     }))
 })
 
-describe('the list in the review', () => {
+describe.concurrent('the list in the review', () => {
   const old = `${hosts}${neutral(40)}`
   const start = (github: GitHub) => pullOf(github, { 'a.conf': old }, { 'a.conf': `${old}Timeout 5\n` })
 

@@ -1,47 +1,82 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lineFinder } from '../../src/comment/lines.js'
+import { placeLink } from '../../src/comment/place-link.js'
+import type { Site } from '../../src/config/site.js'
 import type { ConfigFile } from '../../src/config/tree.js'
+import { isWantedPath } from '../../src/config/wanted-path.js'
 import { applyEdits, type Fix } from '../../src/edit.js'
 import { lineChanges, linesOf } from '../../src/line-changes.js'
-import { isWantedPath, load } from '../../src/load.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { load } from '../../src/load.js'
+import { type Migration, migrate } from '../../src/migrate/migrate.js'
+import type { Finding } from '../../src/migrate/rule.js'
 import { decode, isBinary } from '../../src/text.js'
+import { seeded } from '../config/noise.js'
 import { corpus, hasCorpus } from '../corpus.js'
 import { commentsOn } from '../github/people.js'
 import type { Files } from '../github/repository.js'
-import { withGitHub } from '../github/server.js'
+import { type GitHub, withGitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestions } from '../github/suggestion-button.js'
 import type { Pull, ReviewComment } from '../github/world.js'
 import { pullOf, review, withBundle } from './scene.js'
+import { bodies } from './seen.js'
 
 withBundle()
 
-/** A file of the corpus, and runs of its lines that the pull request adds; the whole file where there are none. */
+/** A file of the corpus, how it is written, and what the pull request does to its lines; all of them are new where nothing. */
 interface Made {
   readonly file: number
-  readonly added: readonly { readonly at: number; readonly lines: number }[]
+  readonly written: keyof typeof writings
+  readonly changes: readonly { readonly at: number; readonly lines: number; readonly how: keyof typeof undoings }[]
+}
+
+const writings = {
+  'as it is': (text: string) => text,
+  CRLF: (text: string) => text.replace(/\r?\n/g, '\r\n'),
+  'no last line ending': (text: string) => text.replace(/[\r\n]+$/, ''),
+  'Latin-1': (text: string) => `# caf\xe9\n${text}`,
+}
+
+/** What stood in the place of lines before the pull request added, changed or surrounded them. */
+const undoings = {
+  added: () => [],
+  changed: (lines: readonly string[]) => lines.map((_, index) => `# before ${index}\n`),
+  'left behind': (lines: readonly string[]) => [...lines, '# gone\n', '# gone too\n'],
 }
 
 const files = corpus().filter(
   ({ bytes, path }) => isWantedPath(path) && !isBinary(bytes) && bytes.length > 0 && bytes.length < 60_000,
 )
 
+const keys = <T extends object>(object: T) => Object.keys(object) as (keyof T)[]
+
 const made: fc.Arbitrary<Made> = fc.record({
   file: fc.nat(Math.max(0, files.length - 1)),
-  added: fc.array(fc.record({ at: fc.integer({ min: 0, max: 999 }), lines: fc.integer({ min: 1, max: 12 }) }), {
-    maxLength: 4,
-  }),
+  written: fc.constantFrom(...keys(writings)),
+  changes: fc.array(
+    fc.record({
+      at: fc.integer({ min: 0, max: 999 }),
+      lines: fc.integer({ min: 1, max: 12 }),
+      how: fc.constantFrom(...keys(undoings)),
+    }),
+    { maxLength: 4 },
+  ),
 })
 
-/** What the file held before: without the lines that the pull request adds. */
-function before(bytes: Uint8Array, { added }: Made): Uint8Array | undefined {
-  if (added.length === 0) return undefined
-  const lines = Buffer.from(bytes)
-    .toString('latin1')
-    .split(/(?<=\n)/)
-  for (const { at, lines: count } of added) lines.splice(Math.floor((at * lines.length) / 1_000), count)
-  return Buffer.from(lines.join(''), 'latin1')
+/** Byte by byte, as Latin-1 has it. */
+const bytesOf = (text: string) => Buffer.from(text, 'latin1')
+
+/** What the file holds, and what it held before; undefined where it was not there. */
+function versions({ file, written, changes }: Made): { after: string; before: string | undefined } {
+  const after = writings[written](files[file]?.bytes.toString('latin1') ?? '')
+  if (changes.length === 0) return { after, before: undefined }
+  const lines = after.split(/(?<=\n)/)
+  for (const { at, lines: count, how } of changes) {
+    const start = Math.floor((at * lines.length) / 1_000)
+    lines.splice(start, count, ...undoings[how](lines.slice(start, start + count)))
+  }
+  return { after, before: lines.join('') }
 }
 
 describe.skipIf(!hasCorpus)('pull requests made up from real files', () => {
@@ -52,11 +87,12 @@ describe.skipIf(!hasCorpus)('pull requests made up from real files', () => {
       await fc.assert(
         fc.asyncProperty(
           fc.uniqueArray(made, { minLength: 12, maxLength: 24, selector: ({ file }) => file }),
-          async (chosen) => {
-            suggestions += await withGitHub((github) => acceptsAll(github, chosen, fixes))
+          fc.constantFrom('kept' as const, 'lf' as const),
+          async (chosen, endings) => {
+            suggestions += await withGitHub((github) => acceptsAll(github, chosen, { fixes, endings }))
           },
         ),
-        { numRuns: Number(process.env.CORPUS_RUNS ?? 6), endOnFailure: true },
+        { ...seeded(`made-up pull requests, ${fixes}`, Number(process.env.CORPUS_RUNS ?? 6)), endOnFailure: true },
       )
       expect(suggestions).toBeGreaterThan(10)
     },
@@ -64,54 +100,83 @@ describe.skipIf(!hasCorpus)('pull requests made up from real files', () => {
   )
 })
 
-async function acceptsAll(
-  github: Parameters<Parameters<typeof withGitHub>[0]>[0],
-  chosen: readonly Made[],
-  fixes: 'safe' | 'all',
-): Promise<number> {
+interface Accepting {
+  readonly fixes: 'safe' | 'all'
+  /** How the button ends the lines that it writes. */
+  readonly endings: 'kept' | 'lf'
+}
+
+/** @returns how many suggestions there were */
+async function acceptsAll(github: GitHub, chosen: readonly Made[], { fixes, endings }: Accepting): Promise<number> {
   const after: Record<string, Uint8Array> = {}
   const old: Record<string, Uint8Array> = {}
   for (const one of chosen) {
-    const file = files[one.file]
-    if (!file) continue
-    after[file.path] = file.bytes
-    const previous = before(file.bytes, one)
-    if (previous) old[file.path] = previous
+    const path = files[one.file]?.path ?? ''
+    const { after: text, before } = versions(one)
+    after[path] = bytesOf(text)
+    if (before !== undefined) old[path] = bytesOf(before)
   }
   const pull = await pullOf(github, old as Files, after as Files)
   const run = await review(github, pull, { inputs: { fixes, 'max-comments': '100' } })
   expect(run.exitCode, run.log).toBe(0)
   const suggesting = commentsOn(pull).filter(({ body }) => suggestionIn(body))
-  const expected = expectedTexts(after, suggesting, fixes)
-  if (suggesting.length > 0) await applySuggestions(github, pull, suggesting)
-  for (const [path, text] of Object.entries(expected)) expect(await textAt(pull, path), path).toBe(text)
+  const { site, migration } = migrated(after, fixes)
+  expect(run.outputs.findings).toBe(String(migration.findings.length))
+  expect(untold(migration, pull)).toEqual([])
+  const expected = expectedTexts(site, migration, suggesting)
+  if (suggesting.length > 0) await applySuggestions(github, pull, suggesting, { endings })
+  const ends = (text: string) => (endings === 'kept' ? text : text.replaceAll('\r\n', '\n'))
+  for (const [path, text] of Object.entries(expected)) expect(ends(await textAt(pull, path)), path).toBe(ends(text))
   return suggesting.length
 }
 
 const textAt = async (pull: Pull, path: string) =>
   decode((await pull.repository.git.read(`topic:${path}`))?.content ?? Buffer.alloc(0)).text
 
-/** Each file with what the migrator makes of the lines that have a suggestion, and all others as they were. */
-function expectedTexts(
-  after: Readonly<Record<string, Uint8Array>>,
-  comments: readonly ReviewComment[],
-  fixes: 'safe' | 'all',
-): Record<string, string> {
+function migrated(after: Readonly<Record<string, Uint8Array>>, fixes: 'safe' | 'all') {
   const texts = Object.entries(after)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, bytes]) => ({ path, text: decode(bytes).text, named: false }))
-  const { site, sources } = load(texts)
-  const { taken } = migrate(site, { fixes })
-  const expected = Object.fromEntries(texts.map(({ path, text }) => [path, text]))
-  for (const file of sources.keys()) {
-    const own = comments.filter(({ path }) => path === file.path)
-    expected[file.path] = withFixesOn(
-      file,
-      [...taken].flatMap(({ fix }) => fix ?? []),
-      own,
+  const { site } = load(texts)
+  return { site, migration: migrate(site, { fixes }) }
+}
+
+/** Fixes that neither a comment stands for nor the list, unless the list was cut. */
+function untold({ taken }: Migration, pull: Pull): string[] {
+  const list = bodies(pull).join()
+  if (/…and [\d,]+ more| and \d+ more/.test(list)) return []
+  const finder = lineFinder()
+  return [...taken].flatMap((finding) => {
+    const { path } = finding.file
+    const { first, last } = finder.of(finding)
+    const isIn = commentsOn(pull).some(
+      ({ path: other, anchor, body }) =>
+        other === path &&
+        anchor &&
+        (anchor.startLine ?? anchor.line) <= last &&
+        first <= anchor.line &&
+        suggestionIn(body),
     )
-  }
-  return expected
+    const commit = { server: '', repository: pull.repository.fullName, sha: pull.reviews[0]?.commit ?? '' }
+    return isIn || list.includes(placeLink(commit, path, { first, last })) || isElsewhere(finding, pull)
+      ? []
+      : [`${path}:${first}`]
+  })
+}
+
+/** A fix may stand on other lines than what it mends: then they are in a suggestion with the rule's page. */
+const isElsewhere = ({ file, rule }: Finding, pull: Pull): boolean =>
+  commentsOn(pull).some(({ path, body }) => path === file.path && body.includes(`[\`${rule.id}\`]`))
+
+/** Each file with what the migrator makes of the lines that have a suggestion, and all others as they were. */
+function expectedTexts(site: Site, { taken }: Migration, comments: readonly ReviewComment[]): Record<string, string> {
+  const fixes = [...taken].flatMap(({ fix }) => fix ?? [])
+  return Object.fromEntries(
+    site.files.map((file) => {
+      const own = comments.filter(({ path }) => path === file.path)
+      return [file.path, withFixesOn(file, fixes, own)]
+    }),
+  )
 }
 
 /** The file with every fix that lies within the lines of one comment. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import type { Event } from '../github/events.js'
 import { pullRequestEvent } from '../github/events.js'
 import { openPullRequest, push } from '../github/people.js'
@@ -12,18 +12,34 @@ import { bundleAction } from './bundle.js'
 
 const actionYml = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')
 
-let bundle: Awaited<ReturnType<typeof bundleAction>> | undefined
+let bundle: ReturnType<typeof bundleAction> | undefined
 
 /** Bundle the Action before the tests of a file, and take it away after them. */
 export function withBundle(): void {
+  // Several run at a time, and all wait for the same machine.
+  vi.setConfig({ testTimeout: 120_000 })
   beforeAll(async () => {
-    bundle = await bundleAction()
+    bundle ??= bundleAction()
+    await bundle
   }, 120_000)
-  afterAll(() => bundle?.remove())
+  afterAll(async () => {
+    await (await bundle)?.remove()
+    bundle = undefined
+  })
+}
+
+let usual = process.execPath
+
+/** Let the scenarios of this file run on another Node than the one that runs the tests. */
+export function runOn(node: string): void {
+  usual = node
 }
 
 /** What the documented workflow grants. */
 export const documented: TokenOptions['permissions'] = { contents: 'read', pull_requests: 'write' }
+
+/** What a run has on a pull request from a fork, or of Dependabot. */
+export const readOnly: TokenOptions = { permissions: { contents: 'read', pull_requests: 'read' } }
 
 export interface ActOptions extends Partial<Pick<RunOptions, 'node' | 'env' | 'workspace'>> {
   readonly inputs?: Readonly<Record<string, string>>
@@ -31,14 +47,15 @@ export interface ActOptions extends Partial<Pick<RunOptions, 'node' | 'env' | 'w
 }
 
 /** Run the Action for an event, with the permissions that are documented. */
-export function act(
+export async function act(
   github: GitHub,
   event: Event,
   { inputs = {}, token, ...options }: ActOptions = {},
 ): Promise<ActionRun> {
   if (!bundle) throw new Error('withBundle() is missing')
+  const { main } = await bundle
   const given = addToken(github, token ?? { permissions: documented })
-  return runAction(github, { main: bundle.main, event, inputs: inputsOf(actionYml, given, inputs), ...options })
+  return runAction(github, { main, event, node: usual, inputs: inputsOf(actionYml, given, inputs), ...options })
 }
 
 /** The same for a pull request that was opened or pushed to. */

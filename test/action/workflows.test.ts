@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { readInputs } from '../../src/comment/inputs.js'
 import { countsOf } from '../../src/comment/outputs.js'
 import { documented } from './scene.js'
+import { mayWrite } from './upgrade-scene.js'
 import { workflowParser } from './workflow-parser.js'
 
 const fileAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -37,7 +38,15 @@ test('action.yml is an action to GitHub', () => {
 })
 
 test('the page has the forms that it speaks of', () => {
-  expect(named.map(([name]) => name)).toEqual(['httpd', 'httpd (look)', 'httpd (review)', 'httpd (scan)'])
+  expect(named.map(([name]) => name)).toEqual([
+    'httpd',
+    'httpd (look)',
+    'httpd (review)',
+    'httpd (upgrade)',
+    'httpd (upgrade by an App)',
+    'httpd (upgrade, tried first)',
+    'httpd (scan)',
+  ])
 })
 
 test.each(workflows)('the workflow %s is one to GitHub', (name, text) => {
@@ -57,13 +66,31 @@ test.each(workflows)(
   60_000,
 )
 
+test('our own workflow takes actions by commit, reads alone, and keeps no token', () => {
+  const text = fileAt('.github/workflows/ci.yml')
+  const { permissions, jobs } = parse(text) as { permissions: object; jobs: Record<string, { permissions?: object }> }
+  expect(permissions).toEqual({ contents: 'read' })
+  expect(Object.values(jobs).map((job) => job.permissions)).toEqual(Object.values(jobs).map(() => undefined))
+  const used = text.match(/uses: .*/g) ?? []
+  expect(used.length).toBeGreaterThan(3)
+  for (const each of used) expect(each).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  const count = (of: RegExp) => text.match(of)?.length
+  expect(count(/persist-credentials: false/g)).toBe(count(/uses: actions\/checkout@/g))
+})
+
 test('the permissions on the page are those that the scenarios run with', () => {
-  for (const name of ['httpd', 'httpd (review)']) {
+  const held = {
+    httpd: documented,
+    'httpd (review)': documented,
+    'httpd (upgrade)': mayWrite,
+    'httpd (upgrade, tried first)': mayWrite,
+  }
+  for (const [name, expected] of Object.entries(held)) {
     const { permissions } = parse(new Map(named).get(name) ?? '') as { permissions: Record<string, string> }
-    const held = Object.fromEntries(
+    const granted = Object.fromEntries(
       Object.entries(permissions).map(([key, level]) => [key.replaceAll('-', '_'), level]),
     )
-    expect(held).toEqual(documented)
+    expect(granted).toEqual(expected)
   }
 })
 

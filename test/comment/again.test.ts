@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stepsFor, type Thread } from '../../src/comment/again.js'
 import type { Draft } from '../../src/comment/comment-text.js'
-import { marked } from '../../src/comment/marker.js'
+import { marked, settledBody } from '../../src/comment/marker.js'
 import { parse } from '../../src/config/parse.js'
 
 const file = parse('', 'a.conf')
@@ -21,12 +21,12 @@ let id = 0
 
 /** The thread that posting a draft made. */
 const thread = ({ body, remark: { lines } }: Draft, given: Partial<Thread> = {}): Thread => ({
-  ...{ id: ++id, body, path: 'a.conf', first: lines.first, last: lines.last },
+  ...{ id: ++id, threadId: `T${id}`, body, path: 'a.conf', first: lines.first, last: lines.last },
   ...{ isOurs: true, isResolved: false, isOutdated: false, isAnswered: false },
   ...given,
 })
 
-const steps = (drafts: readonly Draft[], threads: readonly Thread[]) => stepsFor(drafts, threads, () => false)
+const steps = (drafts: readonly Draft[], threads: readonly Thread[]) => stepsFor(drafts, threads, () => false, 'remove')
 
 const a = draft('a', 1)
 
@@ -65,7 +65,26 @@ describe('one comment', () => {
   })
 
   test('on a file that could not be looked at stays', () => {
-    expect(stepsFor([], [thread(a)], (path) => path === 'a.conf').remove).toEqual([])
+    for (const settled of ['remove', 'resolve'] as const) {
+      const { remove, resolve } = stepsFor([], [thread(a)], (path) => path === 'a.conf', settled)
+      expect([remove, resolve]).toEqual([[], []])
+    }
+  })
+
+  test.each<[string, Partial<Thread>, number]>([
+    ['is resolved', {}, 1],
+    ['is resolved even if answered', { isAnswered: true }, 1],
+    ['is left if somebody resolved it', { isResolved: true }, 0],
+    ['is left if it is not ours', { isOurs: false }, 0],
+  ])('that is settled, where that is asked for, %s', (_, given, resolved) => {
+    const { remove, resolve, kept } = stepsFor([], [thread(a, given)], () => false, 'resolve')
+    expect([remove.length, resolve.length, kept]).toEqual([0, resolved, 0])
+  })
+
+  test('that is resolved as settled is of no account when the same is found again', () => {
+    const gone = thread(a, { isResolved: true, body: settledBody(a.body, 'abcdef0123') })
+    expect(gone.body).toMatch(/Settled as of abcdef0\.$/)
+    expect(steps([a], [gone]).post.length).toBe(1)
   })
 })
 

@@ -72,7 +72,7 @@ describe('a mark', () => {
   })
 
   test('of a review', () => {
-    const review = { run: '0'.repeat(16), list: 'none' }
+    const review = { run: '0'.repeat(16), list: 'none', scope: '1'.repeat(16) }
     expect(reviewMarkOf(markedReview('text', review))).toEqual(review)
     expect(reviewMarkOf(marked('text', mark))).toBeUndefined()
   })

@@ -62,7 +62,7 @@ describe('one fix for several findings', () => {
     if (!draft) throw new Error('no draft')
     const { body, keys } = draft
     expect(body).toContain('The same is true of line 3.')
-    expect(body).toContain('The suggestion settles all 2 together')
+    expect(body).toContain('The suggestion settles all 2, for they have one fix.')
     expect(suggestionIn(body)).toEqual(['New 1', '# x', 'New 2'])
     expect(keys.length).toBe(2)
   })
@@ -77,7 +77,7 @@ describe('one fix for several findings', () => {
       ['a.conf', 'apart'],
       ['b.conf', 'apart'],
     ])
-    const body = reviewBody({ comments: 0, listed, notes: [], commit })
+    const body = reviewBody({ comments: 0, listed, notes: [], commit, said: '', scope: '0'.repeat(16) })
     expect(body).toContain('`npx httpd-upgrade --write a.conf b.conf`')
   })
 
@@ -142,7 +142,7 @@ describe('placing', () => {
 
 describe('the body', () => {
   const { listed } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': undefined })
-  const text = { comments: 0, listed, notes: [], commit }
+  const text = { comments: 0, listed, notes: [], commit, said: '', scope: '0'.repeat(16) }
   const posted = { id: 1, isOurs: true, body: reviewBody(text) }
 
   test.each([

@@ -5,7 +5,7 @@ import { type Lines, type Suggestion, suggestionBlock, suggestionsFor } from '..
 import { parse } from '../../src/config/parse.js'
 import { siteFromTexts } from '../../src/config/site.js'
 import type { ConfigFile } from '../../src/config/tree.js'
-import { applyEdits, type Fix, safeFix } from '../../src/edit.js'
+import { applyEdits, type Edit, type Fix, reviewFix, safeFix } from '../../src/edit.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import { corpus, hasCorpus } from '../corpus.js'
 import { suggestionIn } from '../github/suggestion.js'
@@ -99,6 +99,61 @@ describe('several fixes', () => {
       [2, 2, 'B'],
       [3, 3, 'C'],
     ])
+  })
+
+  test('thousands on adjoining lines are one suggestion, and each edit is looked at a few times only', () => {
+    const count = 5_000
+    const text = Array.from({ length: count }, (_, index) => `old ${index}\n`).join('')
+    const long = parse(text, 'httpd.conf')
+    let asked = 0
+    const fixes = Array.from({ length: count }, (_, index) => {
+      const at = text.indexOf(`old ${index}\n`)
+      const edit = {
+        file: long,
+        get start() {
+          asked++
+          return at
+        },
+        end: at + 3,
+        text: 'new',
+      }
+      return { fix: safeFix('Change', edit) }
+    })
+    const { suggestions, left } = suggestionsFor(long, fixes, anywhere)
+    expect([suggestions.length, suggestions[0]?.settles.length, left.length]).toEqual([1, count, 0])
+    expect(suggestions[0]?.text.slice(-1)).toEqual([`new ${count - 1}`])
+    expect(asked).toBeLessThan(30 * count)
+  })
+
+  test('what needs a look stays apart from what does not, unless they share a line', () => {
+    const look = (...changes: Parameters<typeof fixIn>[1][]) => ({
+      fix: reviewFix('Change', 'It is so.', ...fixIn(file, ...changes).fix.edits),
+    })
+    const fixes = [fixIn(file, ['a', 'A']), fixIn(file, ['b', 'B']), look(['c', 'C']), look(['d\n', 'new\nd\n'])]
+    expect(suggested(file, fixes)).toEqual([
+      [1, 2, 'A', 'B'],
+      [3, 3, 'C', 'new'],
+    ])
+    expect(suggested(file, [fixIn(file, ['b', 'B']), look(['c', 'x\nc'])])).toEqual([[2, 2, 'B', 'x']])
+  })
+
+  test('what is added at one place by a fix that needs a look and by one that does not is added once', () => {
+    const fixes = [
+      fixIn(file, ['c', 'new\nc']),
+      { fix: reviewFix('Change', 'It is so.', ...fixIn(file, ['c', 'new\nc'], ['d', 'D']).fix.edits) },
+    ].map((one, index) => ({
+      fix: { ...one.fix, edits: [insertion(one).fix.edits[0] as Edit, ...(index === 1 ? one.fix.edits.slice(1) : [])] },
+    }))
+    expect(suggested(file, fixes)).toEqual([[2, 4, 'b', 'new', 'c', 'D']])
+  })
+
+  test('at the end of the file, what goes may take the line ending before it from what needs a look', () => {
+    const open = parse('a\nb\nc\nd', 'httpd.conf')
+    const look = { fix: reviewFix('Change', 'It is so.', ...fixIn(open, ['b', 'B']).fix.edits) }
+    const { suggestions } = suggestionsFor(open, [look, fixIn(open, ['c\n', '']), fixIn(open, ['d', ''])], anywhere)
+    const lines = suggestions.flatMap(({ lines }) => [lines.first, lines.last])
+    expect(lines).toEqual([...lines].sort((a, b) => a - b))
+    expect(new Set(suggestions.map(({ lines }) => lines.first)).size).toBe(suggestions.length)
   })
 
   test('two additions at one place are one suggestion', () => {

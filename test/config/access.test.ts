@@ -12,8 +12,8 @@ const authorizers = { order: ['groupfile', 'user', 'dbm', 'owner', 'ldap'], know
 function read(lines: readonly string[], options: SiteOptions = {}) {
   const text = ['<Directory "/a">', ...lines, '</Directory>', ''].join('\n')
   const site = siteFromTexts({ 'httpd.conf': text }, { from: '2.2', ...options })
-  const section = site.files[0]?.children.find(isSection) as Section
-  return accessOf(site, section.children)
+  const section = site.files[0]?.commands.find(isSection) as Section
+  return accessOf(site, section.commands)
 }
 
 const hostOf = (lines: readonly string[], method = 'GET'): string | undefined => {

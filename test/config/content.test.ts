@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf, isCovered } from '../../src/config/content.js'
+import { contentOf, firstUncovered } from '../../src/config/content.js'
 import { linesOf, serversOn22 } from '../../src/config/server-level.js'
 import { siteFromTexts } from '../../src/config/site.js'
 
@@ -7,8 +7,8 @@ function contentIn(text: string) {
   const site = siteFromTexts({ 'httpd.conf': `Listen 80\n${text}` })
   const [server] = serversOn22(site)
   if (!server) throw new Error('No server runs 2.2 here.')
-  const content = contentOf(site, server)
-  const open = content.filter((one) => !isCovered(site, one, linesOf(site, server, 'Options')))
+  const content = [...contentOf(site, server)]
+  const open = content.filter((one) => firstUncovered(site, [one], linesOf(site, server, 'Options')))
   return { paths: content.map((one) => one.path), open: open.map((one) => one.path) }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from '../../src/config/parse.js'
-import { isConfigPath, isForHttpd } from '../../src/config/recognise.js'
+import { isForHttpd } from '../../src/config/recognise.js'
+import { isConfigPath } from '../../src/config/wanted-path.js'
 import { corpus, hasCorpus } from '../corpus.js'
 
 describe('names that suggest a configuration', () => {

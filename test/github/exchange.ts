@@ -27,7 +27,7 @@ export interface Exchange {
 
 /** The answer to a request, after the faults that were planned for it; undefined where the connection breaks. */
 export async function answerTo(state: Exchange, asked: Asked, hit: Match | undefined): Promise<Answer | undefined> {
-  const fault = state.faults.meet(asked.operation)
+  const fault = state.faults.meet(asked.operation, asked.body)
   if (fault?.kind === 'cut') return undefined
   if (fault?.kind === 'answer') return fault.answer
   if (fault?.kind === 'meanwhile') await fault.happens()

@@ -19,6 +19,8 @@ interface Occasion {
   readonly from?: number
   /** How many requests in a row; 1 unless given. */
   readonly times?: number
+  /** Only requests with such a body. */
+  readonly when?: (body: unknown) => boolean
 }
 
 const answer = (given: Answer): Fault => ({ kind: 'answer', answer: given })
@@ -67,6 +69,10 @@ export const notYetThere = (): Fault =>
     }),
   )
 
+/** A review with a comment for which GitHub finds no place; it does not say which. */
+export const notResolved = (): Fault =>
+  answer(problem(422, 'Unprocessable Entity', { errors: ['Line could not be resolved'] }))
+
 interface Planned extends Occasion {
   readonly fault: Fault
   seen: number
@@ -75,15 +81,15 @@ interface Planned extends Occasion {
 export interface Faults {
   readonly plan: (fault: Fault, occasion: Occasion) => void
   /** The fault that meets this request; counts it. */
-  readonly meet: (operation: string) => Fault | undefined
+  readonly meet: (operation: string, body?: unknown) => Fault | undefined
 }
 
 export function plannedFaults(): Faults {
   const planned: Planned[] = []
   return {
     plan: (fault, occasion) => void planned.push({ ...occasion, fault, seen: 0 }),
-    meet: (operation) => {
-      const mine = planned.filter(({ on }) => on === '*' || on === operation)
+    meet: (operation, body) => {
+      const mine = planned.filter(({ on, when = () => true }) => (on === '*' || on === operation) && when(body))
       for (const each of mine) each.seen++
       return mine.find(({ seen, from = 1, times = 1 }) => seen >= from && seen < from + times)?.fault
     },

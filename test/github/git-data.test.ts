@@ -195,6 +195,20 @@ test('an integration may not bring changes of workflows onto a branch', () =>
     )
   }))
 
+test('but one may that brings a workflow as another branch has it', () =>
+  within(async ({ octokit, repository, tip, tree }, github) => {
+    const path = '.github/workflows/x.yml'
+    const content = 'on: push\n'
+    const entry = { path, mode: '100644' as const, type: 'blob' as const, content }
+    const made = await octokit.rest.git.createTree({ ...repo, base_tree: tree, tree: [entry] })
+    const { data } = await octokit.rest.git.createCommit({ ...repo, message: 'm', tree: made.data.sha, parents: [tip] })
+    const create = () => octokit.rest.git.createRef({ ...repo, ref: 'refs/heads/x', sha: data.sha })
+    await push(github, repository, 'other', { [path]: 'on: pull_request\n' })
+    expect((await refusalOf(create())).status).toBe(403)
+    await push(github, repository, 'other', { [path]: content })
+    expect((await create()).status).toBe(201)
+  }))
+
 test('blobs come as base64 in short lines, or as they are', () =>
   within(async ({ octokit, token, repository }, github) => {
     const long = Buffer.from(Array.from({ length: 200 }, (_, index) => index))

@@ -36,7 +36,7 @@ export const repositoryJson = (world: World, repository: Repository): Json => ({
   visibility: repository.visibility,
   fork: repository.fork !== undefined,
   archived: repository.archived,
-  disabled: false,
+  disabled: repository.disabled,
   default_branch: repository.defaultBranch,
   topics: repository.topics,
   url: repositoryUrl(world, repository),

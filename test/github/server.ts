@@ -77,11 +77,11 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
     if (operation.startsWith('git ')) return void record(await serveClone(state.world, asked, request, response))
     const answer = await answerTo(state, asked, match(method, path))
     record(answer?.status ?? 0)
-    if (answer) send(state.world, response, answer)
+    if (answer) send(state, response, answer)
     else response.destroy()
   } catch (error) {
     state.violations.push(`the fake failed at ${operation}: ${error instanceof Error ? error.stack : error}`)
-    send(state.world, response, problem(500, 'The fake failed.'))
+    send(state, response, problem(500, 'The fake failed.'))
   }
 }
 
@@ -110,14 +110,14 @@ function tokenOf({ headers: { authorization = '' } }: IncomingMessage): string {
   return scheme.toLowerCase() === 'basic' ? (Buffer.from(value, 'base64').toString().split(':')[1] ?? '') : value
 }
 
-function send(world: World, response: ServerResponse, { status, body, raw, headers = {} }: Answer): void {
-  const limit = String(world.limits.requests)
+function send({ world, requests }: State, response: ServerResponse, { status, body, raw, headers = {} }: Answer): void {
+  const limit = world.limits.requests
   response.writeHead(status, {
     // GitHub calls even raw bytes UTF-8, so that Octokit hands them on as text.
     'content-type': `application/${raw === undefined ? 'json' : 'vnd.github.raw+json'}; charset=utf-8`,
     'x-github-request-id': String(world.nextId()),
-    'x-ratelimit-limit': limit,
-    'x-ratelimit-remaining': limit,
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(Math.max(0, limit - requests.length)),
     ...headers,
   })
   response.end(raw ?? (body === undefined ? undefined : JSON.stringify(body)))

@@ -8,6 +8,7 @@ export interface RepositoryOptions {
   readonly files?: Files
   readonly visibility?: 'public' | 'private'
   readonly archived?: boolean
+  readonly disabled?: boolean
   readonly topics?: readonly string[]
   /** `main` unless given. */
   readonly defaultBranch?: string
@@ -68,6 +69,7 @@ async function newRepository(
     fork,
     visibility: options.visibility ?? 'private',
     archived: options.archived ?? false,
+    disabled: options.disabled ?? false,
     defaultBranch: options.defaultBranch ?? 'main',
     actionsMayOpenPulls: true,
     topics: options.topics ?? [],

@@ -40,7 +40,9 @@ export interface Limits {
   readonly labels: number
   /** Bytes up to which the contents API gives a file's content. */
   readonly contentBytes: number
-  /** Requests in an hour, as the rate-limit headers tell it. */
+  /** Of a search at most so many results are handed out. */
+  readonly searchResults: number
+  /** Requests in an hour, as the rate-limit headers tell it; nothing is refused when they are used up. */
   readonly requests: number
 }
 
@@ -55,6 +57,7 @@ const githubLimits: Limits = {
   body: 65_536,
   labels: 100,
   contentBytes: 1_048_576,
+  searchResults: 1_000,
   requests: 1_000,
 }
 
@@ -82,6 +85,8 @@ export interface Repository {
   readonly visibility: 'public' | 'private'
   readonly defaultBranch: string
   archived: boolean
+  /** By GitHub itself, for whatever reason. */
+  readonly disabled: boolean
   /** The setting "Allow GitHub Actions to create and approve pull requests". */
   actionsMayOpenPulls: boolean
   readonly topics: readonly string[]

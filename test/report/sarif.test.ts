@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../../src/config/site.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import { fingerprintsOf, hash, keyOf } from '../../src/report/fingerprint.js'
 import { sarif } from '../../src/report/sarif.js'
+import { reportOf } from './reports.js'
+import { sarifMistakes } from './sarif-schema.js'
 
 const reportOn = (texts: Readonly<Record<string, string>>) => {
   const site = siteFromTexts(texts)
@@ -15,6 +17,38 @@ const texts = {
   'conf d/ü#.conf':
     'MaxClients 5\n<Directory /srv>\n  Order allow,deny\n  Allow from all\n</Directory>\nNameVirtualHost *:80',
 }
+
+describe('the official schema', () => {
+  test.each<[string, string]>([
+    ['results with fixes of every kind', sarif(reportOn(texts))],
+    ['nothing found', sarif(reportOn({ 'a.conf': 'Listen 80\n' }))],
+    ['a fix over two files', sarif(reportOf({ 'a.conf': 'First\n', 'b.conf': 'Far\nGone\nHard x\nOld y\n' }))],
+    ['places that cannot be read', sarif(reportOn({ 'a.conf': '<Directory /a>\nMaxClients 5\n' }))],
+    ['a version', sarif(reportOn(texts), '1.2.3')],
+    ['odd names', sarif(reportOn({ '/etc/a b#?%.conf': 'MaxClients 5\n', '../x:y.conf': 'MaxClients 5\n' }))],
+  ])('takes %s', (_title, text) => {
+    expect(sarifMistakes(text)).toEqual([])
+  })
+
+  test('refuses what is none', () => {
+    const log = JSON.parse(sarif(reportOn(texts)))
+    log.runs[0].results[0].level = 'info'
+    delete log.runs[0].tool.driver.name
+    expect(sarifMistakes(JSON.stringify(log))).toEqual([
+      "/runs/0/tool/driver must have required property 'name'",
+      '/runs/0/results/0/level must be equal to one of the allowed values',
+    ])
+  })
+})
+
+test('places that cannot be read for sure are notifications, not results', () => {
+  const { invocations, results } = written({ 'a.conf': 'Listen 80\n<Directory /a>\n' })
+  expect(results).toEqual([])
+  expect(invocations).toMatchObject([
+    { executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning', locations: [{}] }] },
+  ])
+  expect(invocations[0].toolExecutionNotifications[0].locations[0].physicalLocation.region.startLine).toBe(2)
+})
 
 test('results with their rules, places, fingerprints and fixes, the worst first', () => {
   const run = written(texts)

@@ -9,9 +9,17 @@ export interface Input {
     readonly reading: Reading;
     readonly site: Site;
     readonly sources: ReadonlyMap<ConfigFile, Source>;
+    /** The paths of the files that the report is about, where that is not all of them. */
+    readonly checked?: ReadonlySet<string>;
+}
+/** Reads from elsewhere than the disk. @param wanted whether a file is worth reading, by its path */
+export type Reader = (wanted: (path: string) => boolean) => Promise<PartReading>;
+interface PartReading extends Reading {
+    readonly checked?: ReadonlySet<string>;
 }
 /**
  * Read what the options name.
  * @throws UsageError where the options or the settings file make no sense
  */
-export declare function readInput(options: Options): Promise<Input>;
+export declare function readInput(options: Options, reader?: Reader): Promise<Input>;
+export {};

@@ -1,8 +1,11 @@
 import type { Draft } from './comment-text.js';
+import type { Inputs } from './inputs.js';
 /** A thread of comments on the pull request, as it is now. */
 export interface Thread {
     /** Of its first comment. */
     readonly id: number;
+    /** Of the thread itself, as GraphQL has it. */
+    readonly threadId: string;
     readonly body: string;
     /** The first comment was written with the token of this run. */
     readonly isOurs: boolean;
@@ -25,6 +28,8 @@ export interface CommentSteps {
     }[];
     /** Comments of ours that are settled, or that a new one stands for. */
     readonly remove: readonly number[];
+    /** Threads of ours that are settled, where they are to be resolved. */
+    readonly resolve: readonly Thread[];
     /** How many of our comments stay as they are. */
     readonly kept: number;
 }
@@ -32,5 +37,7 @@ export interface CommentSteps {
  * Compare what there is to say with what was said. A thread that somebody resolved is said for good; one that somebody
  * answered is never taken away; what is not ours is not touched.
  * @param isUnknown whether a file could not be looked at, so that nothing of it can be called settled
+ * @param settled what becomes of comments that are settled
  */
-export declare function stepsFor(drafts: readonly Draft[], threads: readonly Thread[], isUnknown: (path: string) => boolean): CommentSteps;
+export declare function stepsFor(drafts: readonly Draft[], threads: readonly Thread[], isUnknown: (path: string) => boolean, settled: Inputs['settled']): CommentSteps;
+export declare const isRemovable: ({ isAnswered, isResolved }: Thread) => boolean;

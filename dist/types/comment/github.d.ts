@@ -45,6 +45,8 @@ export declare function gitHub(client: Client, repo: {
     pullFrom(head: string, sha: string): Promise<number | undefined>;
     /** The changed files: no more than 3,000, for GitHub lists no more. */
     files(number: number): Promise<ListedFile[]>;
+    /** The commit from which both go on. */
+    mergeBase(base: string, head: string): Promise<string>;
     tree(sha: string): Promise<{
         entries: readonly TreeEntry[];
         isCut: boolean;
@@ -61,8 +63,12 @@ export declare function gitHub(client: Client, repo: {
         id: number;
         url: string;
     }>;
+    /** A review that only this account sees, until it is submitted or deleted. */
+    draftReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<number>;
     updateReview(number: number, id: number, body: string): Promise<void>;
     deletePendingReview(number: number, id: number): Promise<void>;
+    /** Takes `contents: write`. */
+    resolveThread(id: string): Promise<void>;
     updateComment(id: number, body: string): Promise<void>;
     /** One that is gone already is as good. */
     deleteComment(id: number): Promise<void>;

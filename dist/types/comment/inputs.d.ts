@@ -10,10 +10,12 @@ export interface Inputs {
     readonly assumeComplete: boolean;
     readonly filter: (typeof filters)[number];
     readonly maxComments: number;
+    readonly settled: (typeof settlings)[number];
     readonly failOn: (typeof levels)[number];
     readonly fixes: (typeof fixes)[number];
     readonly sarifFile: string | undefined;
     readonly upgrade: UpgradeInputs;
+    readonly fleet: FleetInputs;
 }
 /** What only the upgrade pull request needs. */
 export interface UpgradeInputs {
@@ -26,10 +28,28 @@ export interface UpgradeInputs {
     readonly reviewers: readonly string[];
     readonly teamReviewers: readonly string[];
     readonly draft: boolean;
+    /** A command that is run on the migrated files first. */
+    readonly verify: string | undefined;
 }
-declare const modes: readonly ['auto', 'review', 'upgrade', 'report'];
+/** What only the repositories of an organisation need. */
+export interface FleetInputs {
+    readonly organisation: string | undefined;
+    /** For a plan, names or globs of those to take, none: all; for upgrades, which ones, with or without their owner. */
+    readonly repositories: readonly string[];
+    readonly excludeRepositories: readonly string[];
+    readonly topics: readonly string[];
+    readonly find: (typeof ways)[number];
+    readonly batchSize: number;
+    /** `owner/name`: where the dashboard's issue is. */
+    readonly dashboardRepository: string | undefined;
+    /** The folder with what earlier jobs wrote. */
+    readonly results: string | undefined;
+}
+declare const modes: readonly ['auto', 'review', 'upgrade', 'report', 'plan', 'dashboard'];
+declare const ways: readonly ['listing', 'search'];
 declare const filters: readonly ['added', 'hunk', 'file'];
 declare const levels: readonly ['never', 'error', 'warning'];
+declare const settlings: readonly ['remove', 'resolve'];
 declare const fixes: readonly ['safe', 'all'];
 /**
  * Read all inputs; one that is left empty has its default.

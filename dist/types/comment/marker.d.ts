@@ -8,6 +8,8 @@ export interface Mark {
 export declare const marked: (body: string, { print, keys }: Mark) => string;
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
 export declare function markOf(body: string): Mark | undefined;
+/** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
+export declare const settledBody: (body: string, sha: string) => string;
 /** What a review hides: the run that made it, and what it lists (`none`: nothing). */
 export interface ReviewMark {
     readonly run: string;

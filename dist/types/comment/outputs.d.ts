@@ -13,7 +13,12 @@ export interface Outputs {
     readonly 'pull-request-number': number | '';
     readonly 'pull-request-url': string;
     readonly 'pull-request-operation': string;
+    readonly 'pull-request-head-sha': string;
     readonly 'sarif-file': string;
+    readonly repositories: number | '';
+    readonly matrix: string;
+    readonly 'results-file': string;
+    readonly 'dashboard-url': string;
 }
 /** The counts, with nothing done yet. */
 export declare const countsOf: ({ findings, errors, safe, review, manual }: Summary) => Outputs;

@@ -1,6 +1,8 @@
-import type { GitHub, PullRequest } from './github.js';
+import type { CommentAt, GitHub, PullRequest } from './github.js';
+import type { Inputs } from './inputs.js';
 import type { Commit } from './place-link.js';
 import type { Review } from './review.js';
+import { type Tidied } from './tidy.js';
 /** What to say on a pull request, and within what bounds. */
 export interface Message {
     readonly pull: PullRequest;
@@ -8,19 +10,16 @@ export interface Message {
     readonly review: Review;
     readonly notes: readonly string[];
     readonly maxComments: number;
+    readonly settled: Inputs['settled'];
     /** Whether a file could not be looked at. */
     readonly isUnknown: (path: string) => boolean;
 }
-export interface Posted {
+export interface Posted extends Tidied {
     readonly comments: number;
     readonly review: {
         readonly id: number;
         readonly url: string;
     } | undefined;
-    readonly updated: number;
-    readonly removed: number;
-    /** What did not work and does no harm, a sentence each. */
-    readonly warnings: readonly string[];
 }
 /** Waits, in seconds. */
 export type Wait = (seconds: number) => Promise<void>;
@@ -29,6 +28,8 @@ export type Wait = (seconds: number) => Promise<void>;
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
 export declare function post(github: GitHub, message: Message, wait: Wait): Promise<Posted>;
-/** GitHub refuses a line of the review and does not say which. */
+/** GitHub refuses one of the comments and does not say which. */
 export declare class NotPlaced extends Error {
+    readonly comments: readonly CommentAt[];
+    constructor(message: string, comments: readonly CommentAt[]);
 }

@@ -10,6 +10,6 @@ export interface Told {
     readonly docs: string | undefined;
 }
 /** A paragraph of Markdown for each thing that was done, or could not be. */
-export declare function saidOf({ posted, isReadOnly, notes }: Result, { cut, sarifFile, docs }: Told): string[];
+export declare function saidOf({ posted, isReadOnly, failure, notes }: Result, { cut, sarifFile, docs }: Told): string[];
 /** The sentence with which the job fails, if it is to. */
 export declare function failureOf({ errors, warnings }: Summary, failOn: Inputs['failOn']): string | undefined;

@@ -1,7 +1,7 @@
 import type { Condition } from './condition.js';
 import { type Methods } from './methods.js';
 import type { Site } from './site.js';
-import type { Directive, Node, Section } from './tree.js';
+import type { ConfigFile, Directive, Section } from './tree.js';
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
     readonly kind: Kind;
@@ -29,11 +29,13 @@ export interface Reading {
         readonly new: Section[];
     };
     readonly containers: Section[];
+    /** How often a file was read from here. */
+    readonly readings: Map<ConfigFile, number>;
     forBoth: boolean;
     guide: Condition | undefined;
     unclear: string | undefined;
 }
 /** Note the lines of a scope, with the methods that they are said for. */
-export declare function readNodes(reading: Reading, nodes: readonly Node[], methods: Methods, within: readonly Section[]): void;
+export declare function readNodes(reading: Reading, nodes: readonly (Directive | Section)[], methods: Methods, within: readonly Section[]): void;
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-export declare function saysAccess(nodes: readonly Node[]): boolean;
+export declare function saysAccess(nodes: readonly (Directive | Section)[]): boolean;

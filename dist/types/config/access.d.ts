@@ -4,7 +4,7 @@ import { type Condition } from './condition.js';
 import { type Methods, type PerMethod } from './methods.js';
 import { type Requirement } from './requirements.js';
 import type { Site } from './site.js';
-import { type Node, type Section } from './tree.js';
+import { type Directive, type Section } from './tree.js';
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
     readonly lines: readonly AccessLine[];
@@ -37,4 +37,4 @@ export interface Access {
     readonly unclear: string | undefined;
 }
 /** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
-export declare function accessOf(site: Site, nodes: readonly Node[]): Access;
+export declare function accessOf(site: Site, nodes: readonly (Directive | Section)[]): Access;

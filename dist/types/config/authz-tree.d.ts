@@ -1,6 +1,6 @@
 import { type Condition } from './condition.js';
 import { type PerMethod } from './methods.js';
-import type { Node } from './tree.js';
+import type { Directive, Section } from './tree.js';
 /** What the Require lines and containers of one section say in 2.4's own terms. */
 export interface AuthzTree {
     readonly tree: PerMethod<Condition> | undefined;
@@ -9,4 +9,4 @@ export interface AuthzTree {
     readonly unclear: string | undefined;
 }
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-export declare function authzTreeOf(nodes: readonly Node[]): AuthzTree;
+export declare function authzTreeOf(nodes: readonly (Directive | Section)[]): AuthzTree;

@@ -9,6 +9,6 @@ export interface Content {
     readonly at: Directive;
 }
 /** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
-export declare function contentOf(site: Site, server: Server): readonly Content[];
-/** Whether one of these lines holds for all of the folder: at server level, or in a section around it. */
-export declare const isCovered: (site: Site, content: Content, lines: readonly Directive[]) => boolean;
+export declare function contentOf(site: Site, server: Server): Generator<Content>;
+/** The first folder that none of these lines holds for: at server level, or in a section around it. */
+export declare function firstUncovered(site: Site, content: Iterable<Content>, lines: readonly Directive[]): Content | undefined;

@@ -46,8 +46,8 @@ export declare function inheritInWalk(base: State, own: Access, tree: boolean): 
 /** The state at the start of the next kind of sections. */
 export declare const afterWalk: (state: State) => State;
 /** The method names that make a difference in a state. */
-export declare const methodsIn: (state: State) => string[];
-/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+export declare function methodsIn({ host, authz, any, require }: State): readonly string[];
+/** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
 export declare function decide(state: State, method: string, authorizers: Authorizers): Decision;
 /** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
 export declare const needsRequire: (state: State) => boolean;

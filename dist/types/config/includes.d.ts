@@ -7,5 +7,7 @@ export interface Includes {
     /** The sections around the lines that read a file, innermost first: one list for each place that is different. */
     placesOf(file: ConfigFile): readonly (readonly Section[])[];
 }
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+export declare const mostReadings = 1000;
 /** @param lines every Include and IncludeOptional of the files */
 export declare function includesAmong(files: readonly ConfigFile[], lines: readonly Directive[], links: ReadonlyMap<string, string>, serverRoots: readonly string[]): Includes;

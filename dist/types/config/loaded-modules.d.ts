@@ -10,7 +10,7 @@ export interface LoadedModules {
     readonly onWindows: boolean;
 }
 /** The modules of a server. Renamed ones count under their new name. */
-export declare function loadedModules(site: Site, server: Server): LoadedModules;
+export declare const loadedModules: (site: Site, server: Server) => LoadedModules;
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 export declare const hasFileForEachModule: (site: Site, server: Server) => boolean;
 /** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */

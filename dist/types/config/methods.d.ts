@@ -18,6 +18,6 @@ export interface PerMethod<T> {
 }
 export declare const atMethod: <T>(said: PerMethod<T>, name: string) => T;
 /** Ask for each of the names and for all others. */
-export declare function perMethod<T>(names: Iterable<string>, ask: (name: string) => T): PerMethod<T>;
+export declare function perMethod<T>(names: readonly string[], ask: (name: string) => T): PerMethod<T>;
 /** Names that make a difference in any of these. */
-export declare const namesIn: (...said: readonly PerMethod<unknown>[]) => string[];
+export declare function namesIn(...said: readonly PerMethod<unknown>[]): readonly string[];

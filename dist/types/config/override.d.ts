@@ -1,6 +1,6 @@
 import { type Folder } from './folder-tree.js';
 import type { Site } from './site.js';
-import type { Directive, Node } from './tree.js';
+import type { Directive, Section } from './tree.js';
 /** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
 export interface Overrides {
     /** Undefined stands for no AllowOverride at all: 2.2's default is All. */
@@ -13,4 +13,4 @@ export declare const readsNothing: (line: Directive | undefined) => boolean;
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 export declare function allows(line: Directive | undefined, override: string): boolean;
 /** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
-export declare function forbiddenIn(site: Site, nodes: readonly Node[], line: Directive | undefined): Directive | undefined;
+export declare function forbiddenIn(site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined): Directive | undefined;

@@ -1,6 +1,4 @@
 import { type ConfigFile } from './tree.js';
-/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-export declare const isConfigPath: (path: string) => boolean;
 /**
  * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
  * directives must be httpd's, and its lines must not end as those of nginx or of other languages do.

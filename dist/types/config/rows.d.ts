@@ -23,20 +23,28 @@ export declare const cell: {
     readonly stop: 4;
     /** Of a directive or section, the line before it that has the same name, or -1. */
     readonly same: 5;
+    /** Of a directive or section, the number of its name in `names`. */
+    readonly name: 6;
 };
-export declare const width = 6;
+export declare const width = 7;
 /** The lines of one file as numbers, while they are read. */
 export interface Rows {
     /** `width` numbers a line; see `cell`. */
     cells: Int32Array;
     count: number;
-    /** The last line of each directive by name in lower case, and of each section by `<` and name. */
-    readonly last: Map<string, number>;
+    /** The names that occur, numbered: of directives in lower case, of sections with a `<` before them. */
+    readonly names: string[];
+    /** The last line of each name. */
+    readonly last: number[];
+    /** The number of each name. */
+    readonly numbers: Map<string, number>;
 }
 export declare const rowsFor: (text: string) => Rows;
+/** The number of a name, by which rows tell which it is. */
+export declare function numberOf({ names, last, numbers }: Rows, key: string): number;
 /** Add a line; returns its number. */
 export declare function addRow(rows: Rows, kind: Kind, start: number, first: number, parent: number): number;
 /** Link a directive or section to the one before it that has the same name. */
-export declare function nameRow({ cells, last }: Rows, line: number, key: string): void;
+export declare function nameRow({ cells, last }: Rows, line: number, name: number): void;
 export declare function setStop({ cells }: Rows, section: number, stop: number): void;
 export declare const firstOf: ({ cells }: Rows, line: number) => number;

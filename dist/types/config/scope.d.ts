@@ -1,5 +1,5 @@
 import { type Site } from './site.js';
-import type { ConfigFile, Node, Section } from './tree.js';
+import type { ConfigFile, Directive, Section } from './tree.js';
 /** A section, or a whole file, whose lines hold for a part of the requests. */
 export interface Scope {
     /** `pattern` is a directory section with a regular expression, `fragment` a file that stands inside an unseen section. */
@@ -7,7 +7,7 @@ export interface Scope {
     /** Absent for a whole file. */
     readonly at: Section | undefined;
     readonly file: ConfigFile;
-    readonly nodes: readonly Node[];
+    readonly nodes: readonly (Directive | Section)[];
     /** The path, URL or name as written; of a .htaccess file, its folder on the server. */
     readonly path: string;
     /** False for a .htaccess file whose folder on the server cannot be told. */

@@ -4,13 +4,17 @@ import type { ConfigFile, Directive } from './tree.js';
 /** One server among the given files: its main file, and all files that it reads. */
 export interface Server extends MainFile {
     readonly files: ReadonlySet<ConfigFile>;
+    /** Those of them that it reads when it starts: all but `.htaccess` files. */
+    readonly startFiles: ReadonlySet<ConfigFile>;
 }
 /**
  * The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
  * on 2.4 already, which a LoadModule line of one of its new modules shows as well.
  */
 export declare const serversOn22: (site: Site) => readonly Server[];
-/** The lines of these names that a server reads when it starts: not those of `.htaccess` files. */
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+export declare function oncePerServer<T>(site: Site, server: Server, model: (site: Site, server: Server) => T): T;
+/** The lines of these names that a server reads when it starts. */
 export declare const linesOf: (site: Site, server: Server, ...names: string[]) => readonly Directive[];
 /** Those of them that stand at server level, whatever guards are around them. */
 export declare const serverLines: (site: Site, server: Server, ...names: string[]) => readonly Directive[];

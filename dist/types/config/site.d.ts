@@ -14,6 +14,8 @@ export interface Site {
     readonly deadAllow: 'exact' | 'guide';
     /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
     readonly guards: 'leave' | 'drop-22' | 'keep-22';
+    /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
+    readonly names: ReadonlySet<string>;
     /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
     directives(...names: string[]): readonly Directive[];
     /** The same for sections. */

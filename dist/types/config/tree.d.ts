@@ -34,6 +34,8 @@ export interface Section extends Line {
     readonly name: Word;
     readonly args: readonly Word[];
     readonly children: readonly Node[];
+    /** The directives and sections among the children. */
+    readonly commands: readonly (Directive | Section)[];
     /** The line of the closing tag; absent where the section is never closed. */
     readonly close: Range | undefined;
 }
@@ -47,6 +49,8 @@ export interface ConfigFile {
     /** Whose reading of continued lines made these lines of the text. */
     readonly version: Version;
     readonly children: readonly Node[];
+    /** The directives and sections among the children. */
+    readonly commands: readonly (Directive | Section)[];
     readonly problems: readonly Problem[];
     /** The names that occur: of directives in lower case, of sections with a `<` before them. */
     readonly keys: Iterable<string>;
@@ -62,6 +66,8 @@ export interface Problem {
 }
 /** Every node under `nodes`, outermost first, in the order of the text. */
 export declare function walk(nodes: readonly Node[]): Generator<Node>;
+/** The same without blank lines, comments and the like, which are not even looked at. */
+export declare function commandsUnder(nodes: readonly (Directive | Section)[]): Generator<Directive | Section>;
 /** The enclosing sections within the node's own file, innermost first. */
 export declare function ancestors(node: Node): Generator<Section>;
 /** The list the node stands in. */

@@ -11,7 +11,7 @@ export interface UrlMap {
     readonly unknown: readonly string[];
 }
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-export declare function urlMapsOf(site: Site): (server: Section | undefined) => UrlMap | undefined;
+export declare const urlMapsOf: (site: Site) => ((server: Section | undefined) => UrlMap | undefined);
 /** The virtual hosts that do not answer from the same folders as the main server. */
 export declare const serversWithFolders: (site: Site) => readonly Section[];
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */

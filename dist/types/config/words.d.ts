@@ -20,10 +20,6 @@ export interface Tag extends Command {
  * (server/core.c, dirsection and its like); a tag that is but a name needs none (server/config.c, ap_build_config_sub).
  */
 export declare function tagAt(text: string, first: number, end: number): Tag;
-/** The name of the directive whose first word starts at `first`, in lower case: httpd does not regard case. */
-export declare function keyOfDirective(text: string, first: number, end: number): string;
-/** The same for a section, without the `<`. */
-export declare function keyOfTag(text: string, first: number, end: number): string;
 /**
  * The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
  * a NUL ends it.

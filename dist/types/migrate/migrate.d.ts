@@ -26,3 +26,10 @@ export interface MigrateOptions {
 }
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 export declare function migrate(site: Site, { rules, fixes }?: MigrateOptions): Migration;
+interface FixChoice extends Pick<MigrateOptions, 'fixes'> {
+    /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
+    readonly within?: (file: ConfigFile) => boolean;
+}
+/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+export declare function migrationOf(findings: readonly Finding[], { fixes, within }?: FixChoice): Migration;
+export {};

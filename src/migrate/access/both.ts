@@ -53,4 +53,4 @@ function isFor(section: Section, version: 'old' | 'new'): boolean {
 }
 
 const holdsAccess = (section: Section): boolean =>
-  saysAccess(section.children) || section.children.some((node) => node.kind === 'section' && holdsAccess(node))
+  saysAccess(section.commands) || section.commands.some((node) => node.kind === 'section' && holdsAccess(node))

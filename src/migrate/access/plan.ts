@@ -4,7 +4,7 @@ import { authorizersOf } from '../../config/authorizers.js'
 import { authzTreeOf } from '../../config/authz-tree.js'
 import { inherit, inheritInWalk, type State } from '../../config/effective.js'
 import type { Folder } from '../../config/folder-tree.js'
-import { type Around, mergeInOrder } from '../../config/merge-order.js'
+import { type Around, mergeInOrder, type Part } from '../../config/merge-order.js'
 import { allows, forbiddenIn, overridesAt, readsNothing } from '../../config/override.js'
 import type { Authorizers } from '../../config/requirements.js'
 import { type Scope, scopesOf } from '../../config/scope.js'
@@ -13,9 +13,10 @@ import type { Step } from '../../config/states.js'
 import type { Directive, Section } from '../../config/tree.js'
 import { type UrlMap, urlMapsOf } from '../../config/urls.js'
 import { fittingForm, overridesFor } from './copies.js'
+import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import { type Form, isExactFor } from './forms.js'
 import { type Reason, reasonOf } from './reasons.js'
-import type { Repeat } from './split.js'
+import type { Repeat, Split } from './split.js'
 
 /** What is to become of one scope. */
 export interface Plan {
@@ -37,8 +38,17 @@ export interface Plan {
   readonly overrides: readonly Directive[]
 }
 
-/** What is to become of each scope of a site that says something of access and that 2.4 will read. */
-export function plansOf(site: Site): readonly Plan[] {
+/** What is to become of the scopes of a site, and what its error pages meet. */
+export interface Survey {
+  /** Of each scope that says something of access and that 2.4 will read. */
+  readonly plans: readonly Plan[]
+  readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>
+}
+
+/** Worked out once for a site. */
+export const surveyOf = (site: Site): Survey => site.once(survey)
+
+function survey(site: Site): Survey {
   const authorizers = authorizersOf(site)
   const scopes = scopesOf(site)
   const planner: Planner = {
@@ -50,13 +60,24 @@ export function plansOf(site: Site): readonly Plan[] {
     copied: new Map(),
     skipped: new Set(),
     forbidding: new Set(),
+    plain: new Map(),
   }
-  for (const group of configurationsOf(site, scopes)) {
-    mergeInOrder(site, group, (scope, bases, around) => visit(planner, scope, bases, around))
+  const groups = configurationsOf(site, scopes)
+  const pages = groups.length === 1 ? errorPagesOf(site) : []
+  const partsOf = new Map<Scope, readonly Part[]>()
+  for (const group of groups) {
+    mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
+      if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around)
+      partsOf.set(scope, around.parts())
+      return same
+    })
   }
   const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan))
   const rank = new Map(scopes.map((scope, index) => [scope, index]))
-  return plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0))
+  return {
+    plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
+    pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+  }
 }
 
 /** What is known while the scopes are visited. */
@@ -72,6 +93,8 @@ export interface Planner {
   readonly skipped: Set<Scope>
   /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
   readonly forbidding: Set<Directive>
+  /** How sections that let everybody in or nobody are settled, by the states before them. */
+  readonly plain: Map<readonly State[], Map<string, Settled>>
 }
 
 /**
@@ -108,11 +131,9 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
   if (access.forBoth || (access.lines.length === 0 && access.containers.length === 0)) return same
-  const { form, repeats } = fittingForm(planner, scope, access, bases, { folder, parts })
+  const { form, repeats, step } = settled(planner, scope, access, bases, { folder, parts })
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
-  const merged = scope.kind === 'files' || scope.kind === 'location' ? inheritInWalk : inherit
-  const step: Step = (state) => merged(state, access, form.kind !== 'nothing')
   const plan: Plan = {
     scope,
     access,
@@ -130,6 +151,47 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
   if (isLive(site, scope) && !isDual(plan, planner.authorizers))
     planner.plans.set(scope, { ...plan, reason: reasonOf(plan, planner.authorizers) })
   return step
+}
+
+interface Settled extends Split {
+  /** What the section makes of a state before it. */
+  readonly step: Step
+}
+
+/** Most sections let everybody in or nobody, and over the same states these are all settled alike. */
+function settled(
+  planner: Planner,
+  scope: Scope,
+  access: Access,
+  bases: readonly State[],
+  around: Pick<Around, 'folder' | 'parts'>,
+): Settled {
+  const plain = scope.kind === 'directory' ? plainKey(access) : undefined
+  const known = plain === undefined ? undefined : planner.plain.get(bases)?.get(plain)
+  if (known) return known
+  const { form, repeats } = fittingForm(planner, scope, access, bases, around)
+  const merged = scope.kind === 'files' || scope.kind === 'location' ? inheritInWalk : inherit
+  const found = { form, repeats, step: kept((state) => merged(state, access, form.kind !== 'nothing')) }
+  if (plain !== undefined)
+    planner.plain.set(bases, (planner.plain.get(bases) ?? new Map<string, Settled>()).set(plain, found))
+  return found
+}
+
+/** A step that is asked again for the states that it was asked for. */
+function kept(step: Step): Step {
+  const known = new Map<State, State>()
+  return (state) => {
+    const found = known.get(state) ?? step(state)
+    known.set(state, found)
+    return found
+  }
+}
+
+/** What a section says, where it says only that everybody is let in, or nobody. */
+function plainKey({ lines, host, authz, unclear, containers }: Access): string | undefined {
+  const isPlain =
+    !authz && !unclear && containers.length === 0 && lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind))
+  return isPlain && host?.named.size === 0 && /^[01]$/.test(host.other.key) ? host.other.key : undefined
 }
 
 /** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */

@@ -1,12 +1,14 @@
 import { isOld } from '../../config/access-lines.js'
+import { serversOn22 } from '../../config/server-level.js'
 import type { Site } from '../../config/site.js'
 import type { Directive, Section } from '../../config/tree.js'
 import { type Edit, type Fix, reviewFix, safeFix } from '../../edit.js'
 import { bothEdits, guardPairs } from '../access/both.js'
 import { assumptionOf, isWorthAWord } from '../access/certainty.js'
 import { editsOf } from '../access/edits.js'
+import { forgetful, remedyFor, unaskedIn } from '../access/internal-requests.js'
 import { hasStrangeCase, messageOf, stuckMessageOf } from '../access/messages.js'
-import { type Plan, plansOf } from '../access/plan.js'
+import { type Plan, surveyOf } from '../access/plan.js'
 import { together } from '../access/together.js'
 import type { Hit, Rule } from '../rule.js'
 
@@ -53,7 +55,7 @@ writes both. A fix is safe where the given files are the whole configuration (\`
 every request is answered as before; else it says what must be true. Nothing is offered where no form is exact.`,
   *check(site) {
     if (site.directives('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType').length === 0) return
-    const plans = plansOf(site)
+    const { plans } = surveyOf(site)
     for (const group of together(plans)) yield* hitsOf(site, group, plans)
     if (site.guards === 'drop-22') yield* dropped(site)
   },
@@ -93,8 +95,24 @@ function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefin
 function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[], all: readonly Plan[]): Fix {
   const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
   const assumes = assumptionOf(site, group, all)
-  return assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits)
+  const again = isUnasked(site, group) ? askAgain(site) : []
+  const whole = [...edits, ...(again ?? [])]
+  if (again) return assumes ? reviewFix(title, assumes, ...whole) : safeFix(title, ...whole)
+  return reviewFix(title, [assumes, asksAgain].filter(Boolean).join(' '), ...whole)
 }
+
+/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
+const isUnasked = (site: Site, group: readonly Plan[]): boolean =>
+  unaskedIn(site).some(({ plan }) => plan !== undefined && group.includes(plan))
+
+/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
+function askAgain(site: Site): readonly Edit[] | undefined {
+  const edits = forgetful(site).map((server) => remedyFor(site, server))
+  if (serversOn22(site).length === 0) return undefined
+  return edits.every((edit) => edit !== undefined) ? edits : undefined
+}
+
+const asksAgain = '2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.'
 
 function placeOf({ access }: Plan): Directive | Section | undefined {
   return (

@@ -53,11 +53,15 @@ function patternOf(site: Site, at: Directive | Section): Word | undefined {
   return at.args.length > 1 ? at.args[0] : undefined
 }
 
-const isServerLevel = (site: Site, at: Directive): boolean =>
-  [...contextsOf(site, at)].some((context) => context === 'server' || context === 'virtualhost')
+function isServerLevel(site: Site, at: Directive): boolean {
+  const contexts = contextsOf(site, at)
+  return contexts.has('server') || contexts.has('virtualhost')
+}
 
 /** Whether it asks for two slashes where 2.2 could find them: not at the beginning, nor where the second may be missing. */
 function asksForTwo(pattern: string): boolean {
+  // Hardly any pattern has one of these.
+  if (!/\/[/{\\]/.test(pattern)) return false
   const text = pattern.replaceAll('\\/', '/')
   return [...text.matchAll(/\/(?:\/(?![?*]|\{0)|\{[2-9])/g)].some(({ index }) => !sure.test(text.slice(0, index)))
 }

@@ -2,6 +2,7 @@
 import type { Rule } from '../rule.js'
 import { acceptMutex } from './accept-mutex.js'
 import { accessControl } from './access-control.js'
+import { accessInternalRequests } from './access-internal-requests.js'
 import { addoutputfilterbytypeNested } from './addoutputfilterbytype-nested.js'
 import { authDbdHtaccess } from './auth-dbd-htaccess.js'
 import { authDefaultAuthoritative } from './auth-default-authoritative.js'
@@ -108,6 +109,7 @@ import { win32DisableAcceptex } from './win32-disable-acceptex.js'
 export const rules: readonly Rule[] = [
   acceptMutex,
   accessControl,
+  accessInternalRequests,
   addoutputfilterbytypeNested,
   authDbdHtaccess,
   authDefaultAuthoritative,

@@ -1,4 +1,4 @@
-import { directiveNamed, knownDirectives } from '../../config/directives.js'
+import { directiveNamed } from '../../config/directives.js'
 import { removeLine, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
 
@@ -15,7 +15,7 @@ where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in
 
 The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone.`,
   *check(site) {
-    names ??= listDirectives()
+    const names = [...site.names].filter(isList)
     for (const at of site.directives(...names)) {
       if (at.args[0] && at.args[0].value !== '') continue
       const name = directiveNamed(at.key)?.name ?? at.name.value
@@ -28,10 +28,8 @@ The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may st
   },
 }
 
-let names: readonly string[] | undefined
-
-/** Those that both versions read word by word (include/http_config.h, ITERATE). */
-const listDirectives = () =>
-  knownDirectives()
-    .filter(({ in22, in24 }) => in22?.kind === 'ITERATE' && in24?.kind === 'ITERATE')
-    .map(({ name }) => name)
+/** Whether both versions read it word by word (include/http_config.h, ITERATE). */
+function isList(name: string): boolean {
+  const known = directiveNamed(name)
+  return known?.in22?.kind === 'ITERATE' && known.in24?.kind === 'ITERATE'
+}

@@ -1,4 +1,4 @@
-import { contentOf, isCovered } from '../../config/content.js'
+import { contentOf, firstUncovered } from '../../config/content.js'
 import { contextsOf, isConditional } from '../../config/context.js'
 import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../../config/server-level.js'
 import type { Site } from '../../config/site.js'
@@ -23,7 +23,7 @@ classes that they need.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const lines = linesOf(site, server, 'AllowOverride')
-      const open = contentOf(site, server).find((content) => !isCovered(site, content, lines))
+      const open = firstUncovered(site, contentOf(site, server), lines)
       if (!open) continue
       const at = lineBeside(site, server, 'DocumentRoot')
       const edit = allowAll(site, server, at)

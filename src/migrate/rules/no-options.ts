@@ -1,4 +1,4 @@
-import { contentOf, isCovered } from '../../config/content.js'
+import { contentOf, firstUncovered } from '../../config/content.js'
 import { isWhole, lineBeside, linesOf, serversOn22, unseenAssumption } from '../../config/server-level.js'
 import type { Directive } from '../../config/tree.js'
 import { insertAfter, reviewFix, safeFix } from '../../edit.js'
@@ -20,7 +20,7 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const lines = linesOf(site, server, 'Options').filter(isAbsolute)
-      const open = contentOf(site, server).find((content) => !isCovered(site, content, lines))
+      const open = firstUncovered(site, contentOf(site, server), lines)
       if (!open) continue
       const at = lineBeside(site, server, 'DocumentRoot')
       const edit = insertAfter(at, ['Options All'])

@@ -106,7 +106,10 @@ const isValidName = (repository: Repository, ref: string): Promise<boolean> =>
     () => false,
   )
 
-/** The commit must exist, and an integration may not bring changes to workflows onto a branch. */
+/**
+ * The commit must exist, and an integration may not bring changes to workflows onto a branch, unless another branch has the
+ * same file with the same content (GitHub's page on the scope `workflow` says so).
+ */
 async function checkTarget(
   { grant }: Call,
   repository: Repository,
@@ -117,5 +120,13 @@ async function checkTarget(
   const base = since && (await repository.git.mergeBase(since, sha))
   if (grant.kind === 'person' || !base) return
   const files = await repository.git.diff(base, sha)
-  if (files.some(({ path }) => path.startsWith('.github/workflows/'))) throw forbidden()
+  for (const { path } of files.filter(({ path }) => path.startsWith('.github/workflows/')))
+    if (!(await isOnSomeBranch(repository, sha, path))) throw forbidden()
+}
+
+async function isOnSomeBranch({ git }: Repository, sha: string, path: string): Promise<boolean> {
+  const branches = (await git.git(['for-each-ref', '--format=%(refname)', 'refs/heads'])).toString().split('\n')
+  const blobs = await Promise.all([sha, ...branches.filter(Boolean)].map((name) => git.read(`${name}:${path}`)))
+  const [own, ...others] = blobs.map((blob) => blob?.sha)
+  return others.includes(own)
 }

@@ -10,7 +10,7 @@ export const search: Operations = {
       (each) => isGranted(call.grant, each) && isSearched(query, each),
     )
     const found = (await Promise.all(searched.map((repository) => matchesIn(call, repository, query)))).flat()
-    return page(call, found.slice(0, 1_000), (items) => ({
+    return page(call, found.slice(0, call.world.limits.searchResults), (items) => ({
       total_count: found.length,
       incomplete_results: false,
       items,

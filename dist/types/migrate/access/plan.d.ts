@@ -1,14 +1,17 @@
 import { type Access } from '../../config/access.js';
 import { type State } from '../../config/effective.js';
 import type { Folder } from '../../config/folder-tree.js';
+import { type Part } from '../../config/merge-order.js';
 import type { Authorizers } from '../../config/requirements.js';
 import { type Scope } from '../../config/scope.js';
 import type { Site } from '../../config/site.js';
+import type { Step } from '../../config/states.js';
 import type { Directive, Section } from '../../config/tree.js';
 import { type UrlMap } from '../../config/urls.js';
+import { type ErrorPage } from './error-pages.js';
 import { type Form } from './forms.js';
 import { type Reason } from './reasons.js';
-import type { Repeat } from './split.js';
+import type { Repeat, Split } from './split.js';
 /** What is to become of one scope. */
 export interface Plan {
     readonly scope: Scope;
@@ -28,8 +31,14 @@ export interface Plan {
     /** AllowOverride lines under which a .htaccess file may not yet use Require. */
     readonly overrides: readonly Directive[];
 }
-/** What is to become of each scope of a site that says something of access and that 2.4 will read. */
-export declare function plansOf(site: Site): readonly Plan[];
+/** What is to become of the scopes of a site, and what its error pages meet. */
+export interface Survey {
+    /** Of each scope that says something of access and that 2.4 will read. */
+    readonly plans: readonly Plan[];
+    readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>;
+}
+/** Worked out once for a site. */
+export declare const surveyOf: (site: Site) => Survey;
 /** What is known while the scopes are visited. */
 export interface Planner {
     readonly site: Site;
@@ -43,4 +52,11 @@ export interface Planner {
     readonly skipped: Set<Scope>;
     /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
     readonly forbidding: Set<Directive>;
+    /** How sections that let everybody in or nobody are settled, by the states before them. */
+    readonly plain: Map<readonly State[], Map<string, Settled>>;
 }
+interface Settled extends Split {
+    /** What the section makes of a state before it. */
+    readonly step: Step;
+}
+export {};

@@ -1,5 +1,5 @@
 import type { AccessLine } from '../../config/access-lines.js';
-import type { Node, Section, Trivia } from '../../config/tree.js';
+import { type Node, type Section, type Trivia } from '../../config/tree.js';
 import { type Edit } from '../../edit.js';
 /** What stood behind a `#` on an Allow or Deny line, as a comment of its own. */
 export declare function commentOf({ kind, at }: AccessLine): string[];

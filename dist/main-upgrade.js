@@ -1,0 +1,1761 @@
+const require_rolldown_runtime = require("./main-rolldown-runtime.js");
+const require_main = require("./main.js");
+const require_told = require("./main-told.js");
+let node_fs = require("node:fs");
+let node_path = require("node:path");
+let node_os = require("node:os");
+
+// src/upgrade/pulls.ts
+function pullCalls(client, repo) {
+	const { pulls, issues } = client.rest;
+	return {
+		/** Those from a branch of the repository into another one, the newest first. */
+		async between(head, base) {
+			const { data } = await pulls.list({
+				...repo,
+				head: `${repo.owner}:${head}`,
+				base,
+				state: "all",
+				per_page: 100
+			});
+			return data.map(foundPull).sort((a, b) => b.number - a.number);
+		},
+		/** Sent once; whether an answer that is lost stands for one that was opened has to be looked up. */
+		create: async (pull) => foundPull((await pulls.create({
+			...repo,
+			...pull,
+			request: { retries: 0 }
+		})).data),
+		async update(number, change) {
+			await pulls.update({
+				...repo,
+				pull_number: number,
+				...change
+			});
+		},
+		async comments(number) {
+			return (await client.paginate(issues.listComments, {
+				...repo,
+				issue_number: number,
+				per_page: 100
+			})).map(({ id, user, body = "" }) => ({
+				id,
+				account: user?.id ?? 0,
+				body
+			}));
+		},
+		async comment(number, body) {
+			await issues.createComment({
+				...repo,
+				issue_number: number,
+				body,
+				request: { retries: 0 }
+			});
+		},
+		async updateComment(id, body) {
+			await issues.updateComment({
+				...repo,
+				comment_id: id,
+				body
+			});
+		},
+		async label(number, labels) {
+			await issues.addLabels({
+				...repo,
+				issue_number: number,
+				labels: [...labels]
+			});
+		},
+		/** @returns whom GitHub passed over, as it does in silence with those who cannot be assigned */
+		async assign(number, logins) {
+			const { data } = await issues.addAssignees({
+				...repo,
+				issue_number: number,
+				assignees: [...logins]
+			});
+			const assigned = new Set(data.assignees?.map(({ login }) => login.toLowerCase()));
+			return logins.filter((login) => !assigned.has(login.toLowerCase()));
+		},
+		async askForReview(number, asked) {
+			await pulls.requestReviewers({
+				...repo,
+				pull_number: number,
+				...asked
+			});
+		},
+		/** The number of the account that the token is of. REST does not tell it to a workflow's token. */
+		async account() {
+			const { viewer } = await client.graphql("query { viewer { databaseId } }");
+			return viewer.databaseId;
+		}
+	};
+}
+const foundPull = ({ number, html_url: url, state, merged_at: merged, body }) => ({
+	number,
+	url,
+	state: merged ? "merged" : state === "open" ? "open" : "closed",
+	body: body ?? ""
+});
+
+// src/upgrade/git-data.ts
+function gitData({ rest }, repo) {
+	const { git, repos } = rest;
+	return {
+		defaultBranch: async () => (await repos.get(repo)).data.default_branch,
+		/** The commit of a branch; undefined where there is no such branch. */
+		tip: (branch) => unless([404, 409], async () => (await git.getRef({
+			...repo,
+			ref: `heads/${branch}`
+		})).data.object.sha),
+		treeOf: async (commit) => (await git.getCommit({
+			...repo,
+			commit_sha: commit
+		})).data.tree.sha,
+		/** The entries below a tree, all of them or those of the folder itself. */
+		async entries(sha, which) {
+			const { data } = await git.getTree({
+				...repo,
+				tree_sha: sha,
+				...which === "all" ? { recursive: "1" } : {}
+			});
+			return {
+				entries: data.tree.map(({ path, mode, sha, size = 0 }) => ({
+					path,
+					mode,
+					sha,
+					size
+				})),
+				isCut: data.truncated
+			};
+		},
+		async blob(sha) {
+			const { data } = await git.getBlob({
+				...repo,
+				file_sha: sha
+			});
+			return Buffer.from(data.content, "base64");
+		},
+		async createBlob(bytes) {
+			const content = Buffer.from(bytes).toString("base64");
+			return (await git.createBlob({
+				...repo,
+				content,
+				encoding: "base64"
+			})).data.sha;
+		},
+		/** A tree like `base` but for these files. @returns its id */
+		async createTree(base, entries) {
+			const tree = entries.map((entry) => ({
+				...entry,
+				type: "blob"
+			}));
+			return (await git.createTree({
+				...repo,
+				base_tree: base,
+				tree
+			})).data.sha;
+		},
+		/** Names neither author nor committer, so that GitHub writes the token's account and signs. @returns its id */
+		createCommit: async (message, tree, parent) => (await git.createCommit({
+			...repo,
+			message,
+			tree,
+			parents: [parent]
+		})).data.sha,
+		/** The commits of `head` that are not in `base`, the first one first, and how many they are altogether. */
+		async commitsSince(base, head) {
+			const { data } = await repos.compareCommitsWithBasehead({
+				...repo,
+				basehead: `${base}...${head}`,
+				per_page: 100
+			});
+			return {
+				commits: data.commits.map(({ sha, commit }) => ({
+					sha,
+					tree: commit.tree.sha,
+					message: commit.message
+				})),
+				count: data.total_commits
+			};
+		},
+		async createBranch(branch, sha) {
+			await git.createRef({
+				...repo,
+				ref: `refs/heads/${branch}`,
+				sha
+			});
+		},
+		/** Wherever it was before. */
+		async moveBranch(branch, sha) {
+			await git.updateRef({
+				...repo,
+				ref: `heads/${branch}`,
+				sha,
+				force: true
+			});
+		},
+		/** One that is gone already is as good. */
+		async deleteBranch(branch) {
+			await unless([404, 422], () => git.deleteRef({
+				...repo,
+				ref: `heads/${branch}`
+			}));
+		}
+	};
+}
+async function unless(statuses, ask) {
+	try {
+		return await ask();
+	} catch (error) {
+		if (statuses.includes(error.status ?? 0)) return void 0;
+		throw error;
+	}
+}
+
+// src/upgrade/listing.ts
+/** Requests for a repository that GitHub does not list at once. */
+const mostRequests = 100;
+/** Never configuration, and often the bulk of a repository; `read` in files.ts passes over them too. */
+const passedOver = /* @__PURE__ */ new Set([
+	".git",
+	".hg",
+	".svn",
+	"node_modules"
+]);
+/** List a tree; where GitHub cuts it short, folder by folder. */
+async function listingOf(git, tree) {
+	const { entries, isCut } = await git.entries(tree, "all");
+	if (!isCut) return {
+		tree,
+		entries,
+		unlisted: []
+	};
+	const walk = {
+		git,
+		entries: [],
+		unlisted: [],
+		left: mostRequests
+	};
+	await walkFolder(walk, "", tree);
+	return {
+		tree,
+		entries: walk.entries,
+		unlisted: walk.unlisted
+	};
+}
+/** What stands in the folder itself, and each folder in it with one request if it is small enough. */
+async function walkFolder(walk, folder, sha) {
+	const own = await ask(walk, folder, sha, "own");
+	if (own?.isCut) walk.unlisted.push(folder);
+	for (const entry of own?.entries ?? []) {
+		walk.entries.push(entry);
+		if (entry.mode !== "040000" || passedOver.has(nameOf(entry.path))) continue;
+		const below = await ask(walk, entry.path, entry.sha, "all");
+		if (below?.isCut) await walkFolder(walk, entry.path, entry.sha);
+		else walk.entries.push(...below?.entries ?? []);
+	}
+}
+async function ask(walk, folder, sha, which) {
+	if (walk.left === 0) {
+		walk.unlisted.push(folder);
+		return;
+	}
+	walk.left--;
+	const { entries, isCut } = await walk.git.entries(sha, which);
+	const prefix = folder === "" ? "" : `${folder}/`;
+	return {
+		entries: entries.map((entry) => ({
+			...entry,
+			path: prefix + entry.path
+		})),
+		isCut
+	};
+}
+const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+// src/upgrade/names.ts
+/**
+* The files that `httpd-upgrade .` reads in a checkout, in the order in which it does: see `read` in files.ts. Links are
+* followed to files and folders of the repository.
+* @param targets what links hold, by their paths; a link that is not in it leads nowhere
+*/
+function namesIn(entries, targets, wanted) {
+	const tree = treeOf(entries, targets);
+	const walk = {
+		...tree,
+		wanted,
+		found: /* @__PURE__ */ new Map(),
+		times: /* @__PURE__ */ new Map()
+	};
+	visitFolder(walk, "", "", []);
+	const files = [];
+	const links = /* @__PURE__ */ new Map();
+	for (const [real, names] of walk.found) {
+		const path = ownName(real, names);
+		const entry = tree.at.get(real);
+		if (entry) files.push({
+			path,
+			entry
+		});
+		for (const name of names) if (name !== path) links.set(name, path);
+	}
+	return {
+		files,
+		links
+	};
+}
+function treeOf(entries, targets) {
+	const folders = /* @__PURE__ */ new Map([["", []]]);
+	for (const { path, mode } of entries) {
+		if (mode === "040000") folders.set(path, folders.get(path) ?? []);
+		const folder = folderAbove(path);
+		const names = folders.get(folder);
+		if (names) names.push(node_path.posix.basename(path));
+		else folders.set(folder, [node_path.posix.basename(path)]);
+	}
+	for (const names of folders.values()) names.sort();
+	return {
+		at: new Map(entries.map((entry) => [entry.path, entry])),
+		folders,
+		targets
+	};
+}
+const folderAbove = (path) => path.includes("/") ? node_path.posix.dirname(path) : "";
+const ownName = (real, names) => names.find((name) => name === real) ?? names.find((name) => node_path.posix.basename(name) === node_path.posix.basename(real)) ?? names[0];
+/** No folder needs to be known by more names than these. */
+const mostNames = 4;
+function visit(walk, path, within) {
+	const real = realPath(walk, path);
+	if (real === void 0) return;
+	if (walk.folders.has(real)) visitFolder(walk, path, real, within);
+	else if (walk.at.get(real)?.mode.startsWith("100") && walk.wanted(path)) {
+		const names = walk.found.get(real);
+		if (names) names.push(path);
+		else walk.found.set(real, [path]);
+	}
+}
+function visitFolder(walk, path, real, within) {
+	const times = walk.times.get(real) ?? 0;
+	if (within.includes(real) || times === mostNames) return;
+	walk.times.set(real, times + 1);
+	for (const name of walk.folders.get(real) ?? []) if (!passedOver.has(name)) visit(walk, node_path.posix.join(path, name), [...within, real]);
+}
+/** No path goes through more links; one that does goes in a circle. */
+const mostLinks$1 = 40;
+/** Where a path leads; undefined for nowhere, or out of the repository. */
+function realPath({ at, targets }, path) {
+	let real = "";
+	const steps = path.split("/");
+	for (let links = 0; steps.length > 0;) {
+		const next = node_path.posix.join(real, steps.shift() ?? "");
+		if (next === ".." || next.startsWith("../")) return void 0;
+		const target = at.get(next)?.mode === "120000" ? targets.get(next) ?? "/" : void 0;
+		if (target === void 0) real = next === "." ? "" : next;
+		else if (target.startsWith("/") || ++links > mostLinks$1) return void 0;
+		else steps.unshift(...target.split("/"));
+	}
+	return real;
+}
+
+// src/upgrade/read.ts
+/**
+* Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
+* nothing of the repository.
+* @throws InputError where there is too much to read
+*/
+async function readRepository({ github, git, inputs, atHand }, base) {
+	const settings = await require_main.settingsFor(github, inputs, base.sha);
+	const { isWanted, isNamed } = require_main.wantedBy(inputs, settings);
+	const listing = await listingOf(git, await git.treeOf(base.sha));
+	const blobs = blobReader(git, atHand);
+	const { targets, unread } = await linkTargets(listing, isWanted, blobs);
+	const { files, links } = namesIn(listing.entries, targets, isWanted);
+	const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs);
+	const isWhole = listing.unlisted.length + unread + tooLarge.length === 0;
+	const asksComplete = inputs.assumeComplete || settings.complete === true;
+	const options = {
+		...require_main.siteOptions(settings),
+		complete: asksComplete && isWhole,
+		links
+	};
+	const { site, sources } = require_main.load(read, options);
+	return {
+		base,
+		listing,
+		site,
+		migration: require_main.migrate(site, {
+			rules: require_main.rulesUnder(settings, require_main.everyRule),
+			fixes: inputs.fixes
+		}),
+		sources,
+		links,
+		notes: notesOn(listing, {
+			unread,
+			tooLarge,
+			isUnapplied: asksComplete && !isWhole
+		})
+	};
+}
+/** A token of a workflow may never change these, and nothing there is configuration. */
+const isOurs = ({ entry }) => !entry.path.startsWith(".github/workflows/");
+/** A workflow's token has a thousand requests an hour. */
+const mostBlobs = 800;
+const mostLinks = 200;
+/** Nobody writes a configuration of more bytes. */
+const mostBytes = 2e6;
+/** What is at hand costs no request. @throws InputError where too many do */
+function blobReader(git, atHand) {
+	let left = mostBlobs;
+	return async (entries) => {
+		const read = new Map(entries.flatMap((entry) => pair(entry, atHand(entry.path, entry.sha))));
+		const asked = entries.filter((entry) => !read.has(entry));
+		left -= asked.length;
+		if (left < 0) throw new require_main.InputError(tooMany(entries.length));
+		await Promise.all(asked.map(async (entry) => read.set(entry, await git.blob(entry.sha))));
+		return read;
+	};
+}
+const pair = (entry, bytes) => bytes ? [[entry, bytes]] : [];
+const tooMany = (count) => `There are ${count} files that look like httpd's configuration, more than can be asked for one by one; add actions/checkout before this step, or name fewer in paths.`;
+/** What links hold: those named like configuration first, for others may lead to folders of it. */
+async function linkTargets({ entries }, isWanted, blobs) {
+	const links = entries.filter(({ path, mode }) => mode === "120000" && !path.split("/").some((name) => passedOver.has(name)));
+	const likely = links.filter(({ path }) => isWanted(path));
+	const asked = [...likely, ...links.filter((link) => !likely.includes(link))].slice(0, mostLinks);
+	const targets = Array.from(await blobs(asked), ([{ path }, bytes]) => [path, require_main.decode(bytes).text]);
+	return {
+		targets: new Map(targets),
+		unread: links.length - asked.length
+	};
+}
+async function readFiles(files, isNamed, blobs) {
+	const read = await blobs(files.flatMap(({ entry }) => entry.size <= mostBytes ? entry : []));
+	return {
+		read: files.flatMap(({ path, entry }) => {
+			const bytes = read.get(entry);
+			return bytes && !require_main.isBinary(bytes) ? [{
+				path,
+				entry,
+				named: isNamed(path),
+				...require_main.decode(bytes)
+			}] : [];
+		}),
+		tooLarge: files.filter(({ entry }) => entry.size > mostBytes).map(({ path }) => path)
+	};
+}
+function notesOn({ unlisted }, { unread, tooLarge, isUnapplied }) {
+	return [
+		...unlisted.length > 0 ? [`The repository holds more files than GitHub lists, so these folders were not looked into: ${some(unlisted)}.`] : [],
+		...unread > 0 ? [`${unread} symbolic links were not followed, for there are more than ${mostLinks}.`] : [],
+		...tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${some(tooLarge)}.`] : [],
+		...isUnapplied ? ["As not everything was read, assume-complete was not applied."] : []
+	];
+}
+const some = (paths) => `${paths.slice(0, 5).join(", ")}${paths.length > 5 ? ` and ${paths.length - 5} more` : ""}`;
+
+// src/upgrade/families.ts
+/** Their fixes are lines of 2.2, which mean to it what the old ones meant. */
+const alike$1 = {
+	id: "alike",
+	title: "Write what httpd 2.2 and 2.4 read alike",
+	rules: [
+		"auth-file-type",
+		"cacheignore-none-prefix",
+		"headername-twice",
+		"iterate-without-argument",
+		"keepalive-value",
+		"keepalivetimeout-value",
+		"listen-duplicate",
+		"no-allow-override",
+		"no-enable-sendfile",
+		"no-extended-status",
+		"no-file-etag",
+		"no-limit-request-body",
+		"no-options",
+		"no-timeout",
+		"number-base",
+		"options-mixed-signs",
+		"proxy-section-tilde",
+		"servertokens-value"
+	]
+};
+const modules = {
+	id: "modules",
+	title: "Load the modules that httpd 2.4 has",
+	rules: [
+		"built-in-mpm",
+		"missing-modules",
+		"removed-modules",
+		"renamed-modules"
+	]
+};
+const beside = {
+	id: "beside",
+	title: "Bring scripts and pages to httpd 2.4",
+	rules: [
+		"configure-bundled-libraries",
+		"configure-default-mpm",
+		"configure-distcache",
+		"configure-most-modules",
+		"configure-old-option",
+		"configure-static-modules",
+		"htpasswd-default-hash",
+		"old-module-name",
+		"sbin-tools",
+		"ssi-condition",
+		"ssi-set-entities"
+	]
+};
+const families = [
+	alike$1,
+	modules,
+	{
+		id: "access",
+		title: "Control access with Require",
+		rules: ["access-control", "limit-htaccess-override"]
+	},
+	{
+		id: "names",
+		title: "Use the new names of directives",
+		rules: ["name-virtual-host", "renamed-directives"]
+	},
+	{
+		id: "defaults",
+		title: "Say what httpd 2.2 did by default",
+		rules: [
+			"default-type",
+			"ldap-shared-cache-zero",
+			"no-cache-dir-levels",
+			"no-default-type",
+			"no-max-requests-per-child",
+			"no-request-read-timeout",
+			"no-ssl-proxy-checks",
+			"piped-error-log",
+			"piped-log-shell",
+			"scgi-path-info",
+			"ssl-dn-strings",
+			"ssl-revocation-lists",
+			"substitute-line-length"
+		]
+	},
+	beside
+];
+/** Of all other rules. */
+const rest = {
+	id: "rest",
+	title: "Write for httpd 2.4 what it reads otherwise",
+	rules: []
+};
+const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family])));
+const familyOf = ({ rule }) => byRule.get(rule.id) ?? rest;
+/** Modules and what needs them go together. What stands beside a configuration keeps no httpd from starting. */
+function stageOf(finding) {
+	const family = familyOf(finding);
+	if (family === alike$1) return "before";
+	if (family === beside) return "after";
+	return family === modules || finding.severity === "error" ? "switch" : "after";
+}
+
+// src/upgrade/steps.ts
+/**
+* The migration in steps, each of which is a configuration that 2.2 takes (`before`) or 2.4 (from `switch` on), as far as
+* that can be. The last one gives the texts of the migration. Pure.
+*/
+function stepsOf(migration) {
+	const groups = groupsOf(migration);
+	const steps = [];
+	let texts = /* @__PURE__ */ new Map();
+	groups.forEach(({ title, stage, findings }, index) => {
+		const next = textsWith(migration, groups.slice(0, index + 1).flatMap((group) => group.findings));
+		const changed = new Map([...next].filter(([file, text]) => (texts.get(file) ?? file.text) !== text));
+		if (changed.size > 0) steps.push({
+			title,
+			stage,
+			findings,
+			texts: changed
+		});
+		texts = next;
+	});
+	return steps.every((step) => [...step.texts].every(reads)) ? steps : inOne(migration);
+}
+/** Everything at once. */
+function inOne({ taken, texts, findings }) {
+	const settled = findings.filter((finding) => taken.has(finding));
+	return texts.size === 0 ? [] : [{
+		title: wholeTitle,
+		stage: "switch",
+		findings: settled,
+		texts
+	}];
+}
+const wholeTitle = "Upgrade to Apache httpd 2.4";
+/** What keeps 2.4 from starting is one group, whatever families it is of; the rest is a group a family. */
+function groupsOf({ findings, taken }) {
+	const settled = findings.filter((finding) => taken.has(finding));
+	const at = (stage) => settled.filter((finding) => stageOf(finding) === stage);
+	const turn = at("switch");
+	const before = byFamily(at("before"), "before");
+	const after = byFamily(at("after"), "after");
+	if (turn.length === 0) return [...before, ...after];
+	const [only, ...others] = new Set(turn.map(familyOf));
+	const title = only !== void 0 && only !== rest && others.length === 0 ? only.title : "Write what httpd 2.4 needs to start";
+	return [
+		...before,
+		{
+			title,
+			stage: "switch",
+			findings: turn
+		},
+		...after
+	];
+}
+function byFamily(findings, stage) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const family = familyOf(finding);
+		const own = groups.get(family);
+		if (own) own.push(finding);
+		else groups.set(family, [finding]);
+	}
+	return Array.from(groups, ([{ title }, own]) => ({
+		title,
+		stage,
+		findings: own
+	}));
+}
+/** The texts with the fixes of some of the findings; in the order of all, for insertions at one place keep theirs. */
+function textsWith({ findings }, some) {
+	const chosen = new Set(some);
+	const edits = /* @__PURE__ */ new Map();
+	for (const edit of findings.flatMap((finding) => chosen.has(finding) ? finding.fix?.edits ?? [] : [])) {
+		const own = edits.get(edit.file);
+		if (own) own.push(edit);
+		else edits.set(edit.file, [edit]);
+	}
+	return new Map(Array.from(edits, ([file, own]) => [file, require_main.applyEdits(file, own)]));
+}
+/** Whether a text on the way can be read as well as the file it comes from. */
+const reads = ([file, text]) => (file.reread?.(text) ?? require_main.parse(text, file.path, file.version).problems).length <= file.problems.length;
+
+// src/upgrade/tree-id.ts
+/**
+* The id of the tree that a listing becomes when files get these blobs. It tells without a request whether a branch holds
+* just that, and whether GitHub has made what it was asked for.
+* @param blobs by the paths of files in the listing
+*/
+function treeWith({ tree, entries }, blobs) {
+	const changed = foldersAbove([...blobs.keys()]);
+	if (changed.size === 0) return tree;
+	const children = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const folder = folderOf(entry.path);
+		if (!changed.has(folder)) continue;
+		const own = children.get(folder);
+		if (own) own.push(entry);
+		else children.set(folder, [entry]);
+	}
+	const idOf = (folder) => treeId((children.get(folder) ?? []).map((entry) => ({
+		...entry,
+		sha: blobs.get(entry.path) ?? (changed.has(entry.path) ? idOf(entry.path) : entry.sha)
+	})), tree);
+	return idOf("");
+}
+function foldersAbove(paths) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const path of paths) for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+	return folders;
+}
+/** As git-mktree(1) writes it: by the bytes of the names, those of folders as if a slash came after. */
+function treeId(entries, like) {
+	const lines = entries.map(({ path, mode, sha }) => ({
+		key: Buffer.from(nameOf(path) + (mode === "040000" ? "/" : "")),
+		bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, "")} ${nameOf(path)}\0`), Buffer.from(sha, "hex")])
+	}));
+	lines.sort((a, b) => Buffer.compare(a.key, b.key));
+	return require_main.objectId("tree", Buffer.concat(lines.map(({ bytes }) => bytes)), like);
+}
+
+// src/upgrade/proposal.ts
+/** @param message for a single commit; without one, there is a commit for each kind of change */
+function proposalOf(seen, message) {
+	const steps = message === void 0 ? stepsOf(seen.migration) : inOne(seen.migration);
+	const blobs = /* @__PURE__ */ new Map();
+	const commits = steps.map((step) => {
+		const files = newFiles(seen, step);
+		for (const { path, blob } of files) blobs.set(path, blob);
+		return {
+			message: message ?? messageOf(step),
+			files,
+			tree: treeWith(seen.listing, blobs)
+		};
+	});
+	const entries = [...seen.sources.values()].map(({ entry }) => entry);
+	const before = entries.filter(({ path }) => blobs.has(path)).map(({ path, sha }) => [
+		path,
+		sha,
+		blobs.get(path)
+	]);
+	return {
+		commits,
+		files: blobs.size,
+		exact: require_main.hash(JSON.stringify(before.sort(byFirst))),
+		change: require_main.hash(JSON.stringify(linesChanged(seen).sort(byFirst))),
+		configuration: require_main.hash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst)))
+	};
+}
+const byFirst = ([a = ""], [b = ""]) => String(a) < String(b) ? -1 : 1;
+function newFiles({ sources, base }, { texts }) {
+	return [...texts].flatMap(([file, text]) => {
+		const source = sources.get(file);
+		return source ? newFile(source, text, base.sha) : [];
+	});
+}
+function newFile({ entry: { path, mode }, encoding }, text, like) {
+	const bytes = require_main.encode(text, encoding);
+	return {
+		path,
+		mode,
+		text,
+		bytes,
+		blob: require_main.blobId(bytes, like),
+		isUtf8: encoding === "utf-8"
+	};
+}
+/** The subject, and below it the rules with how often each applies. */
+function messageOf({ title, findings }) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	return `${title}\n\n${Array.from(counts, ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ""})`).join("\n")}`;
+}
+const linesChanged = ({ migration, sources }) => [...migration.edits].flatMap(([file, edits]) => {
+	const path = sources.get(file)?.entry.path ?? file.path;
+	return require_main.lineChanges(file, edits).map(({ before, after }) => [
+		path,
+		before,
+		after
+	]);
+});
+
+// src/upgrade/open-pull.ts
+/** Things have moved, or it is not known whether they have: look again, after so many seconds. */
+var Again = class extends Error {
+	seconds;
+	cause;
+	constructor(seconds, cause) {
+		super("", { cause });
+		this.seconds = seconds;
+		this.cause = cause;
+	}
+};
+/**
+* @param unsure called where the answer was lost on the way
+* @throws Again where it may be there already; else what Octokit throws
+*/
+async function openPull(pulls, wanted, unsure) {
+	try {
+		return {
+			pull: await pulls.create(wanted),
+			warnings: []
+		};
+	} catch (error) {
+		const said = JSON.stringify(error.response?.data ?? "");
+		const refusal = require_main.refusalIn(error);
+		if (refusal === "invalid" && wanted.draft && /draft pull requests/i.test(said)) {
+			const opened = await openPull(pulls, {
+				...wanted,
+				draft: false
+			}, unsure);
+			const warning = "The pull request is no draft, for this repository has none.";
+			return opened.pull ? {
+				...opened,
+				warnings: [...opened.warnings, warning]
+			} : opened;
+		}
+		if (refusal === "invalid" && /already exists|No commits between/.test(said)) throw new Again(2, error);
+		if (refusal === "abuse") throw new Again(Math.min(require_main.waitIn(error), 180), error);
+		if (refusal === "unsure") {
+			unsure();
+			throw new Again(2, error);
+		}
+		if (refusal === "read-only") return {
+			pull: void 0,
+			refusal: require_main.sentenceOf(error)
+		};
+		throw error;
+	}
+}
+
+// src/upgrade/alike.ts
+/** Bring together what reads the same, in the order of the first of each. */
+function alike(findings, said) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const key = said(finding);
+		const group = groups.get(key);
+		if (group) group.findings.push(finding);
+		else groups.set(key, {
+			first: finding,
+			findings: [finding]
+		});
+	}
+	return [...groups.values()];
+}
+/** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
+const keyOfAll = ({ findings }, kind) => require_main.hash([kind, ...findings.map(require_main.keyOf).sort()].join("\n"));
+const placing = (commit) => ({
+	commit,
+	finder: require_main.lineFinder()
+});
+const mostPlaces = 5;
+/** The places as links, of many the first ones. */
+function places({ findings }, { commit, finder }) {
+	const links = /* @__PURE__ */ new Set();
+	const each = /* @__PURE__ */ new Set();
+	for (const finding of findings) {
+		const { path } = finding.file;
+		const lines = finder.of(finding);
+		const at = `${path}:${lines.first}`;
+		if (each.size < mostPlaces) links.add(require_main.link(require_main.code(at), require_main.placeLink(commit, path, lines)));
+		each.add(at);
+	}
+	const more = each.size - links.size;
+	return `${[...links].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+// src/upgrade/boxes.ts
+const ticked = /^[ \t]*[-*+] \[[xX]\] .*<!-- httpd-upgrade:box ([\w-]+) --> *\r?$/gm;
+/** The keys of the boxes that are ticked in a text. */
+const ticksIn = (body) => new Set(Array.from(body.matchAll(ticked), ([, key = ""]) => key));
+/** A task box that the next run finds again. */
+function box({ key, text }, ticks) {
+	const [first = "", ...more] = text.split("\n");
+	const [, words = "", breaking = ""] = /^(.*?)( {2})?$/.exec(first) ?? [];
+	return [`- [${ticks.has(key) ? "x" : " "}] ${words} <!-- httpd-upgrade:box ${key} -->${breaking}`, ...more].join("\n");
+}
+
+// src/upgrade/body-boxes.ts
+/** Fixes for review that are in the change: what must be true for each. */
+const reviewEntries = (findings, at, ticks) => alike(findings, fixSaid).map((group) => box({
+	key: keyOfAll(group, "review"),
+	text: reviewText(group, at)
+}, ticks));
+/** Fixes for review that are not. */
+const offeredEntries = (findings, at, ticks) => alike(findings, fixSaid).map((group) => box({
+	key: keyOfAll(group, "offer"),
+	text: reviewText(group, at)
+}, ticks));
+const fixSaid = ({ rule, fix }) => JSON.stringify([
+	rule.id,
+	fix?.title,
+	fix?.assumes
+]);
+function reviewText(group, at) {
+	const { rule, fix } = group.first;
+	const assumes = fix?.assumes ? ` It is right only if this is true: ${require_main.prose(fix.assumes)}` : "";
+	return `${places(group, at)}: ${require_main.prose(fix?.title ?? "")}.${assumes} ${require_main.link(require_main.code(rule.id), rule.see)}`;
+}
+/** What has no fix, or none that could be taken. What changes nothing by itself has no box. */
+const leftEntries = (findings, at, ticks) => alike(findings, ({ rule, message, severity }) => JSON.stringify([
+	rule.id,
+	message,
+	severity
+])).map((group) => {
+	const text = leftText(group, at);
+	return group.first.severity === "info" ? `- \u2139\ufe0f ${text}` : box({
+		key: keyOfAll(group, "left"),
+		text
+	}, ticks);
+});
+function leftText(group, at) {
+	const { rule, message, fix } = group.first;
+	const later = fix ? " There is a fix, but it is in the way of another one; run again when this is merged." : "";
+	return `${places(group, at)}: ${require_main.prose(message)}${later} ${require_main.link(require_main.code(rule.id), rule.see)}`;
+}
+/** What is to be done outside of the files. */
+const checklistEntries = (items, ticks) => items.map((item) => {
+	const text = require_main.checklistEntry(item).replace(/^- \[ \] /, "").trimEnd();
+	const task = {
+		key: `task-${item.id}`,
+		text
+	};
+	return box(task, ticks);
+});
+
+// src/upgrade/body-changes.ts
+/** What changes and why: an entry for each rule, the one with the most places first. */
+const changeEntries = (findings, at) => alike(findings, ({ rule }) => rule.id).sort((a, b) => b.findings.length - a.findings.length).map((group) => entry(group, at));
+function entry(group, at) {
+	const { first, findings } = group;
+	const { rule } = first;
+	const files = new Set(findings.map(({ file }) => file)).size;
+	const review = findings.filter(({ fix }) => !fix?.safe).length;
+	const marks = review > 0 ? [`<b>${review === findings.length ? "for review" : `${review} for review`}</b>`] : [];
+	const count = [`${require_main.counted(findings.length, "place")} in ${require_main.counted(files, "file")}`, ...marks].join(", ");
+	const example = exampleOf(findings);
+	return [
+		`<details><summary>${html(rule.title)} (${count})</summary>`,
+		`${require_main.prose(first.message)} ${require_main.link(require_main.code(rule.id), rule.see)}`,
+		...example ? [example] : [],
+		places(group, at),
+		"</details>"
+	].join("\n\n");
+}
+const html = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const mostLines = 12;
+const mostColumns = 160;
+/** The shortest of the changes, as a diff. */
+function exampleOf(findings) {
+	const [shortest] = findings.slice(0, 20).flatMap((finding) => exampleIn(finding)).sort((a, b) => a.length - b.length);
+	return shortest && shortest.length <= mostLines ? require_main.codeBlock(shortest.join("\n"), "diff") : void 0;
+}
+function exampleIn({ file, fix }) {
+	const lines = changesOf(file, (fix?.edits ?? []).filter((edit) => edit.file === file)).flatMap(({ before, after }) => [...signed$1("-", before), ...signed$1("+", after)]);
+	return lines.length === 0 ? [] : [lines];
+}
+function changesOf(file, edits) {
+	return edits.length === 0 ? [] : require_main.lineChanges(file, edits);
+}
+const signed$1 = (sign, text) => require_main.linesOf(text).map((line) => {
+	const words = line.replace(/\r?\n$/, "").replace(/^\uFEFF/, "");
+	return sign + (words.length > mostColumns ? `${words.slice(0, mostColumns).replace(/[\ud800-\udbff]$/, "")}\u2026` : words);
+});
+
+// src/upgrade/body-verified.ts
+const mostSaid = 20;
+const mostOutput = 2e3;
+/** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
+function verifiedParts(verified, commit) {
+	if (!verified) return [`Each file was read again after the change and is as whole as before. No httpd has read it yet: with the input ${require_main.code("verify")}, a command such as ${require_main.code("httpd -t -f {}")} does, before this is brought up to date.`];
+	const command = require_main.code(verified.command);
+	if (verified.outcome === "accepted") return [`${command} accepted the files with these changes.`];
+	if (verified.outcome === "failed") return [`\u26a0\ufe0f ${command} could not tell: ${require_main.prose(verified.trouble ?? "")}`, ...outputOf(verified)];
+	const { explanations } = verified.explained;
+	const shown = explanations.slice(0, mostSaid).map((one) => said(one, commit));
+	const more = explanations.length - shown.length;
+	return [
+		`\ud83d\uded1 ${command} **refused** the files with these changes. What it said, with the lines of the files as they are:`,
+		...shown.length > 0 ? [shown.join("\n")] : outputOf(verified),
+		...more > 0 ? [`\u2026and ${more} more.`] : []
+	];
+}
+function said({ said, count, answer, places }, commit) {
+	const at = places.map(({ file, line }) => require_main.link(require_main.code(`${file.path}:${line}`), require_main.placeLink(commit, file.path, {
+		first: line,
+		last: line
+	})));
+	const where = at.length > 0 ? `${at.join(", ")}: ` : said.at ? `${require_main.code(`${said.at.path}:${said.at.line}`)}: ` : "";
+	const times = count > 1 ? ` (${count} times)` : "";
+	const meant = answer ? ` ${require_main.prose(answer.cause)} ${require_main.prose(answer.action)}` : "";
+	return `- ${where}${require_main.code(said.text.slice(0, 400))}${times}.${meant}`;
+}
+function outputOf({ output }) {
+	const text = output.trim().slice(0, mostOutput);
+	return text === "" ? [] : [require_main.codeBlock(text, "text")];
+}
+
+// src/upgrade/body.ts
+/** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
+const mostCharacters$1 = 63e3;
+/** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
+function bodyOf(text, room = mostCharacters$1) {
+	const { migration, ticks, verified, commit } = text;
+	const at = placing(commit);
+	const { safe, review, offered, left } = sorted(migration);
+	const check = verifiedParts(verified, commit);
+	const isRefused = verified !== void 0 && verified.outcome !== "accepted";
+	const fixed = [
+		intro(text),
+		...isRefused ? check : [],
+		...text.notes.map(require_main.prose),
+		...isRefused ? [] : check,
+		end$1(text)
+	];
+	const sections = fitted([
+		section(4, "### Left to you", leftEntries(left, at, ticks)),
+		section(2, "### For your review", reviewEntries(review, at, ticks)),
+		section(5, "### Before you start 2.4", checklistEntries(text.checklist, ticks)),
+		section(1, "### What changes", changeEntries([...safe, ...review], at)),
+		section(3, `### Not changed: for your review\n\n${offer}`, offeredEntries(offered, at, ticks))
+	], room - fixed.join("\n\n").length - 500);
+	return [
+		intro(text),
+		...isRefused ? check : [],
+		...sections,
+		...text.notes.map(require_main.prose),
+		...isRefused ? [] : ["### How this was verified", ...check],
+		end$1(text)
+	].join("\n\n");
+}
+const offer = `The input ${require_main.code("fixes: all")} puts these fixes in too; in a checkout ${require_main.code("npx httpd-upgrade --write --review")} makes them.`;
+/** @returns the findings by what becomes of them here */
+function sorted({ findings, taken }) {
+	const isOffered = (finding) => !taken.has(finding) && require_main.wayOf(finding) === "review";
+	return {
+		safe: findings.filter((finding) => taken.has(finding) && require_main.wayOf(finding) === "safe"),
+		review: findings.filter((finding) => taken.has(finding) && require_main.wayOf(finding) === "review"),
+		offered: findings.filter(isOffered),
+		left: findings.filter((finding) => !taken.has(finding) && !isOffered(finding))
+	};
+}
+function intro({ migration, files }) {
+	const { safe, review, offered, left } = sorted(migration);
+	const promise = review.length === 0 ? "None of it changes an answer that 2.2 gave." : "The safe ones change no answer that 2.2 gave; those for review change none if what they assume is true.";
+	return [
+		`This brings ${require_main.counted(files, "file")} from Apache httpd 2.2 to 2.4: ${require_main.counted(safe.length + review.length, "place")} that 2.4 refuses or reads otherwise. ${promise}`,
+		"",
+		"| Changed, safe | Changed, for review | Not changed, for review | Left to you |",
+		"|--:|--:|--:|--:|",
+		`| ${safe.length} | ${review.length} | ${offered.length} | ${left.length} |`
+	].join("\n");
+}
+const end$1 = ({ branches: { base, head } }) => `<sub>Made by httpd-upgrade, and brought up to date as ${require_main.code(base)} moves; ticks stay. Commit to ${require_main.code(head)} to take it over. Close it, and it does not come back until the configuration changes.</sub>`;
+const section = (order, head, entries) => ({
+	order,
+	head,
+	entries
+});
+/** Each section may use half of the room that those before it have left. */
+function fitted(sections, room) {
+	let left = room;
+	return sections.map(({ order, head, entries }, index) => {
+		const text = sectionText(head, entries, index === sections.length - 1 ? left : left / 2);
+		left -= text.length;
+		return {
+			order,
+			text
+		};
+	}).filter(({ text }) => text !== "").sort((a, b) => a.order - b.order).map(({ text }) => text);
+}
+const forMore = 100;
+function sectionText(head, entries, share) {
+	if (entries.length === 0) return "";
+	const kept = [];
+	let size = head.length + forMore;
+	for (const entry of entries) {
+		size += entry.length + 2;
+		if (size > share) break;
+		kept.push(entry);
+	}
+	const cut = entries.length - kept.length;
+	const more = cut > 0 ? [`\u2026and ${cut} more; ${require_main.code("npx httpd-upgrade")} lists them all.`] : [];
+	return [
+		head,
+		...kept.length > 0 ? [kept.join(separator(kept))] : [],
+		...more
+	].join("\n\n");
+}
+/** Boxes make one list; what can be folded stands by itself. */
+const separator = ([first = ""]) => first.startsWith("- ") ? "\n" : "\n\n";
+
+// src/upgrade/commit.ts
+/** Write the commits one upon the other; no branch holds them yet. @returns the last one's id */
+async function writeCommits(git, commits, start) {
+	let { commit, tree } = start;
+	for (const planned of commits) {
+		tree = await writeTree(git, tree, planned);
+		commit = await git.createCommit(signed(planned.message, tree), tree, commit);
+	}
+	return commit;
+}
+/** So many files in one request, and so many characters. */
+const mostFiles = 100;
+const mostCharacters = 4e6;
+async function writeTree(git, base, { files, tree: planned }) {
+	let tree = base;
+	for (const batch of batches(files)) tree = await git.createTree(tree, await entriesOf(git, batch));
+	if (tree === planned) return tree;
+	const wrong = await unlike(git, tree, files);
+	if (wrong.length === 0) return tree;
+	for (const file of wrong) tree = await git.createTree(tree, [await asBlob(git, file)]);
+	const [still] = await unlike(git, tree, wrong);
+	if (still) throw new Error(`GitHub keeps ${still.path} with other bytes than it was given, so nothing was changed.`);
+	return tree;
+}
+function batches(files) {
+	const all = [];
+	let room = 0;
+	for (const file of files) {
+		const last = all.at(-1);
+		room -= file.text.length;
+		if (last && room >= 0 && last.length < mostFiles) last.push(file);
+		else {
+			all.push([file]);
+			room = mostCharacters - file.text.length;
+		}
+	}
+	return all;
+}
+/** A text in UTF-8 goes along with the tree, for each request that writes takes a second; other bytes need a blob. */
+const entriesOf = (git, files) => Promise.all(files.map((file) => isPlain(file) ? inline(file) : asBlob(git, file)));
+const isPlain = ({ isUtf8, text }) => isUtf8 && !text.includes("\0");
+const inline = ({ path, mode, text }) => ({
+	path,
+	mode,
+	content: text
+});
+const asBlob = async (git, { path, mode, bytes }) => ({
+	path,
+	mode,
+	sha: await git.createBlob(bytes)
+});
+/** The files that the tree has with other bytes. */
+async function unlike(git, tree, files) {
+	const { entries } = await git.entries(tree, "all");
+	const blobs = new Map(entries.map(({ path, sha }) => [path, sha]));
+	return files.filter(({ path, blob }) => blobs.has(path) && blobs.get(path) !== blob);
+}
+const trailer = "Httpd-Upgrade-Tree";
+/** The message with the line by which a later run knows that the commit is as it was made. */
+function signed(message, tree) {
+	const text = message.trimEnd();
+	return `${text}${/\n\n(?:[\w-]+: .+\n?)+$/.test(text) ? "\n" : "\n\n"}${trailer}: ${tree}`;
+}
+/** Whether a commit was made here, and nobody has changed what it holds. */
+const isOurCommit = ({ message, tree }) => message.trimEnd().endsWith(`\n${trailer}: ${tree}`);
+
+// src/upgrade/dress-up.ts
+/** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */
+async function dressUp(pulls, number, inputs, wait) {
+	const { labels, assignees, reviewers, teamReviewers } = inputs;
+	const asks = [
+		[
+			"The labels",
+			labels,
+			() => pulls.label(number, labels)
+		],
+		[
+			"The assignees",
+			assignees,
+			() => pulls.assign(number, assignees)
+		],
+		[
+			"The reviewers",
+			reviewers,
+			() => pulls.askForReview(number, { reviewers: [...reviewers] })
+		],
+		[
+			"The teams to review",
+			teamReviewers,
+			() => pulls.askForReview(number, { team_reviewers: [...teamReviewers] })
+		]
+	];
+	const warnings = [];
+	for (const [what, names, ask] of asks) {
+		if (names.length === 0) continue;
+		try {
+			const passedOver = await onceThere(ask, wait);
+			if (Array.isArray(passedOver) && passedOver.length > 0) warnings.push(`${what} ${passedOver.join(", ")} cannot be set here.`);
+		} catch (error) {
+			warnings.push(`${what} ${names.join(", ")} could not be set. ${require_main.sentenceOf(error)}`);
+		}
+	}
+	return warnings;
+}
+/** What was made a moment ago is not everywhere at once. */
+async function onceThere(ask, wait) {
+	try {
+		return await ask();
+	} catch (error) {
+		const { status, message = "" } = error;
+		if (!(status === 404 || status === 422 && /Could not resolve to a node/.test(message))) throw error;
+		await wait(2);
+		return ask();
+	}
+}
+
+// src/upgrade/region.ts
+const begin = "<!-- httpd-upgrade:begin -->";
+const hex = "([0-9a-f]+)";
+const end = new RegExp(`<!-- httpd-upgrade:end (open|closed) ${Array.from({ length: 5 }, () => hex).join(" ")} -->(?![^]*<!-- httpd-upgrade:end )`);
+/** Our text with the mark at its end. */
+const marked = (text, { state, head, exact, change, configuration, text: print }) => `${begin}\n${text}\n\n<!-- httpd-upgrade:end ${[
+	state,
+	head,
+	exact,
+	change,
+	configuration,
+	print
+].join(" ")} -->`;
+/** The mark in the text of a pull request. */
+function markIn(body) {
+	const [, state, head, exact, change, configuration, text] = end.exec(body) ?? [];
+	return head && exact && change && configuration && text ? {
+		state: state === "closed" ? "closed" : "open",
+		head,
+		exact,
+		change,
+		configuration,
+		text
+	} : void 0;
+}
+/** The text of a pull request around ours: what people have written there stays. */
+function around(body) {
+	const last = end.exec(body);
+	const first = body.indexOf(begin);
+	if (!last || first < 0 || first > last.index) return {
+		before: body.trim(),
+		after: ""
+	};
+	return {
+		before: body.slice(0, first).trim(),
+		after: body.slice(last.index + last[0].length).trim()
+	};
+}
+/** The text of a pull request with ours in place of the earlier one, or at its end. */
+function placed(ours, body) {
+	const { before, after } = around(body);
+	return [
+		before,
+		ours,
+		after
+	].filter((part) => part !== "").join("\n\n");
+}
+/** The same text, marked as of a pull request that we closed ourselves. */
+const markedClosed = (body) => body.replace(end, (text) => text.replace("httpd-upgrade:end open", "httpd-upgrade:end closed"));
+
+// src/upgrade/settled.ts
+const idle = {
+	operation: "none",
+	pull: void 0,
+	head: void 0,
+	changed: false,
+	said: [],
+	warnings: [],
+	failure: void 0,
+	heldBack: void 0
+};
+/** Do what may fail without harm. @returns a warning where it does */
+async function attempt(what, ask) {
+	try {
+		await ask();
+		return [];
+	} catch (error) {
+		return [`${what} ${require_main.sentenceOf(error)}`];
+	}
+}
+
+// src/upgrade/propose.ts
+/** Bring the branch to what is proposed, and the pull request with it. */
+async function propose(job, matter, soFar, proposing) {
+	const head = await branchHead(job, matter, soFar, proposing);
+	const { pull } = proposing;
+	return pull ? updated(job, matter, soFar, {
+		pull,
+		head
+	}) : created(job, matter, soFar, head);
+}
+/** @returns the last commit of the branch, which holds what is proposed from now on */
+async function branchHead({ git, inputs }, matter, soFar, { branch, standing }) {
+	const { seen, proposal } = matter;
+	if (branch === "keep" && standing.kind === "ours") return standing.sha;
+	const head = await writeCommits(git, proposal.commits, {
+		commit: seen.base.sha,
+		tree: seen.listing.tree
+	});
+	const name = inputs.upgrade.branch;
+	const before = standing.kind === "none" ? void 0 : standing.sha;
+	if (before !== await git.tip(name)) throw new Again(0, /* @__PURE__ */ new Error(`The branch ${name} has moved meanwhile`));
+	try {
+		await (before === void 0 ? git.createBranch(name, head) : git.moveBranch(name, head));
+	} catch (error) {
+		const { status, message = "" } = error;
+		if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new Again(0, error);
+		throw error;
+	}
+	soFar.hasPushed = true;
+	return head;
+}
+async function updated(job, matter, soFar, at) {
+	const { pull, head } = at;
+	const text = textOf(job, matter, pull.body);
+	const mark = markOf(matter, text, head);
+	const isSame = JSON.stringify(markIn(pull.body)) === JSON.stringify(mark);
+	if (soFar.mayHaveOpened && isSame) return finished(job, {
+		pull,
+		head,
+		warnings: []
+	});
+	const body = fullBody(text, mark, pull.body);
+	const isLong = body.length > mostInAll;
+	if (!isSame && !isLong) await job.pulls.update(pull.number, { body });
+	const changed = soFar.hasPushed || !isSame;
+	const operation = changed ? "updated" : "none";
+	const warnings = isLong ? [require_told.tooLong(pull)] : [];
+	return {
+		...idle,
+		...require_told.updated(pull, operation),
+		operation,
+		pull,
+		head,
+		changed,
+		warnings
+	};
+}
+async function created(job, matter, soFar, head) {
+	const { upgrade } = job.inputs;
+	const text = textOf(job, matter, "");
+	const wanted = {
+		head: upgrade.branch,
+		base: matter.seen.base.branch,
+		title: upgrade.title ?? "Upgrade to Apache httpd 2.4",
+		body: fullBody(text, markOf(matter, text, head), ""),
+		draft: upgrade.draft
+	};
+	const opened = await openPull(job.pulls, wanted, () => {
+		soFar.mayHaveOpened = true;
+	});
+	if (opened.pull) return finished(job, {
+		pull: opened.pull,
+		head,
+		warnings: opened.warnings
+	});
+	const place = {
+		commit: matter.commit,
+		base: matter.seen.base.branch,
+		branch: upgrade.branch
+	};
+	return {
+		...idle,
+		...require_told.notOpened(place, opened.refusal),
+		operation: "pushed",
+		head,
+		changed: soFar.hasPushed
+	};
+}
+async function finished({ pulls, inputs, wait }, { pull, head, warnings }) {
+	const more = await dressUp(pulls, pull.number, inputs.upgrade, wait);
+	return {
+		...idle,
+		...require_told.created(pull),
+		operation: "created",
+		pull,
+		head,
+		changed: true,
+		warnings: [...warnings, ...more]
+	};
+}
+/** @param body the text that the pull request has, with its ticks */
+function textOf({ inputs }, { seen, proposal, ...matter }, body) {
+	return {
+		...matter,
+		migration: seen.migration,
+		files: proposal.files,
+		branches: {
+			base: seen.base.branch,
+			head: inputs.upgrade.branch
+		},
+		ticks: ticksIn(body)
+	};
+}
+const mostInAll = 65536;
+/** What people have written around ours, and the mark, need their room. */
+function fullBody(text, mark, body) {
+	const { before, after } = around(body);
+	const room = Math.min(63e3, 65e3 - before.length - after.length);
+	return placed(marked(bodyOf(text, room), mark), body);
+}
+/** Neither ticks nor the commit that links lead to make it another text. */
+function markOf({ proposal: { exact, change, configuration } }, text, head) {
+	const plain = bodyOf({
+		...text,
+		ticks: /* @__PURE__ */ new Set(),
+		commit: {
+			...text.commit,
+			sha: ""
+		}
+	});
+	return {
+		state: "open",
+		head,
+		exact,
+		change,
+		configuration,
+		text: require_main.hash(plain)
+	};
+}
+
+// src/upgrade/standing.ts
+/** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
+async function standingOf({ git, pulls }, name, base, wanted) {
+	const found = await pulls.between(name, base.branch);
+	return {
+		branch: await branchOf(git, name, base, wanted),
+		open: found.find(({ state }) => state === "open"),
+		last: found.find(({ state }) => state !== "open")
+	};
+}
+async function branchOf(git, name, base, wanted) {
+	const sha = await git.tip(name);
+	if (sha === void 0) return { kind: "none" };
+	const { commits, count } = await git.commitsSince(base.sha, sha);
+	const tree = commits.length === count ? commits.at(-1)?.tree : void 0;
+	return commits.length === count && commits.every(isOurCommit) || tree !== void 0 && tree === wanted ? {
+		kind: "ours",
+		sha,
+		tree
+	} : {
+		kind: "theirs",
+		sha
+	};
+}
+/** Decide by where things stand. Pure. */
+function decide({ branch, open, last }, proposal) {
+	if (!open && last && isRefused(last, proposal)) return {
+		kind: "refused",
+		pull: last
+	};
+	if (branch.kind === "theirs" && (open || proposal.files > 0)) return {
+		kind: "leave",
+		pull: open ?? (last?.state === "closed" ? last : void 0)
+	};
+	if (proposal.files === 0) return open && markIn(open.body) ? {
+		kind: "close",
+		pull: open
+	} : { kind: "nothing" };
+	if (branch.kind === "theirs") return { kind: "nothing" };
+	if (branch.kind === "none") return {
+		kind: "propose",
+		pull: open,
+		branch: "make"
+	};
+	return {
+		kind: "propose",
+		pull: open,
+		branch: holds(branch, open, proposal) ? "keep" : "move"
+	};
+}
+/** As it is, or as it was when the files that it changes were the same. */
+function holds(branch, open, proposal) {
+	const mark = open && markIn(open.body);
+	return mark?.head === branch.sha && mark.exact === proposal.exact || branch.tree !== void 0 && branch.tree === proposal.commits.at(-1)?.tree;
+}
+/** Neither a newer release of this nor a line elsewhere brings back what a person has closed. */
+function isRefused({ state, body }, { files, change, configuration }) {
+	const mark = markIn(body);
+	if (state !== "closed" || mark?.state !== "open" || files === 0) return false;
+	return mark.change === change || mark.configuration === configuration;
+}
+
+// src/upgrade/taken-over.ts
+const key = "start-over";
+const mark = (state) => `<!-- httpd-upgrade:taken-over ${state} -->`;
+/** What is said once when somebody has committed to the branch, with a box for having it made anew. */
+function takenOverText(branch, base) {
+	const task = `**Start over:** tick this, and the next run takes the commits off the branch and makes it anew from ${require_main.code(base)}.`;
+	return [
+		`Somebody has committed to ${require_main.code(branch)}, so it is theirs now: httpd-upgrade changes neither the branch nor the text above any more.`,
+		box({
+			key,
+			text: task
+		}, /* @__PURE__ */ new Set()),
+		mark("said")
+	].join("\n\n");
+}
+const startedOverText = (branch, base) => `${require_main.code(branch)} was made anew from ${require_main.code(base)}, as was asked for here.\n\n${mark("done")}`;
+/** Our comment, by its author and its mark: what others write starts nothing over. */
+async function saidOn(pulls, { number }) {
+	const marked = (await pulls.comments(number)).filter(({ body }) => body.trimEnd().endsWith(mark("said")));
+	if (marked.length === 0) return void 0;
+	const account = await pulls.account();
+	const ours = marked.filter((comment) => comment.account === account).at(-1);
+	return ours && {
+		id: ours.id,
+		wantsStartOver: ticksIn(ours.body).has(key)
+	};
+}
+const markStartedOver = (pulls, { id }, branch, base) => pulls.updateComment(id, startedOverText(branch, base));
+
+// src/upgrade/settle.ts
+const mostTries = 4;
+/** Look where things stand and do what is to be done; again where somebody else was quicker. */
+async function settle(job, matter) {
+	const soFar = {
+		hasPushed: false,
+		mayHaveOpened: false
+	};
+	for (let tries = 1;; tries++) try {
+		return await settleOnce(job, matter, soFar);
+	} catch (error) {
+		if (!(error instanceof Again)) throw error;
+		if (tries === mostTries) throw error.cause;
+		job.say(`${require_main.sentenceOf(error.cause)} Looking again.`);
+		await job.wait(error.seconds);
+	}
+}
+async function settleOnce(job, matter, soFar) {
+	const { inputs, git, pulls } = job;
+	const { seen, proposal } = matter;
+	const standing = await standingOf({
+		git,
+		pulls
+	}, inputs.upgrade.branch, seen.base, proposal.commits.at(-1)?.tree);
+	const decision = decide(standing, proposal);
+	if (decision.kind === "propose") return propose(job, matter, soFar, {
+		...decision,
+		standing: standing.branch
+	});
+	if (decision.kind === "close") return close(job, matter, decision.pull, standing.branch);
+	if (decision.kind === "leave") return leave(job, matter, soFar, {
+		...decision,
+		standing
+	});
+	if (decision.kind === "refused") return {
+		...idle,
+		...require_told.refused(decision.pull),
+		heldBack: {
+			by: "closing",
+			pull: decision.pull
+		}
+	};
+	return {
+		...idle,
+		...require_told.nothing(matter)
+	};
+}
+/** Ours has become empty. That the branch stays, or nothing is said of it, does no harm. */
+async function close(job, { seen }, pull, branch) {
+	const { pulls, git, inputs } = job;
+	await pulls.update(pull.number, {
+		state: "closed",
+		body: markedClosed(pull.body)
+	});
+	const warnings = [...await attempt("The reason could not be told.", () => pulls.comment(pull.number, require_told.empty(seen.base))), ...branch.kind === "ours" ? await attempt("The branch could not be deleted.", () => git.deleteBranch(inputs.upgrade.branch)) : []];
+	return {
+		...idle,
+		...require_told.closed(pull),
+		operation: "closed",
+		pull,
+		changed: true,
+		warnings
+	};
+}
+/** Somebody has committed to the branch: say so once, unless they have asked for it to be made anew. */
+async function leave(job, matter, soFar, { pull, standing }) {
+	const { branch } = job.inputs.upgrade;
+	const heldBack = {
+		by: "commits",
+		pull
+	};
+	if (!pull) return {
+		...idle,
+		warnings: [require_told.occupied(branch)],
+		heldBack
+	};
+	const said = await saidOn(job.pulls, pull);
+	if (said?.wantsStartOver) return startOver(job, matter, soFar, {
+		pull,
+		said,
+		standing
+	});
+	const warnings = said ? [] : await attempt("It could not be told on the pull request.", () => job.pulls.comment(pull.number, takenOverText(branch, matter.seen.base.branch)));
+	const changed = !said && warnings.length === 0;
+	return {
+		...idle,
+		...require_told.takenOver(pull, branch),
+		pull,
+		changed,
+		warnings,
+		heldBack
+	};
+}
+async function startOver(job, matter, soFar, { pull, said, standing }) {
+	const { branch } = job.inputs.upgrade;
+	const done = matter.proposal.files === 0 ? await close(job, matter, pull, standing.branch) : await propose(job, matter, soFar, {
+		pull: standing.open,
+		branch: "move",
+		standing: standing.branch
+	});
+	const warnings = await attempt("The box for starting over is still ticked.", () => markStartedOver(job.pulls, said, branch, matter.seen.base.branch));
+	return {
+		...done,
+		warnings: [...done.warnings, ...warnings]
+	};
+}
+
+// src/upgrade/verify-files.ts
+/**
+* Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
+* sees what was read. While it runs, the current folder is that of the files.
+*/
+async function verifyFiles(seen, { command, workspace, atHand }) {
+	const files = [...seen.sources.values()];
+	const isCheckedOut = files.every(({ entry }) => atHand(entry.path, entry.sha) !== void 0);
+	if (workspace && isCheckedOut) return verifyAt((0, node_fs.realpathSync)(workspace), seen, command);
+	const folder = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
+	try {
+		lay(folder, files, seen.links);
+		return await verifyAt(folder, seen, command);
+	} finally {
+		(0, node_fs.rmSync)(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+function lay(folder, files, links) {
+	const real = new Map(files.map(({ path, entry }) => [path, entry.path]));
+	for (const { entry, text, encoding } of files) {
+		const place = (0, node_path.join)(folder, entry.path);
+		(0, node_fs.mkdirSync)((0, node_path.dirname)(place), { recursive: true });
+		(0, node_fs.writeFileSync)(place, require_main.encode(text, encoding));
+		if (entry.mode === "100755") (0, node_fs.chmodSync)(place, 493);
+	}
+	const names = [...links, ...files.flatMap(({ path, entry }) => path === entry.path ? [] : [[path, path]])];
+	for (const [name, path] of names) {
+		const target = real.get(path);
+		if (target === void 0) continue;
+		(0, node_fs.mkdirSync)((0, node_path.dirname)((0, node_path.join)(folder, name)), { recursive: true });
+		(0, node_fs.symlinkSync)(node_path.posix.relative(node_path.posix.dirname(name), target), (0, node_path.join)(folder, name));
+	}
+}
+/** The paths of the files are told from the folder of the repository, so that is where it has to run. */
+async function verifyAt(folder, seen, command) {
+	const { verify } = await Promise.resolve().then(() => require("./main-verify.js"));
+	const before = process.cwd();
+	process.chdir(folder);
+	try {
+		return withoutFolder(await verify(seen, {
+			command,
+			paths: ["."],
+			links: seen.links
+		}), folder);
+	} finally {
+		process.chdir(before);
+	}
+}
+/** What it says names files as the repository does. */
+function withoutFolder(verified, folder) {
+	const named = (text) => text.replaceAll(`${folder}/`, "").replaceAll(folder, ".");
+	const explanations = verified.explained.explanations.map((one) => ({
+		...one,
+		said: {
+			...one.said,
+			text: named(one.said.text),
+			...one.said.at ? { at: {
+				...one.said.at,
+				path: named(one.said.at.path)
+			} } : {}
+		}
+	}));
+	return {
+		...verified,
+		output: named(verified.output),
+		explained: {
+			...verified.explained,
+			explanations
+		}
+	};
+}
+
+// src/upgrade/upgrade.ts
+var upgrade_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ upgrade: () => upgrade });
+/**
+* Bring the upgrade pull request of a repository to what its configuration needs: read, migrate, try, commit, open or
+* update, or leave it to the people who have taken it over.
+* @throws InputError for what the workflow has to mend; else what Octokit throws
+*/
+async function upgrade(scene) {
+	const { client, repo, inputs, atHand, server } = scene;
+	const git = gitData(client, repo);
+	const base = await baseOf(git, inputs.upgrade);
+	const seen = await readRepository({
+		github: require_main.gitHub(client, repo),
+		git,
+		inputs,
+		atHand
+	}, base);
+	const proposal = proposalOf(seen, inputs.upgrade.commitMessage);
+	const verified = await verifiedBy(scene, seen, proposal);
+	const found = foundIn(seen, {
+		server,
+		repository: `${repo.owner}/${repo.repo}`,
+		sha: base.sha
+	});
+	const settled = await settle({
+		...scene,
+		git,
+		pulls: pullCalls(client, repo)
+	}, {
+		...found,
+		seen,
+		proposal,
+		verified
+	});
+	return {
+		...found,
+		...settled,
+		verified
+	};
+}
+/** @throws InputError where there is no such branch */
+async function baseOf(git, { base, branch }) {
+	const name = base ?? await git.defaultBranch();
+	if (name === branch) throw new require_main.InputError(`branch: ${branch} is the branch that the upgrade is for; name another one.`);
+	const sha = await git.tip(name);
+	if (sha === void 0) throw new require_main.InputError(`base: there is no branch ${name}${base === void 0 ? ", for the repository is empty" : ""}.`);
+	return {
+		branch: name,
+		sha
+	};
+}
+/** Nothing that changes nothing is tried. */
+async function verifiedBy({ inputs, workspace, atHand, say }, seen, { files }) {
+	const command = inputs.upgrade.verify;
+	if (command === void 0 || files === 0) return void 0;
+	say(`Running ${command} on the migrated files.`);
+	const verified = await verifyFiles(seen, {
+		command,
+		workspace,
+		atHand
+	});
+	say(verified.output);
+	return verified;
+}
+function foundIn({ site, migration, notes }, commit) {
+	const report = {
+		site,
+		migration,
+		applied: /* @__PURE__ */ new Set()
+	};
+	return {
+		counts: require_main.summaryOf(report),
+		findings: migration.findings,
+		checklist: require_main.checklistOf(site, migration),
+		commit,
+		notes: [...notes, ...brokenNotes(migration)],
+		sarif: require_main.sarif(report)
+	};
+}
+const brokenNotes = ({ broken }) => Array.from(broken, ([{ path }, { message }]) => `${path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`);
+
+Object.defineProperty(exports, "gitData", {
+  enumerable: true,
+  get: function () {
+    return gitData;
+  }
+});
+Object.defineProperty(exports, "pullCalls", {
+  enumerable: true,
+  get: function () {
+    return pullCalls;
+  }
+});
+Object.defineProperty(exports, "readRepository", {
+  enumerable: true,
+  get: function () {
+    return readRepository;
+  }
+});
+Object.defineProperty(exports, "upgrade", {
+  enumerable: true,
+  get: function () {
+    return upgrade;
+  }
+});
+Object.defineProperty(exports, "upgrade_exports", {
+  enumerable: true,
+  get: function () {
+    return upgrade_exports;
+  }
+});

@@ -1,0 +1,2620 @@
+const require_main = require("./main.js");
+let node_fs = require("node:fs");
+let node_path = require("node:path");
+let node_child_process = require("node:child_process");
+let node_os = require("node:os");
+
+// src/explain/codes.ts
+/**
+* The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` \u2026 Undefined for a number that
+* no module of 2.4.63 has.
+*/
+function moduleOfCode(code) {
+	const number = Number(/^AH(\d{5})$/.exec(code)?.[1]);
+	read ??= readTable();
+	return read.find(({ from, to }) => from <= number && number <= to)?.module;
+}
+let read;
+const readTable = () => table.trim().split(/\n(?! )/).flatMap((row) => {
+	const [module = "", ...runs] = row.split(/\s+/);
+	return runs.map((run) => {
+		const [from, to = from] = run.split("-").map(Number);
+		return {
+			module,
+			from: from ?? 0,
+			to: to ?? 0
+		};
+	});
+});
+/** From the source of 2.4.63: the numbers that each module gives to APLOGNO. */
+const table = `
+core 1-5 7-83 85-141 264-271 523-526 529-530 532 534 538-558 560-567 569-575 1961 2170-2181 2291 2295-2296 2304 2401
+ 2404 2415-2418 2421-2423 2426-2427 2492 2539 2638-2641 2660 2818-2820 2841 2905-2907 2909-2910 3154-3158 3235
+ 3442-3454 10036 10102-10103 10156-10157 10231 10242 10244 10247 10504
+event 457 468-482 484 486-521 2324 2405 2436 2471 3092-3094 3096-3097 3099-3104 3455 3465 3490 10111 10159 10377 10392
+ 10503
+http_core 1579-1585 1587-1588 1590-1595 1610 2428-2430 2555 2656 2831 2901 2967-2968 10251-10255 10258
+mod_access_compat 1797
+mod_actions 652
+mod_alias 671-676 2825-2826
+mod_allowmethods 1623
+mod_asis 1233-1236
+mod_auth_basic 1614-1618 2455-2459 2493
+mod_auth_digest 1756-1758 1760 1762-1794 2533 10007
+mod_auth_form 1806-1813 2339-2343 2617-2618 2982-2983
+mod_authn_anon 1672
+mod_authn_core 1796 2834-2835
+mod_authn_dbd 1653-1662
+mod_authn_dbm 10284-10285
+mod_authn_file 1619-1622
+mod_authn_socache 1673-1675 1677-1689 2612
+mod_authnz_fcgi 2494-2512 2514-2530
+mod_authnz_ldap 1690-1752 2558 2585-2589 3159 10263
+mod_authz_core 1624-1631 2305 2320 10142
+mod_authz_dbd 1642-1652 2590 2902-2903
+mod_authz_dbm 1798-1802 1804-1805 2591 10286
+mod_authz_groupfile 1664-1671 2592
+mod_authz_host 1753 2593 3354-3356 10120-10121
+mod_authz_owner 1632-1641
+mod_authz_user 1663 2594
+mod_autoindex 1275-1276
+mod_brotli 3459-3460
+mod_cache 691-698 749-754 756-784 2461-2470 2473-2474 2657-2658 2971
+mod_cache_disk 699-737 2987-2988
+mod_cache_socache 2344-2378 2380-2381 2384-2394 2816-2817
+mod_cern_meta 1560-1562
+mod_cgi 1215-1223 1225-1231 2651 2809-2813 3194-3195
+mod_cgid 1238-1267 1270 2833 10176 10245-10246
+mod_charset_lite 1448-1449 1451-1453 2193-2198 2997
+mod_dav 578-623 10484
+mod_dav_fs 576-577 10289 10472
+mod_dav_lock 10288
+mod_dbd 624-639 2653-2655
+mod_deflate 1383-1389 1391-1395 1397-1402 1404-1405 1407-1409 2481-2482 2485 2619-2620 2647-2650 2805 10298
+mod_dialup 1867-1870
+mod_echo 1611-1613
+mod_env 1506 10032
+mod_example_hooks 2991
+mod_example_ipc 2992-2996 3187
+mod_expires 1500
+mod_ext_filter 1458-1470
+mod_file_cache 794-801
+mod_filter 1375-1380
+mod_headers 1501-1504 2557
+mod_heartbeat 2097-2099
+mod_heartmonitor 2068-2096 2284-2285 3182
+mod_http2 2911 2917 2920 2923-2929 2931-2933 2935 2937-2938 2940 2942 2949-2950 2954-2955 2970 3044-3045 3047-3054
+ 3058 3060-3073 3075-3090 3197-3203 3367 3401-3402 3456-3457 3467 3472 3516-3518 10002 10004 10020-10021 10024-10026
+ 10034 10178 10180-10181 10230 10257 10290-10291 10300-10310 10313 10379 10384-10385 10399 10401-10402 10456-10463
+ 10468-10471 10485 10502
+mod_ident 1492-1498
+mod_imagemap 677-679
+mod_include 1329-1374 2667-2670 3188-3192
+mod_isapi 2103-2119 2671-2682 2984-2986 3177-3179
+mod_lbmethod_bybusyness 10151
+mod_lbmethod_byrequests 10152
+mod_lbmethod_bytraffic 10150
+mod_lbmethod_heartbeat 1213-1214 2281-2283 3230
+mod_ldap 1277-1327 10134-10135
+mod_log_config 644-649 2297
+mod_log_debug 640-641
+mod_log_forensic 650-651
+mod_lua 1471-1472 1474-1475 1477-1478 1480-1491 2313-2319 2328-2333 2483 2613-2614 2663 2665-2666 3001-3017 3210-3223
+mod_macro 2793-2803 2989
+mod_md 10037-10042 10044-10047 10052-10062 10064-10075 10077 10080-10082 10084 10105 10107-10110 10113 10116
+ 10168-10174 10196-10205 10237-10238 10267-10269 10398 10500
+mod_mime 1596-1609
+mod_mime_magic 1507-1559
+mod_negotiation 680-690
+mod_netware 2135
+mod_nw_ssl 2120-2134
+mod_optional_fn_export 1871
+mod_optional_hook_import 1866
+mod_privileges 2136-2154 3160-3176
+mod_proxy 898-944 947-963 965-966 1084 1089-1092 1095-1096 1135-1136 1138-1150 2337-2338 2402-2403 2432-2433 2453-2454
+ 2478-2480 2545 2608 2642 2823-2824 3018-3021 3231-3232 3234 3304-3308 3408 3461-3464 10117-10118 10122-10123 10188
+ 10212-10215 10220-10223 10248 10292 10366 10400 10474-10482
+mod_proxy_ajp 867-897 968-1000 1007-1015 1029-1033 1080-1082 2437-2438 2646 2821-2822 2830 3228-3229 10396 10405-10406
+ 10418
+mod_proxy_balancer 1157-1206 2230 2408-2409 2460 10163-10164 10187
+mod_proxy_connect 1019 1021-1022 2327 10208 10224
+mod_proxy_express 1001-1006 10275-10276
+mod_proxy_fcgi 1059-1062 1067-1079 2536-2537 3514 10241 10414
+mod_proxy_fdpass 1151-1156
+mod_proxy_ftp 1034-1036 1040-1058 3233 10189 10229
+mod_proxy_hcheck 3248-3252 3254 3256-3258 3261-3265 3300-3303 3311-3315 10019
+mod_proxy_html 1416-1425
+mod_proxy_http 1083 1085-1086 1093-1094 1097-1115 2477 10124 10153-10154 10239-10240 10404 10408 10415
+mod_proxy_http2 3341 3343-3346 3349-3353 3357-3366 3372-3375 3377 3379-3382 3468-3470 3482 3487 3519 10023 10179 10412
+ 10420
+mod_proxy_scgi 857-866
+mod_proxy_uwsgi 10097-10101 10259 10417
+mod_proxy_wstunnel 2439 2443-2452 2605-2607 2900 10409 10419
+mod_ratelimit 1455-1457 3193 3485 3488-3489
+mod_reflector 1410 10243
+mod_remoteip 1568-1569 3491-3492 3494 3496-3509 3511 3513 10183-10186
+mod_reqtimeout 1382
+mod_request 1411-1415
+mod_rewrite 653-667 669-670 2596 2963 10160 10287 10410-10411 10508
+mod_sed 2998 10394-10395
+mod_session 1814-1822
+mod_session_crypto 1823-1849 10005-10006
+mod_session_dbd 1850-1860 1862 1864-1865
+mod_setenvif 1505
+mod_slotmem_shm 2293-2294 2300-2303 2334-2335 2397 2551-2554 2602-2603 2611
+mod_so 1574-1578
+mod_socache_dbm 802-817 10277-10283
+mod_socache_dc 738-747
+mod_socache_memcache 785-793
+mod_socache_redis 3473-3481
+mod_socache_shmcb 818-856
+mod_speling 3224-3227
+mod_ssl 1872-1876 1882-1890 1893-1904 1906-1907 1909 1913-1960 1962-2020 2024-2044 2186 2192 2206-2208 2210-2211
+ 2217-2229 2231 2252-2273 2275-2280 2286-2290 2308-2312 2321 2326 2407 2411-2412 2532 2540-2541 2547 2556 2560-2562
+ 2564-2569 2572-2584 2604 2621 2645 2662 2814-2815 2837-2838 2840 2908 2969 3039-3040 3236-3239 3309-3310 3378
+ 10085-10088 10104 10127-10133 10136-10137 10143-10149 10158 10177 10226-10228 10232-10233 10261 10266 10272-10274
+ 10491-10496
+mod_status 1237
+mod_substitute 1328
+mod_suexec 1232
+mod_unixd 2155-2169
+mod_usertrack 1499
+mod_watchdog 1571-1573 2972-2981 10033 10095
+mod_win32 2100-2102 3180-3181
+mod_xml2enc 1426-1447
+mpm_netware 217-234 2661
+mpm_winnt 326-371 373-374 377-378 381-456 2322-2323 2531 2538 2643-2644 2652 2964-2965 3458 10008-10014 10376
+mpmt_os2 189-216
+prefork 142-146 155-188 10271 10378
+worker 263 272-284 286-324 2325 2435 3137-3142 3285-3286 10375 10393
+`;
+
+// src/explain/log.ts
+/**
+* What httpd said in a log, in the output of `httpd -t` or in a journal: one entry for each message, in order. What other
+* programs said is left out. A line without any prefix belongs to the one before, unless it is a message of its own.
+* @param startsMessage whether a line without prefix begins a message
+*/
+function readLog(log, startsMessage) {
+	const records = [];
+	log.split("\n").forEach((raw, index) => {
+		const line = lineOf$1(raw.slice(0, longest));
+		const last = records.at(-1);
+		if (!line) return;
+		const isNew = line.prefixed || startsItself(line.text) || startsMessage(line.text);
+		if (!last || isNew && !isOpen(last)) records.push({
+			...line,
+			pieces: [line.text],
+			line: index + 1
+		});
+		else if (last.pieces.length < mostPieces) last.pieces.push(line.text);
+	});
+	return records.map(saidOf);
+}
+/** httpd itself cuts its messages at this length (MAX_STRING_LEN). */
+const longest = 8192;
+/** No terminal is so narrow that a message takes more lines. */
+const mostPieces = 20;
+const colour = /\u001B\[[\d;]*m/g;
+const container = /^[\w.-]+ +\| /;
+const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /;
+const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */;
+const level = /^\[(?:(\w+):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
+const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */;
+/** Undefined for a line that is empty, of another program, or a program's word that something failed. */
+function lineOf$1(raw) {
+	const bare = raw.replace(/\r$/, "").replace(colour, "").replace(container, "");
+	const program = journal.exec(bare);
+	if (program && !isHttpd(program[1] ?? "")) return void 0;
+	const said = program ? bare.slice(program[0].length) : bare;
+	const stamp = time.exec(said)?.[0] ?? "";
+	const [levelled = "", module, rank] = level.exec(said.slice(stamp.length)) ?? [];
+	const rest = withoutAll(said.slice(stamp.length + levelled.length), others);
+	if (rest.trim() === "" || isAside(rest)) return void 0;
+	return {
+		text: rest,
+		prefixed: !!(program || stamp || levelled),
+		module,
+		level: rank
+	};
+}
+const isHttpd = (program) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program);
+/** What surrounds a message in the output of scripts and of systemd, and says nothing itself. */
+const isAside = (text) => /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*)$/.test(text.trim());
+function withoutAll(text, pattern) {
+	let rest = text;
+	for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) rest = rest.slice(found[0].length);
+	return rest;
+}
+const errno = /^\([-\w ]+\)[^:]+: (?=AH\d{5}: )/;
+const number = /^(AH\d{5})(?:: *|$)/;
+const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*: /i;
+const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/;
+const startsItself = (text) => number.test(text) || program.test(text) || wrapper.test(text) || errno.test(text);
+/** A wrapper whose sentence has not come yet. */
+function isOpen({ pieces }) {
+	const { rest, at } = unwrapped(pieces.join(" "));
+	return rest === "" && at !== void 0 || /^Syntax error on line/.test(rest);
+}
+function saidOf({ pieces, module, level, line }) {
+	const [spaced, unbroken] = [unwrapped(pieces.join(" ")), unwrapped(runTogether(pieces))];
+	const at = spaced.at?.path.includes(" ") ? unbroken.at ?? spaced.at : spaced.at;
+	return {
+		text: spaced.rest,
+		unbroken: unbroken.rest,
+		code: spaced.code,
+		at,
+		module,
+		level,
+		line
+	};
+}
+/** As a terminal that is too narrow breaks it; httpd itself breaks after the colon of a wrapper. */
+const runTogether = (pieces) => pieces.map((piece) => piece.endsWith(":") ? `${piece} ` : piece).join("");
+/** Wrappers nest with Includes; the innermost knows the line. */
+function unwrapped(text) {
+	let rest = text.trim();
+	let code;
+	let at;
+	for (;;) {
+		const found = errno.exec(rest) ?? number.exec(rest) ?? program.exec(rest) ?? wrapper.exec(rest);
+		if (!found) return {
+			rest: rest.replace(/, referer: \S*$/, ""),
+			code,
+			at
+		};
+		rest = rest.slice(found[0].length);
+		if (/^AH\d{5}$/.test(found[1] ?? "")) code = found[1];
+		if (found[2] === void 0) continue;
+		at = spotOf(found[2], Number(found[1]));
+		if (rest) code = void 0;
+	}
+}
+/** Lines in a macro count from its own first line (modules/core/mod_macro.c). */
+function spotOf(path, line) {
+	const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path);
+	return macro ? {
+		path: macro[2] ?? "",
+		line: Number(macro[1]) + line
+	} : {
+		path,
+		line
+	};
+}
+
+// src/explain/message.ts
+/** The answer to a message whose words are known. */
+const answerOf = ({ answer }, words) => typeof answer === "function" ? answer(words) : answer;
+
+// src/explain/messages/foreign-directives.ts
+const row = (names, module, action) => ({
+	names,
+	cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
+	action
+});
+const rebuilt = "Install it built for 2.4 and load it: a module of 2.2 cannot be loaded.";
+const foreignDirectives = [
+	row(/^php/i, "PHP", "Install PHP for 2.4 as a module, with the MPM prefork; or run PHP-FPM, and move php_value and php_flag lines to php.ini or .user.ini."),
+	row(/^sec[A-Z]/i, "mod_security", "Install mod_security 2.7 or newer, built for 2.4."),
+	row(/^perl/i, "mod_perl", "Install mod_perl 2.0.9 or newer, built for 2.4."),
+	row(/^wsgi/i, "mod_wsgi", rebuilt),
+	row(/^python/i, "mod_python", "Move to mod_wsgi: mod_python is no longer maintained."),
+	row(/^(passenger|rails|rack)/i, "Passenger", rebuilt),
+	row(/^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i, "mod_fcgid", "Install mod_fcgid built for 2.4, or use mod_proxy_fcgi, which is part of httpd."),
+	row(/^fastcgi/i, "mod_fastcgi", "Use mod_proxy_fcgi, which is part of httpd, or mod_fcgid built for 2.4."),
+	row(/^jk/i, "mod_jk", "Install mod_jk built for 2.4, or use mod_proxy_ajp, which is part of httpd."),
+	row(/^rpaf/i, "mod_rpaf", "Use mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy."),
+	row(/^mefaccept|^extractforwarded/i, "mod_extract_forwarded", "Use mod_remoteip, which is part of httpd."),
+	row(/^dos/i, "mod_evasive", rebuilt),
+	row(/^(dav)?svn|^authzsvn/i, "Subversion", rebuilt),
+	row(/^xsendfile/i, "mod_xsendfile", rebuilt),
+	row(/^geoip/i, "mod_geoip", rebuilt),
+	row(/^(krb|authkrb)/i, "mod_auth_kerb", "Use mod_auth_gssapi, or mod_auth_kerb built for 2.4."),
+	row(/^auth_?mysql/i, "mod_auth_mysql", "Use mod_authn_dbd, which is part of httpd."),
+	row(/^auth_?pg/i, "mod_auth_pgsql", "Use mod_authn_dbd, which is part of httpd."),
+	row(/^(bandwidth|minbandwidth|largefilelimit|maxconnection$|cband)/i, "a module that limits bandwidth", "Use mod_ratelimit, which is part of httpd."),
+	row(/^(shib|shibboleth)/i, "Shibboleth", rebuilt),
+	row(/^cas/i, "mod_auth_cas", rebuilt),
+	row(/^pagespeed|^modpagespeed/i, "mod_pagespeed", "Delete the lines: mod_pagespeed is no longer maintained."),
+	row(/^nss/i, "mod_nss", "Use mod_ssl, which is part of httpd, or mod_nss built for 2.4.")
+];
+/** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
+const oldDirectives = {
+	accessconfig: "Delete the line, or write Include with the name of the file.",
+	addmodule: "Delete the line: LoadModule is enough.",
+	agentlog: "Write `CustomLog FILE \"%{User-agent}i\"`.",
+	authauthoritative: "Delete the line: mod_auth became mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile.",
+	authdbauthoritative: "Delete the line: 2.4 has no mod_auth_db; use mod_authn_dbm.",
+	authdbmauthoritative: "Delete the line: mod_auth_dbm became mod_authn_dbm and mod_authz_dbm.",
+	anonymous_authoritative: "Delete the line: mod_auth_anon became mod_authn_anon.",
+	authdigestfile: "Write AuthUserFile.",
+	authdigestgroupfile: "Write AuthGroupFile.",
+	bindaddress: "Write Listen with the address and the port.",
+	cacheforcecompletion: "Delete the line.",
+	cachegcinterval: "Delete the line; htcacheclean tidies the cache.",
+	cachesize: "Delete the line; htcacheclean tidies the cache.",
+	clearmodulelist: "Delete the line.",
+	authldapauthoritative: "Delete the line: mod_auth_ldap became mod_authnz_ldap.",
+	authldapenabled: "Delete the line, and AuthBasicProvider ldap where LDAP is wanted.",
+	ldaptrustedca: "Write LDAPTrustedGlobalCert.",
+	ldaptrustedcatype: "Write LDAPTrustedGlobalCert with the kind and the file.",
+	maxthreadsperchild: "Write ThreadsPerChild and ThreadLimit.",
+	numservers: "Write StartServers.",
+	refererignore: "Use SetEnvIf and a condition on CustomLog.",
+	refererlog: "Write `CustomLog FILE \"%{Referer}i -> %U\"`.",
+	resourceconfig: "Delete the line, or write Include with the name of the file.",
+	servertype: "Delete the line: httpd always runs by itself."
+};
+
+// src/explain/messages/invalid-command.ts
+/** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
+const invalidCommand = {
+	id: "invalid-command",
+	covers: [
+		"err-invalid-command",
+		"err-invalid-user",
+		"err-invalid-require",
+		"err-invalid-order",
+		"err-invalid-addoutputfilterbytype",
+		"other-mutex-directives",
+		"max-requests-per-thread",
+		"ssl-log",
+		"upgrade-from-2.0",
+		"loadmodule-version-static"
+	],
+	says: /^Invalid command '(?<directive>[^']*)', perhaps misspelled/,
+	answer: ({ directive = "" }) => answerFor(directive)
+};
+function answerFor(directive) {
+	const name = directive.replace(/^<\/?|>$/g, "");
+	const known = require_main.directiveNamed(name);
+	const gone = removed[name.toLowerCase()];
+	if (gone) return {
+		cause: `2.4 has no ${known?.name ?? name}.`,
+		action: gone.action,
+		mendedBy: gone.mendedBy
+	};
+	if (/^(order|allow|deny|satisfy)$/i.test(name)) return accessCompat(name);
+	if (!known?.in24) return unknownTo24(name);
+	const { module } = known.in24;
+	if (/^(mpm_|prefork|worker|event)/.test(module)) return ofAnotherMpm(known.name, module);
+	const before = known.in22 && known.in22.module !== module ? `, which 2.2 had in ${known.in22.module},` : "";
+	return {
+		cause: `In 2.4 ${known.name}${before} belongs to ${module}, which is not loaded.`,
+		action: `Load the module: \`${loadLine(module)}\`, or \`a2enmod ${module.slice(4)}\` on Debian.`,
+		mendedBy: ["loadmodule-required", ...moved[name.toLowerCase()] ?? []],
+		see: manualOf(module)
+	};
+}
+/** The line that loads a module of httpd. */
+function loadLine(name) {
+	const module = require_main.moduleNamed(name);
+	return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`;
+}
+/** The page of a module in httpd's manual. */
+const manualOf = (module) => `https://httpd.apache.org/docs/2.4/mod/${module === "http_core" ? "core" : module}.html`;
+const moved = {
+	addoutputfilterbytype: ["moved-addoutputfilterbytype"],
+	user: ["moved-unixd"],
+	group: ["moved-unixd"],
+	chrootdir: ["moved-unixd"],
+	suexec: ["moved-unixd"],
+	allowconnect: ["moved-allowconnect"],
+	proxyftpdircharset: ["moved-proxyftpdircharset"],
+	authtype: ["moved-auth-core"],
+	authname: ["moved-auth-core"],
+	require: ["moved-require"]
+};
+const accessCompat = (name) => ({
+	cause: `In 2.4 ${name} belongs to mod_access_compat, which is not loaded; access is controlled by Require now.`,
+	action: `Rewrite Order, Allow, Deny and Satisfy as Require lines, in all files of the server at once; or keep them and load the module: \`${loadLine("mod_access_compat")}\`.`,
+	mendedBy: ["access-allow-all", "access-keep-old"],
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access"
+});
+const ofAnotherMpm = (name, module) => ({
+	cause: `${name} belongs to ${module === "mpm_common" ? "the MPMs" : `the MPM ${module}`}, and the MPM that is loaded does not know it: 2.4 runs event where 2.2 ran prefork.`,
+	action: "Load the MPM that the line was written for, or put it into an <IfModule> of that MPM.",
+	mendedBy: [
+		"loadmodule-mpm",
+		"mpm-default-event",
+		"ifmodule-mpm-blocks"
+	],
+	see: "https://httpd.apache.org/docs/2.4/mpm.html"
+});
+function unknownTo24(name) {
+	const foreign = foreignDirectives.find(({ names }) => names.test(name));
+	if (foreign) return {
+		...foreign,
+		mendedBy: ["loadmodule-third-party"]
+	};
+	const old = oldDirectives[name.toLowerCase()];
+	if (old) return {
+		cause: `${name} is of httpd 2.0 or 1.3; 2.2 had no such directive either.`,
+		action: old,
+		mendedBy: ["upgrade-from-2.0"]
+	};
+	return {
+		cause: `${name} is no directive of httpd 2.2 or 2.4: it is misspelt, or belongs to a module that is not part of httpd and is not loaded.`,
+		action: `Correct the name, or load the module that knows it, built for 2.4.${require_main.didYouMean(name, require_main.knownDirectives().map((one) => one.name))}`,
+		mendedBy: ["loadmodule-third-party"],
+		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
+	};
+}
+const always = (rule) => ({
+	action: "Delete the line: what it switched off is how 2.4 works, where every Require line counts.",
+	mendedBy: [rule]
+});
+const memory = {
+	action: "Delete the line; mod_cache_disk or mod_cache_socache can take the place of mod_mem_cache.",
+	mendedBy: ["mem-cache-directives"]
+};
+const ssiAccess = {
+	action: "Delete the line: 2.4 always knows -A in expressions.",
+	mendedBy: ["ssi-access-enable"]
+};
+/** What 2.2 had and 2.4 has not, by name in lower case. */
+const removed = {
+	acceptmutex: {
+		action: "Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.",
+		mendedBy: ["accept-mutex"]
+	},
+	lockfile: {
+		action: "Delete the line; `Mutex file:/FOLDER default` says where lock files go if that matters.",
+		mendedBy: ["lock-file"]
+	},
+	rewritelock: {
+		action: "Delete the line: 2.4 makes the lock by itself.",
+		mendedBy: ["rewrite-lock"]
+	},
+	sslmutex: {
+		action: "Delete the line, or write `Mutex KIND ssl-cache`.",
+		mendedBy: ["ssl-mutex"]
+	},
+	sslstaplingmutex: {
+		action: "Delete the line, or write `Mutex KIND ssl-stapling`.",
+		mendedBy: ["ssl-mutex"]
+	},
+	watchdogmutexpath: {
+		action: "Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.",
+		mendedBy: ["ssl-mutex"]
+	},
+	rewritelog: {
+		action: "Delete the line: the log of the rewriting goes to the ErrorLog.",
+		mendedBy: ["rewrite-log"]
+	},
+	rewriteloglevel: {
+		action: "Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.",
+		mendedBy: ["rewrite-log-level"]
+	},
+	cookielog: {
+		action: "Write `CustomLog FILE \"%{Cookie}n \\\"%r\\\" %t\"`, which is the same log.",
+		mendedBy: ["cookie-log"]
+	},
+	dumpiologlevel: {
+		action: "Delete the line, and write `LogLevel dumpio:trace7` to see the data.",
+		mendedBy: ["dumpio-log-level"]
+	},
+	ssiaccessenable: ssiAccess,
+	ssienableaccess: ssiAccess,
+	mcachesize: memory,
+	mcachemaxobjectcount: memory,
+	mcachemaxobjectsize: memory,
+	mcachemaxstreamingbuffer: memory,
+	mcacheminobjectsize: memory,
+	mcacheremovalalgorithm: memory,
+	win32disableacceptex: {
+		action: "Write `AcceptFilter http none` and `AcceptFilter https none` instead.",
+		mendedBy: ["win32-disable-acceptex"]
+	},
+	authdefaultauthoritative: always("authz-default-authoritative"),
+	authzdefaultauthoritative: always("authz-default-authoritative"),
+	authzuserauthoritative: always("authz-authoritative-removed"),
+	authzgroupfileauthoritative: always("authz-authoritative-removed"),
+	authzdbmauthoritative: always("authz-authoritative-removed"),
+	authzownerauthoritative: always("authz-authoritative-removed"),
+	authzldapauthoritative: always("authz-authoritative-removed"),
+	authzdbdauthoritative: always("authz-authoritative-removed"),
+	maxrequestsperthread: {
+		action: "Delete the line: it was for BeOS, which 2.4 does not run on.",
+		mendedBy: []
+	},
+	ssllog: {
+		action: "Delete the line: SSL has written to the ErrorLog since 2.0.",
+		mendedBy: []
+	},
+	sslloglevel: {
+		action: "Delete the line, or write `LogLevel ssl:info` for more detail.",
+		mendedBy: []
+	}
+};
+
+// src/explain/messages/access.ts
+const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
+/** Access control and authentication: what stops the start. */
+const accessMessages = [
+	{
+		id: "unknown-authz-provider",
+		covers: [
+			"err-unknown-provider",
+			"authz-require-unknown",
+			"authz-require-case",
+			"authz-provider-modules"
+		],
+		says: /^Unknown Auth(?<kind>[zn]) provider: ?(?<name>\S*)/,
+		answer: unknownProvider
+	},
+	{
+		id: "only-negatives",
+		covers: ["err-negative", "authz-negative-only"],
+		codes: ["AH01624"],
+		says: /^.* directive contains (?:only negative|no) authorization directives/,
+		answer: {
+			cause: "A section that only says who is not let in lets nobody in.",
+			action: "Add `Require all granted` to the <RequireAll>.",
+			mendedBy: ["authz-negative-only"],
+			see: core$2
+		}
+	},
+	{
+		id: "negative-alternative",
+		covers: ["err-negative-any", "authz-negative-only"],
+		says: /^(?:negative Require|<RequireNone>) directive has no effect in <RequireAny> directive/,
+		answer: {
+			cause: "`Require not` cannot let anybody in, so beside other Require lines, which are alternatives, it does nothing.",
+			action: "Put it into a <RequireAll> together with `Require all granted` or the lines that let people in.",
+			mendedBy: ["authz-negative-only"],
+			see: core$2
+		}
+	},
+	{
+		id: "comment-in-allow",
+		covers: ["access-trailing-comment"],
+		says: /^(?:No comments are allowed here|ip address '#' appears to be invalid|Argument for 'Require all' must be)/,
+		answer: {
+			cause: "httpd has no comments at the end of a line: 2.2 took the words after # for names of hosts.",
+			action: "Move the comment to a line of its own.",
+			mendedBy: ["access-trailing-comment"]
+		}
+	},
+	{
+		id: "not-an-address",
+		covers: ["access-ip-forms"],
+		says: /^ip address '(?<name>[^']*)' appears to be invalid/,
+		answer: {
+			cause: "`Require ip` takes addresses only; Allow and Deny took names too.",
+			action: "Write `Require host` for a name.",
+			mendedBy: ["access-ip-forms"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
+		}
+	},
+	{
+		id: "unknown-method",
+		covers: ["access-limit-other-methods"],
+		says: /^Invalid Method '(?<name>[^']*)'/,
+		answer: {
+			cause: "`Require method` takes only methods that httpd knows.",
+			action: "Add `RegisterHttpMethod NAME` to the main configuration, or take the method out.",
+			mendedBy: ["access-limit-other-methods"],
+			see: core$2
+		}
+	}
+];
+/** Keywords of Require, and providers of authentication, by the module that brings them. */
+const providers = {
+	all: "mod_authz_core",
+	env: "mod_authz_core",
+	expr: "mod_authz_core",
+	method: "mod_authz_core",
+	ip: "mod_authz_host",
+	host: "mod_authz_host",
+	local: "mod_authz_host",
+	"forward-dns": "mod_authz_host",
+	user: "mod_authz_user",
+	"valid-user": "mod_authz_user",
+	group: "mod_authz_groupfile",
+	"file-group": "mod_authz_owner",
+	"file-owner": "mod_authz_owner",
+	"dbm-group": "mod_authz_dbm",
+	"dbm-file-group": "mod_authz_dbm",
+	"dbd-group": "mod_authz_dbd",
+	ssl: "mod_ssl",
+	"ssl-verify-client": "mod_ssl",
+	file: "mod_authn_file",
+	dbm: "mod_authn_dbm",
+	dbd: "mod_authn_dbd",
+	anon: "mod_authn_anon",
+	ldap: "mod_authnz_ldap"
+};
+function unknownProvider({ kind, name = "" }) {
+	const word = name.toLowerCase();
+	const module = word.startsWith("ldap-") ? "mod_authnz_ldap" : providers[word];
+	const mendedBy = [
+		"authz-provider-modules",
+		"authz-require-case",
+		"authz-require-unknown",
+		"loadmodule-required"
+	];
+	const what = kind === "n" ? "the provider" : "Require";
+	if (module && word !== name && kind !== "n") return {
+		cause: `2.4 wants the word after Require in small letters; 2.2 took ${name} too.`,
+		action: `Write ${word}.`,
+		mendedBy,
+		see: core$2
+	};
+	if (module && require_main.moduleNamed(module)) return {
+		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded; 2.2 noticed only when a request came.`,
+		action: `Load the module: \`${loadLine(module)}\`.`,
+		mendedBy,
+		see: core$2
+	};
+	return {
+		cause: `No module that is loaded knows ${what} ${name || "\u2026"}; 2.2 started all the same, and nobody matched the line.`,
+		action: "Load the module that knows it, correct the word, or write `Require all denied` in its place.",
+		mendedBy,
+		see: core$2
+	};
+}
+
+// src/explain/messages/arguments.ts
+/** Values, words and places of directives that 2.2 took and 2.4 refuses. */
+const argumentMessages = [
+	refused("keepalive-value", /^KeepAlive must be On or Off/, {
+		cause: "2.4 takes nothing but On or Off for KeepAlive; 2.2 took `0` and `off` for Off, and everything else for On.",
+		action: "Write Off where the value is 0, and else On."
+	}),
+	refused("keepalivetimeout-value", /^KeepAliveTimeout has wrong format/, {
+		cause: "2.4 reads a unit after the number of KeepAliveTimeout (ms, s, min, h), and nothing else.",
+		action: "Write the seconds as a plain number: the digits at the start of the value are what 2.2 read."
+	}),
+	refused("options-mixed-signs", /^Either all Options must start with \+ or -, or no Option may/, {
+		cause: "2.4 refuses an Options line where some words have a sign and others have none.",
+		action: "Write the options that 2.2 made of it, all without a sign."
+	}),
+	refused("options-all-none-position", /^(?:'Options (?:All|None)' must be the first|You may not use 'Options [+-](?:All|None)')/, {
+		cause: "2.4 takes All and None only as the first word of Options, and without a sign.",
+		action: "Write out the options that 2.2 made of it."
+	}),
+	refused("filterprovider", /^FilterProvider takes three arguments/, {
+		cause: "2.4 takes an expression where 2.2 took a header and a value to match.",
+		action: "Write the two last words as one expression, such as \"%{CONTENT_TYPE} =~ m#^text/html#\"."
+	}),
+	refused("filter-unknown-provider", /^Unknown filter provider (?<name>\S+)/, {
+		cause: "No module that is loaded above this line brings the filter; 2.4 looks when it starts, 2.2 when a request came.",
+		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, \u2026), or move ExtFilterDefine above the line."
+	}),
+	refused("servertokens-value", /^ServerTokens takes 1 argument/, {
+		cause: "2.2 took every word that it did not know for Full; 2.4 refuses it.",
+		action: "Write Full, or one of the words that the message lists."
+	}),
+	refused("servername-wildcard", /^Invalid ServerName "(?<name>[^"]*)" use ServerAlias/, {
+		cause: "2.4 refuses patterns in ServerName; for 2.2 the name meant itself, and matched no real host.",
+		action: "Write a plain name, and ServerAlias with the pattern if it was meant to match."
+	}),
+	refused("iterate-without-argument", /^(?<directive>\w+) requires at least one argument/, {
+		cause: "2.2 did nothing with this directive when no argument followed; 2.4 refuses it.",
+		action: "Delete the line, or write the argument; a variable on it may be empty."
+	}),
+	{
+		id: "number-of-arguments",
+		covers: ["authn-file-type"],
+		says: /^(?<directive>\w+) (?:takes|requires) (?:no|one|two|three|one or two|two or three|one, two or three|\d+)? ?arguments?/,
+		answer: {
+			cause: "The number of words on the line is not what 2.4 takes; AuthUserFile and AuthGroupFile, for instance, take no second word any more.",
+			action: "Give the directive the words that its page in the manual lists.",
+			mendedBy: ["authn-file-type"],
+			see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
+		}
+	},
+	refused("authdigest-qop", /^AuthDigestQop\b/, {
+		cause: "2.4 knows no other quality of protection than auth; 2.2 only warned.",
+		action: "Write `AuthDigestQop auth`, or delete the line."
+	}),
+	refused("authdigest-algorithm", /^(?:AuthDigestAlgorithm\b|Unsupported algorithm in AuthDigestAlgorithm|.*algorithm `MD5-sess' is not implemented)/, {
+		cause: "2.4 has no MD5-sess.",
+		action: "Write `AuthDigestAlgorithm MD5`, or delete the line."
+	}),
+	refused("authldap-empty-password", /^Empty passwords are invalid for AuthLDAPBindPassword/, {
+		cause: "2.4 refuses an empty password for the directory.",
+		action: "Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds as nobody, which an empty password did too."
+	}),
+	refused("authname-authtype-expression", /^Cannot parse expression '(?<name>[^']*)' in Auth(?:Name|Type)/, {
+		cause: "2.4 reads %{\u2026} in AuthName and AuthType as an expression.",
+		action: "Reword the text without %{."
+	}),
+	refused("errordocument-expression", /^Cannot parse expression in ErrorDocument/, {
+		cause: "2.4 reads %{\u2026} in ErrorDocument as an expression.",
+		action: "Put the text into a file, and name that."
+	}),
+	{
+		id: "other-expression",
+		covers: ["sethandler-expression", "header-merge"],
+		says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
+		answer: {
+			cause: "2.4 reads this argument as an expression: %{\u2026} in SetHandler, and what begins with `expr=` on a Header line.",
+			action: "Write the argument so that it is no expression, or a right one.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/expr.html"
+		}
+	},
+	refused("rewritecond-expr", /^RewriteCond: cannot compile (?:expression|regular expression)/, {
+		cause: "2.4 cannot read what stands on the RewriteCond line; after the word expr it takes an expression, not a pattern.",
+		action: "Write the test string otherwise than as the bare word expr, or correct the expression."
+	}),
+	refused("debuglevel-ext-filter", /^Invalid ExtFilterOptions option: (?<name>\S+)/, {
+		cause: "2.4 has no DebugLevel in ExtFilterOptions.",
+		action: "Delete the word, and write `LogLevel ext_filter:debug` where the messages are wanted."
+	}),
+	refused("debuglevel-charset-lite", /^Invalid CharsetOptions option: (?<name>\S+)/, {
+		cause: "2.4 has no DebugLevel in CharsetOptions.",
+		action: "Delete the word, and write `LogLevel charset_lite:debug` where the messages are wanted."
+	}),
+	refused("listen-duplicate", /^Cannot define multiple Listeners on the same IP:port/, {
+		cause: "Two Listen lines ask for the same address and port; 2.2 did not mind.",
+		action: "Delete one of them."
+	}),
+	refused("suexec-user-group", /^SuexecUserGroup configured, but suEXEC is disabled/, {
+		cause: "suexec cannot be used here. 2.2 only warned, and ran the scripts as its own user; 2.4 does not start.",
+		action: "Install suexec; or delete the line, and the scripts run as they really did."
+	}),
+	refused("proxypass-context", /^(?<directive>ProxyPass(?:Reverse)?) cannot occur within <(?:Directory|Files)/, {
+		cause: "2.4 refuses ProxyPass in <Directory> and <Files>; 2.2 took the folder for a URL path, so that it did next to nothing.",
+		action: "Put the line into the <Location> that is meant, or to the server level with the URL path."
+	}),
+	refused("proxyiobuffersize-value", /^(?:ProxyIOBufferSize must be|IOBufferSize must be)/i, {
+		cause: "2.4 refuses sizes from 1 to 511; 2.2 took 8192 for everything smaller.",
+		action: "Write 8192, or delete the line."
+	}),
+	refused("cachedisable-argument", /^CacheDisable must specify a path or an URL/, {
+		cause: "2.4 takes a path or a URL for CacheDisable; a line with any other word matched nothing in 2.2.",
+		action: "Delete the line, or write the path that was meant."
+	}),
+	refused("limit-outside-directory", /^<(?<directive>Limit(?:Except)?) (?:not allowed here|not allowed in <VirtualHost>|cannot occur within <VirtualHost>)/, {
+		cause: "2.4 takes <Limit> only within <Directory>, <Location> and <Files> and in .htaccess; in 2.2 it limited nothing elsewhere.",
+		action: "Take the two tags away, and leave what stands between them."
+	}),
+	refused("limit-nested", /^<Limit(?:Except)?> directive (?:excludes all methods|specifies methods already excluded)/, {
+		cause: "The methods of a <Limit> within another one leave none over.",
+		action: "Take one of the two away."
+	}),
+	refused("limit-htaccess-method", /^Could not register method '(?<name>[^']*)' for <Limit/, {
+		cause: "2.4 does not learn a new method from a .htaccess file.",
+		action: "Add `RegisterHttpMethod NAME` to the main configuration."
+	}),
+	refused("authn-provider-alias-content", /^(?<directive>\w+) not allowed in <AuthnProviderAlias> context/, {
+		cause: "2.4 takes only directives of authentication in <AuthnProviderAlias>.",
+		action: "Move the other lines out of it."
+	}),
+	refused("ldap-trusted-client-cert", /^(?<directive>LDAPTrustedClientCert) not allowed here/, {
+		cause: "2.4 takes LDAPTrustedClientCert in <Directory>, <Location> and .htaccess only, where 2.2 took it nowhere.",
+		action: "Repeat it beside each AuthLDAPURL that needs it."
+	}),
+	refused("authdbd-htaccess", /^(?<directive>\w+) cannot occur within htaccess files/, {
+		cause: "2.4 does not take this directive in a .htaccess file.",
+		action: "Move it into the <Directory> section of the main configuration."
+	}),
+	{
+		id: "not-there",
+		covers: ["not-in-limit"],
+		says: /^(?<directive><?\w+>?) (?:cannot occur within|not allowed in|not allowed here)/,
+		answer: {
+			cause: "The directive stands where 2.4 does not take it.",
+			action: "Move it to a place that its page in the manual names under \"Context\".",
+			mendedBy: [
+				"limit-outside-directory",
+				"proxypass-context",
+				"authn-provider-alias-content",
+				"ldap-trusted-client-cert"
+			],
+			see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
+		}
+	},
+	refused("limitxmlrequestbody-max", /^LimitXMLRequestBody must not exceed/, {
+		cause: "2.4 looks whether the machine can hold a document of this size.",
+		action: "Write a smaller number."
+	}),
+	refused("proxy-section-tilde", /^<Proxy>? ?arguments are not supported for non url/i, {
+		cause: "2.4 does not take <Proxy ~ PATTERN>.",
+		action: "Write <ProxyMatch PATTERN>."
+	}),
+	refused("proxy-worker-names", /^(?:.*: )?Route length must be/, {
+		cause: "The route of a balancer member is longer than 2.4 can keep.",
+		action: "Give the member a shorter route, here and in the back end."
+	}),
+	refused("setenv-equals", /^Spurious usage of '=' in an environment variable name/, {
+		cause: "The name of the variable has an equals sign in it; 2.2 took it without a word.",
+		action: "Write `SetEnv NAME VALUE`, with a blank, if that was meant.",
+		codes: ["AH10032"]
+	}),
+	{
+		id: "mutex",
+		covers: ["err-mutex"],
+		says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex (?:argument|directory))/i,
+		answer: {
+			cause: "The Mutex line names a lock that this MPM has not, a kind that this machine has not, or a folder that is not there.",
+			action: "Take out mpm-accept with the MPM event; else make the folder, or choose another kind.",
+			mendedBy: [
+				"accept-mutex",
+				"ssl-mutex",
+				"rewrite-lock"
+			],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex"
+		}
+	}
+];
+/** A message that belongs to one entry of the catalogue, and is named for it. */
+function refused(id, says, { cause, action, codes }) {
+	return {
+		id,
+		covers: [id],
+		says,
+		answer: {
+			cause,
+			action,
+			mendedBy: [id]
+		},
+		...codes ? { codes } : {}
+	};
+}
+
+// src/explain/messages/denials.ts
+const upgrading = "https://httpd.apache.org/docs/2.4/upgrading.html#access";
+const core$1 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
+const converting = [
+	"access-allow-all",
+	"access-mixed",
+	"access-mixed-example-denied"
+];
+/** Access control and authentication: what is logged for a request that is turned away. */
+const denialMessages = [
+	{
+		id: "denied",
+		covers: ["access-log-text"],
+		says: /^client denied by server configuration: (?<request>.*)/,
+		perRequest: true,
+		answer: {
+			cause: "Access control turned the client away: Order, Allow and Deny if the message has the number AH01797, and Require if it has AH01630.",
+			action: "Rewrite what is left of Order, Allow and Deny as Require lines, and add `Require all granted` to the <Directory> of what is open.",
+			mendedBy: converting,
+			see: upgrading
+		}
+	},
+	{
+		id: "denied-by-allow-deny",
+		covers: [
+			"err-denied-compat",
+			"access-mixed-example-denied",
+			"access-log-text"
+		],
+		codes: ["AH01797"],
+		says: /^client denied by server configuration: (?<request>.*)/,
+		perRequest: true,
+		answer: {
+			cause: "Order, Allow and Deny turned the client away: those of the folder, or of a folder above it such as <Directory />. They count beside every Require.",
+			action: "Rewrite the section that they come from as Require lines, with all sections above it.",
+			mendedBy: converting,
+			see: upgrading
+		}
+	},
+	{
+		id: "denied-by-require",
+		covers: [
+			"err-denied-authz",
+			"access-mixed-example-granted",
+			"default-require-when-silent",
+			"access-log-text"
+		],
+		codes: ["AH01630"],
+		says: /^client denied by server configuration: (?<request>.*)/,
+		perRequest: true,
+		answer: {
+			cause: "No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder that says nothing of its own inherits it.",
+			action: "Add `Require all granted` (or who may come in) to the <Directory> that serves the content.",
+			mendedBy: ["access-mixed-example-granted", "default-require-when-silent"],
+			see: upgrading
+		}
+	},
+	{
+		id: "user-not-allowed",
+		covers: ["err-user-authz", "authz-forbidden-on-failure"],
+		codes: ["AH01631"],
+		says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"/,
+		perRequest: true,
+		answer: {
+			cause: "The password is right, but no Require line lets this user in.",
+			action: "Look at the Require lines of the folder and above it: a section with its own Require replaces what it inherits.",
+			mendedBy: ["authz-require-several-modules", "authz-dbm-group"],
+			see: core$1
+		}
+	},
+	{
+		id: "no-user-for-require",
+		covers: ["err-no-user-authz"],
+		codes: ["AH01629"],
+		says: /^authorization failure \(no authenticated user\): (?<request>.*)/,
+		perRequest: true,
+		answer: {
+			cause: "A Require line needs a user, and nobody was asked for a name.",
+			action: "Look whether AuthType, AuthName and AuthBasicProvider (or the like) are in force for this folder.",
+			mendedBy: ["authtype-without-require"],
+			see: core$1
+		}
+	},
+	{
+		id: "authtype-without-require",
+		covers: ["err-authtype-no-require", "authtype-without-require"],
+		codes: ["AH01627"],
+		says: /^AuthType configured with no corresponding authorization directives/,
+		perRequest: true,
+		answer: {
+			cause: "AuthType is in force without any Require; 2.2 let everybody in then, 2.4 answers 500.",
+			action: "Add `Require all granted` where the AuthType stands, or move AuthType to the Require lines that need it.",
+			mendedBy: ["authtype-without-require"],
+			see: core$1
+		}
+	},
+	{
+		id: "user-not-checked",
+		covers: ["err-check-user"],
+		codes: ["AH00025"],
+		says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
+		perRequest: true,
+		answer: {
+			cause: "No module took it on itself to ask for the user: mod_authn_core or the module of the AuthType is not loaded, or no AuthType is in force.",
+			action: `Add \`${loadLine("mod_authn_core")}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
+			mendedBy: ["moved-auth-core", "loadmodule-required"],
+			see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems"
+		}
+	},
+	{
+		id: "not-authenticated",
+		covers: ["err-no-authentication"],
+		codes: ["AH00027", "AH00028"],
+		says: /^No authentication done but request not allowed without authentication/,
+		perRequest: true,
+		answer: {
+			cause: "A module of authentication let the request pass without a user, and Require needs one.",
+			action: "Look at AuthType and its provider for this folder.",
+			mendedBy: ["moved-auth-core"],
+			see: "https://httpd.apache.org/docs/2.4/howto/auth.html"
+		}
+	},
+	{
+		id: "user-unknown",
+		covers: [],
+		codes: [
+			"AH01618",
+			"AH01617",
+			"AH01790",
+			"AH01792"
+		],
+		says: /^user (?:`(?<name>[^']+)' in realm `[^']*' not found: |\S+(?: not found: |: authentication failure for "|: password mismatch: ))(?<request>[^"]*)/,
+		perRequest: true,
+		answer: {
+			cause: "The password file has no such user, or another password. Files of 2.2 stay valid in 2.4, so it is not the upgrade, unless another file is asked.",
+			action: "Look which AuthUserFile and provider are in force here; htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html"
+		}
+	},
+	{
+		id: "no-group-file",
+		covers: ["authz-dbm-group"],
+		codes: [
+			"AH01664",
+			"AH01668",
+			"AH01798",
+			"AH01802"
+		],
+		says: /^No group file was specified in the configuration/,
+		perRequest: true,
+		answer: {
+			cause: "`Require group` asks AuthGroupFile only; with AuthDBMGroupFile the line is `Require dbm-group` in 2.4.",
+			action: "Write `Require dbm-group` where the groups are in a DBM file.",
+			mendedBy: ["authz-dbm-group"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_dbm.html"
+		}
+	},
+	{
+		id: "host-name-unknown",
+		covers: ["err-host-lookup", "access-host"],
+		codes: ["AH01753"],
+		says: /^access check of '(?<name>[^']*)' to (?<request>.+?) failed, reason: unable to get the remote host name/,
+		perRequest: true,
+		answer: {
+			cause: "`Require host` needs the name of the client, and the name service gave none. 2.2 turned such clients away too, without a word.",
+			action: "Nothing has to be done; `Require ip` needs no names.",
+			mendedBy: ["access-host"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
+		}
+	},
+	{
+		id: "comment-in-require-host",
+		covers: ["err-host-comment"],
+		codes: ["AH10120", "AH10121"],
+		says: /^authz_host authorize: (?:ignoring comment|dubious empty)/,
+		perRequest: true,
+		answer: {
+			cause: "A # and words after it stand on a `Require host` line; httpd has no comments at the end of a line.",
+			action: "Move the comment to a line of its own.",
+			mendedBy: ["access-trailing-comment"]
+		}
+	}
+];
+
+// src/explain/messages/logs.ts
+/** Logs, locks and other files of the running server. */
+const logMessages = [
+	{
+		id: "piped-log",
+		covers: ["piped-log-shell"],
+		codes: [
+			"AH00089",
+			"AH00103",
+			"AH00104",
+			"AH00106",
+			"AH00107",
+			"AH00108"
+		],
+		says: /^(?:Couldn't start (?:ErrorLog|piped log) process|(?:unable to start )?piped log program|piped_log_\w+: unable to (?:respawn|setup child process)) '?(?<name>[^']*)'?/,
+		directives: [
+			"ErrorLog",
+			"CustomLog",
+			"TransferLog"
+		],
+		answer: {
+			cause: "2.4 starts the program of a piped log itself; 2.2 gave the command to a shell, which found programs along PATH and understood redirections and variables.",
+			action: "Write `\"|$command\"` for `\"|command\"` to have the shell again, or the program with its whole path.",
+			mendedBy: ["piped-log-shell"]
+		}
+	},
+	{
+		id: "lock-not-made",
+		covers: ["runtime-dir"],
+		codes: ["AH00023"],
+		says: /^Couldn't create the (?<name>\S+) mutex/,
+		answer: {
+			cause: "httpd could not make a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.",
+			action: "Make the folder, give it to the user of httpd, or name another with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.",
+			mendedBy: [
+				"accept-mutex",
+				"ssl-mutex",
+				"rewrite-lock"
+			],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaultruntimedir"
+		}
+	},
+	{
+		id: "cgi-socket",
+		covers: ["default-scriptsock"],
+		codes: [
+			"AH01243",
+			"AH01255",
+			"AH01257"
+		],
+		says: /^(?:Couldn't bind unix domain socket|unable to (?:connect|create socket) to cgi daemon)/,
+		answer: {
+			cause: "mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.",
+			action: "Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock"
+		}
+	}
+];
+
+// src/explain/messages/machine.ts
+/** What the machine lacks, or has otherwise than the configuration says. */
+const machineMessages = [
+	{
+		id: "logs-not-opened",
+		covers: [],
+		codes: [
+			"AH00015",
+			"AH00019",
+			"AH00091"
+		],
+		says: /^(?:Unable to open logs|could not open error log file (?<name>\S+?)\.?$)/,
+		directives: [
+			"ErrorLog",
+			"CustomLog",
+			"TransferLog"
+		],
+		answer: {
+			cause: "httpd could not open a log, or a module refused to start while logs are opened.",
+			action: "Look whether the folder of each log exists and may be written to, and at the message before this one.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
+		}
+	},
+	{
+		id: "log-folder",
+		covers: [],
+		codes: ["AH02291"],
+		says: /^Cannot access directory '(?<name>[^']*)' for (?:.* defined at (?<path>\S.*):(?<line>\d+))?/,
+		directives: ["ErrorLog"],
+		answer: {
+			cause: "The folder of an ErrorLog is not there; 2.4 looks before it starts.",
+			action: "Make the folder, or name another: packages of 2.4 may log elsewhere.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
+		}
+	},
+	{
+		id: "servername",
+		covers: ["err-servername"],
+		codes: ["AH00558", "AH00557"],
+		says: /^(?:Could not reliably determine the server's fully qualified domain name|apr_sockaddr_info_get\(\) failed for)/,
+		answer: {
+			cause: "No ServerName stands outside of the virtual hosts, so httpd asked the system for a name. 2.2 said so too.",
+			action: "Nothing has to be done; `ServerName localhost` at server level ends the message.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername"
+		}
+	},
+	{
+		id: "documentroot",
+		covers: ["documentroot-missing"],
+		codes: ["AH00112"],
+		says: /^(?:Warning: )?DocumentRoot (?:\[|')(?<name>[^'\]]*)(?:' is not a directory|\] does not exist)/,
+		directives: ["DocumentRoot"],
+		answer: {
+			cause: "The folder of a DocumentRoot is not there, or may not be read by whoever starts httpd. 2.2 minded too.",
+			action: "Make the folder, or correct the path; `httpd -t -T` checks without looking for it.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#documentroot"
+		}
+	},
+	{
+		id: "no-user",
+		covers: [],
+		codes: ["AH00543", "AH00544"],
+		says: /^bad (?:user|group) name (?<name>\S+)/,
+		directives: ["User", "Group"],
+		answer: {
+			cause: "The machine has no user or group of this name.",
+			action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, \u2026), or make it.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_unixd.html#user"
+		}
+	},
+	{
+		id: "mpm-limits",
+		covers: ["mpm-limit-order"],
+		codes: [
+			"AH00180",
+			"AH00181",
+			"AH00315",
+			"AH00316",
+			"AH00317",
+			"AH00513",
+			"AH00514",
+			"AH00515",
+			"AH00516"
+		],
+		says: /^(?:WARNING: )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit) of \d+ .*(?:decreasing|increasing)/,
+		answer: {
+			cause: "The numbers of workers, threads and servers do not fit each other, so 2.4 takes others.",
+			action: "Make the numbers fit each other; 2.2 cut them down in the order of the lines, 2.4 when it has read them all.",
+			mendedBy: ["maxclients"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxrequestworkers"
+		}
+	},
+	{
+		id: "address-in-use",
+		covers: [],
+		codes: ["AH00072"],
+		says: /^make_sock: could not bind to address (?<name>\S+)/,
+		directives: ["Listen"],
+		answer: {
+			cause: "Something listens on this address and port already, such as the 2.2 that still runs, or another Listen line of this configuration.",
+			action: "Stop the other server first, or delete the Listen line that asks for the same port again.",
+			mendedBy: ["listen-duplicate"],
+			see: "https://httpd.apache.org/docs/2.4/bind.html"
+		}
+	}
+];
+
+// src/explain/messages/modules.ts
+const loading = "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule";
+const thirdParty = "https://httpd.apache.org/docs/2.4/upgrading.html#third-party";
+/** What httpd says of modules that it cannot load, or misses. */
+const moduleMessages = [
+	{
+		id: "undefined-symbol",
+		covers: ["err-module-garbled"],
+		says: /^Cannot load (?<path>\S+) into server: .*(undefined symbol|symbol not found|procedure could not be found)/i,
+		answer: builtFor22
+	},
+	{
+		id: "cannot-load",
+		covers: [
+			"loadmodule-removed",
+			"loadmodule-renamed",
+			"disk-cache-names",
+			"authn-provider-alias"
+		],
+		says: /^Cannot load (?<path>.+?) into server\b/,
+		answer: cannotLoad
+	},
+	{
+		id: "module-garbled",
+		covers: ["err-module-garbled"],
+		says: /^API module structure '(?<name>[^']+)' in file (?<path>\S+) is garbled/,
+		answer: builtFor22
+	},
+	{
+		id: "module-incompatible",
+		covers: ["err-module-garbled"],
+		says: /^Module "(?<name>[^"]+)" (?:could not be loaded|is not compatible with this version of Apache)/i,
+		answer: builtFor22
+	},
+	{
+		id: "module-symbol",
+		covers: [],
+		says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
+		answer: {
+			cause: "The file that LoadModule names holds no module of that name: one of the two was renamed.",
+			action: "Write the name that 2.4 gives the module.",
+			mendedBy: ["loadmodule-renamed", "disk-cache-names"],
+			see: loading
+		}
+	},
+	{
+		id: "module-built-in",
+		covers: [],
+		says: /^module (?<name>\S+) is built-in and can't be loaded/,
+		answer: {
+			cause: "This 2.4 has the module linked in, so that a LoadModule line for it is an error.",
+			action: "Delete that LoadModule line; `httpd -l` lists what is linked in.",
+			mendedBy: ["loadmodule-required"],
+			see: loading
+		}
+	},
+	{
+		id: "module-twice",
+		covers: [],
+		codes: ["AH01574"],
+		says: /^module (?<name>\S+) is already loaded, skipping/,
+		answer: {
+			cause: "Two LoadModule lines name the same module; the second does nothing.",
+			action: "Delete one of them, or leave both: it is only a warning.",
+			mendedBy: [],
+			see: loading
+		}
+	},
+	{
+		id: "no-mpm",
+		covers: ["err-mpm"],
+		codes: ["AH00534"],
+		says: /^Configuration error: (No|More than one) MPM loaded/,
+		answer: {
+			cause: "In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.",
+			action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2enmod mpm_prefork`), and no other.",
+			mendedBy: ["loadmodule-mpm", "mpm-default-event"],
+			see: "https://httpd.apache.org/docs/2.4/mpm.html"
+		}
+	},
+	{
+		id: "threaded-php",
+		covers: ["mpm-default-event", "loadmodule-mpm"],
+		says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
+		answer: {
+			cause: "The MPM event or worker is loaded, and this PHP is built for prefork, which was the default of 2.2.",
+			action: "Load mpm_prefork_module instead of the other MPM, or take PHP-FPM with mod_proxy_fcgi.",
+			mendedBy: ["loadmodule-mpm", "mpm-default-event"],
+			see: "https://httpd.apache.org/docs/2.4/mpm.html"
+		}
+	},
+	{
+		id: "no-slotmem",
+		covers: ["err-slotmem"],
+		codes: ["AH01177"],
+		says: /^Failed to lookup provider 'shm' for 'slotmem'/,
+		answer: {
+			cause: "mod_proxy_balancer keeps its state in shared memory, which is a module of its own in 2.4 and is not loaded.",
+			action: `Add \`${loadLine("mod_slotmem_shm")}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
+			mendedBy: ["loadmodule-slotmem"]
+		}
+	},
+	{
+		id: "no-lbmethod",
+		covers: ["err-lbmethod"],
+		codes: ["AH02432", "AH01183"],
+		says: /^(?:Cannot find LB Method: (?<name>\S+)|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
+		answer: {
+			cause: "The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.",
+			action: `Add \`${loadLine("mod_lbmethod_byrequests")}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
+			mendedBy: ["loadmodule-lbmethod"]
+		}
+	},
+	{
+		id: "no-socache",
+		covers: [
+			"sslsessioncache-shm",
+			"sslsessioncache-dc",
+			"loadmodule-socache"
+		],
+		says: /^SSLSessionCache: '(?<name>[^']+)' session cache not supported/,
+		answer: ({ name = "" }) => ({
+			cause: /^(shm|shmht)$/i.test(name) ? `2.4 has no session cache of the kind ${name}: 2.2 took it for shmcb.` : `In 2.4 the kinds of session cache are modules, and the one for ${name || "this kind"} is not loaded.`,
+			action: /^(shm|shmht)$/i.test(name) ? `Write \`shmcb:\` with the same argument, and load \`${loadLine("mod_socache_shmcb")}\` above the line.` : `Add \`${loadLine(`mod_socache_${name || "shmcb"}`)}\` above the line.`,
+			mendedBy: [
+				"sslsessioncache-shm",
+				"sslsessioncache-dc",
+				"loadmodule-socache"
+			]
+		})
+	},
+	{
+		id: "unknown-dav-provider",
+		covers: [],
+		says: /^Unknown DAV provider: (?<name>\S+)/,
+		answer: ({ name = "" }) => ({
+			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion\u2019s" : ""}.`,
+			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load the module that brings it: mod_dav_fs for `Dav On`.",
+			mendedBy: ["loadmodule-third-party", "loadmodule-required"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav"
+		})
+	},
+	{
+		id: "loglevel-module",
+		covers: ["loglevel-per-module"],
+		says: /^Cannot find module '?(?<name>[\w.]+)'?/,
+		answer: {
+			cause: "LogLevel names a module that is not loaded.",
+			action: "Load the module, or take its name out of the LogLevel line.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
+		}
+	}
+];
+function builtFor22() {
+	return {
+		cause: "The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.",
+		action: "Install or build the module for 2.4, or take its LoadModule line and its directives out.",
+		mendedBy: ["loadmodule-third-party"],
+		see: thirdParty
+	};
+}
+function cannotLoad({ path = "" }) {
+	const file = path.split(/[/\\]/).at(-1) ?? "";
+	const name = file.replace(/\.so$/, "");
+	const module = require_main.moduleNamed(name) ?? require_main.moduleNamed(name.replace(/^mod_mpm_/, ""));
+	const heir = module && !module.symbol24 ? require_main.successors[module.name] : void 0;
+	const mendedBy = [
+		"loadmodule-removed",
+		"loadmodule-renamed",
+		"disk-cache-names",
+		"authn-provider-alias"
+	];
+	if (heir) return {
+		cause: `${name} is called ${heir} in 2.4.`,
+		action: `Write \`${loadLine(heir)}\`.`,
+		mendedBy,
+		see: loading
+	};
+	if (module && !module.symbol24) return {
+		cause: `2.4 has no ${name}.`,
+		action: "Delete the LoadModule line, and the directives of the module.",
+		mendedBy,
+		see: loading
+	};
+	if (module) return {
+		cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
+		action: "Look with `httpd -l` whether it is linked in (then delete the line); else install its package or correct the path.",
+		mendedBy: [],
+		see: loading
+	};
+	return {
+		cause: `${file || "The file"} is not part of httpd, and no module of that name is installed for 2.4.`,
+		action: "Install the module built for 2.4, or take its LoadModule line and its directives out.",
+		mendedBy: ["loadmodule-third-party"],
+		see: thirdParty
+	};
+}
+
+// src/explain/messages/proxy.ts
+const checks = ["default-ssl-proxy-checks"];
+/** What mod_proxy and its modules say. */
+const proxyMessages = [
+	{
+		id: "no-protocol-handler",
+		covers: [
+			"err-proxy-handler",
+			"proxy-module-missing",
+			"rewrite-proxy-flag"
+		],
+		codes: ["AH01144"],
+		says: /^No protocol handler was valid for the URL (?<request>\S+)(?: \(scheme '(?<name>[^']+)'\))?/,
+		perRequest: true,
+		answer: ({ name }) => ({
+			cause: `The module of mod_proxy for ${name ? `${name}://` : "this kind of URL"} is not loaded.`,
+			action: `Load it: mod_proxy_http for http and https, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi.`,
+			mendedBy: ["proxy-module-missing", "loadmodule-required"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html"
+		})
+	},
+	{
+		id: "peer-certificate",
+		covers: ["err-proxy-502", "default-ssl-proxy-checks"],
+		codes: [
+			"AH02004",
+			"AH02005",
+			"AH02411"
+		],
+		says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
+		perRequest: true,
+		answer: {
+			cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 502 if not; 2.2 did not look.",
+			action: "Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
+			mendedBy: checks
+		}
+	},
+	{
+		id: "proxy-handshake",
+		covers: ["err-proxy-502"],
+		codes: ["AH00898"],
+		says: /^Error during SSL Handshake with remote server returned by (?<request>\S+)/,
+		perRequest: true,
+		answer: {
+			cause: "The back end and 2.4 could not agree. Often 2.4 does not take its certificate, which 2.2 did not look at: at `LogLevel proxy:info ssl:info` the log says AH02004, AH02005 or AH02411 then.",
+			action: "Get the back end a right certificate, or switch the checks off beside SSLProxyEngine.",
+			mendedBy: checks
+		}
+	},
+	{
+		id: "fcgi-socket",
+		covers: [],
+		codes: ["AH02454"],
+		says: /^\w+: attempt to connect to Unix domain socket (?<name>\S+)/,
+		perRequest: true,
+		answer: {
+			cause: "Nobody listens at this socket, or the user that httpd runs as may not open it: the program behind it, such as PHP-FPM, does not run, or listens elsewhere.",
+			action: "Start the program, and make the path the same on both sides; its owner (listen.owner) must be the user of httpd.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html"
+		}
+	},
+	{
+		id: "parameter-ignored",
+		covers: ["proxy-balancer-sharing"],
+		codes: ["AH01146", "AH01150"],
+		says: /^Ignoring parameter '(?<name>[^=]+)=/,
+		answer: {
+			cause: "The same back end is named twice with other parameters; 2.4 takes those of the first line.",
+			action: "Put all parameters on the first line, and leave them off the second.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers"
+		}
+	}
+];
+
+// src/explain/messages/requests.ts
+const core = "https://httpd.apache.org/docs/2.4/mod/core.html";
+/** What is logged while requests are answered, access control apart. */
+const requestMessages = [
+	{
+		id: "htaccess-refused",
+		covers: [
+			"err-htaccess",
+			"access-htaccess-class",
+			"limit-htaccess-override",
+			"substitute-override"
+		],
+		says: /^(?<path>\S.*?ht\w*): (?<directive><?\w+>?) not allowed (?:here|in <)/,
+		perRequest: true,
+		answer: refusedInHtaccess
+	},
+	{
+		id: "htaccess-invalid",
+		covers: ["err-htaccess"],
+		says: /^(?<path>\S.*?ht\w*): Invalid command '(?<directive>[^']*)'/,
+		perRequest: true,
+		answer: (words) => {
+			const answer = typeof invalidCommand.answer === "function" ? invalidCommand.answer(words) : invalidCommand.answer;
+			return {
+				...answer,
+				cause: `Every request for this folder gets 500: ${answer.cause}`
+			};
+		}
+	},
+	{
+		id: "no-listing",
+		covers: ["err-autoindex", "default-options"],
+		codes: ["AH01276"],
+		says: /^Cannot serve directory (?<request>.+?): No matching DirectoryIndex/,
+		perRequest: true,
+		answer: {
+			cause: "Where nothing sets Options, 2.4 allows FollowSymLinks only; 2.2 allowed everything but MultiViews, listings too.",
+			action: "Add `Options Indexes FollowSymLinks` to the <Directory> where listings are wanted (`Options All` for all of 2.2).",
+			mendedBy: ["default-options"]
+		}
+	},
+	{
+		id: "ssi-expression",
+		covers: ["err-ssi", "ssi-if-expr"],
+		codes: ["AH01337"],
+		says: /^Could not parse expr "(?<name>.*?)" in (?<request>\S+?):/,
+		perRequest: true,
+		answer: {
+			cause: "The page has an #if of 2.2; 2.4 reads expressions otherwise, and puts \"[an error occurred while processing this directive]\" into the page.",
+			action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
+			mendedBy: ["ssi-if-expr", "ssi-error-documents"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
+		}
+	},
+	{
+		id: "ssi-error-in-page",
+		covers: ["ssi-if-expr", "ssi-error-documents"],
+		says: /^\[an error occurred while processing this directive\]/,
+		answer: {
+			cause: "A directive in an SSI page failed; after an upgrade it is mostly an #if of 2.2, which 2.4 reads otherwise (AH01337 in the log).",
+			action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
+			mendedBy: ["ssi-if-expr", "ssi-error-documents"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
+		}
+	},
+	{
+		id: "body-too-large",
+		covers: ["default-limitrequestbody"],
+		codes: ["AH01588", "AH01591"],
+		says: /^(?:Requested content-length of|Read content length of) \d+ is larger than the configured limit/,
+		perRequest: true,
+		answer: {
+			cause: "Since 2.4.54 a request may bring 1 GiB at most unless LimitRequestBody says otherwise; 2.2 had no limit.",
+			action: "Add `LimitRequestBody 0`, or the size that is wanted, where the uploads go.",
+			mendedBy: ["default-limitrequestbody"]
+		}
+	},
+	{
+		id: "read-timeout",
+		covers: ["default-reqtimeout"],
+		codes: ["AH01382"],
+		says: /^Request \w+ read timeout/,
+		perRequest: true,
+		answer: {
+			cause: "mod_reqtimeout is loaded, and without RequestReadTimeout it gives slow clients 408 in 2.4; in 2.2 it did nothing then.",
+			action: "Write `RequestReadTimeout header=0 body=0` to go on as before, or longer times.",
+			mendedBy: ["default-reqtimeout"]
+		}
+	},
+	{
+		id: "strict-request",
+		covers: ["default-http-strict"],
+		codes: [
+			"AH02418",
+			"AH03448",
+			"AH03453",
+			"AH03454",
+			"AH02426",
+			"AH02427"
+		],
+		says: /^(?:HTTP Request Line; |Request header (?:field name|value) is malformed)/,
+		perRequest: true,
+		answer: {
+			cause: "A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.",
+			action: "Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.",
+			mendedBy: ["default-http-strict"],
+			see: `${core}#httpprotocoloptions`
+		}
+	},
+	{
+		id: "strict-response",
+		covers: ["default-http-strict"],
+		codes: [
+			"AH02428",
+			"AH02429",
+			"AH02430"
+		],
+		says: /^(?:Empty response header name|Response header '[^']*')/,
+		perRequest: true,
+		answer: {
+			cause: "A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.",
+			action: "Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.",
+			mendedBy: ["default-http-strict"],
+			see: `${core}#httpprotocoloptions`
+		}
+	},
+	{
+		id: "rewrite-question-mark",
+		covers: ["rewrite-prefix-stat"],
+		codes: ["AH10508"],
+		says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
+		perRequest: true,
+		answer: {
+			cause: "A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.",
+			action: "Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.",
+			mendedBy: ["rewrite-prefix-stat"],
+			see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html"
+		}
+	},
+	{
+		id: "rewrite-control-characters",
+		covers: [],
+		codes: ["AH10410", "AH10411"],
+		says: /^Rewritten query string contains control characters or spaces/,
+		perRequest: true,
+		answer: {
+			cause: "A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.",
+			action: "Add the flag B (or BCTLS) to that rule, which encodes what it takes over.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b"
+		}
+	},
+	{
+		id: "unc-path",
+		covers: ["windows-unc"],
+		codes: ["AH10504"],
+		says: /^ap_filepath_merge: UNC path (?<name>\S+) not allowed by UNCList/,
+		perRequest: true,
+		answer: {
+			cause: "Since 2.4.60 a path on another Windows machine is refused while requests are answered.",
+			action: "Add `UNCList HOST` with the name of that machine.",
+			mendedBy: ["windows-unc"],
+			see: `${core}#unclist`
+		}
+	}
+];
+function refusedInHtaccess({ directive = "" }) {
+	const name = directive.replace(/^<\/?|>$/g, "");
+	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : require_main.directiveNamed(name)?.in24?.override ?? "";
+	const wanted = override ? `\`AllowOverride ${override}\` (or All)` : "another place";
+	return {
+		cause: `Every request for this folder gets 500: AllowOverride does not let a .htaccess file say ${name || "this"}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
+		action: override ? `Set ${wanted} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.",
+		mendedBy: [
+			"default-allowoverride",
+			.../^limit(except)?$/i.test(name) ? ["limit-htaccess-override"] : [],
+			.../^substitute$/i.test(name) ? ["substitute-override"] : [],
+			.../^(auth|require|satisfy|order|allow|deny)/i.test(name) ? ["access-htaccess-class"] : []
+		],
+		see: `${core}#allowoverride`
+	};
+}
+
+// src/explain/messages/start.ts
+/** Wrappers and summaries: the reason stands beside them. */
+const startMessages = [
+	{
+		id: "syntax-error",
+		covers: ["err-syntax"],
+		codes: ["AH00526"],
+		says: /^(?:Syntax error)?$/,
+		answer: {
+			cause: "httpd could not take a line of the configuration; the next line of its output says why.",
+			action: "Look at that reason: file and line are exact (of a continued line, its last).",
+			mendedBy: []
+		}
+	},
+	{
+		id: "configuration-failed",
+		covers: ["err-config-failed"],
+		codes: [
+			"AH00013",
+			"AH00014",
+			"AH00016",
+			"AH00017",
+			"AH00018",
+			"AH00020"
+		],
+		says: /^(?:Pre-configuration failed|Configuration check failed|Configuration Failed)/i,
+		answer: {
+			cause: "A module refused to start with this configuration.",
+			action: "Look at the messages before this one, on the terminal and in the ErrorLog: they hold the reason.",
+			mendedBy: []
+		}
+	},
+	{
+		id: "not-closed",
+		covers: [],
+		says: /^(?<path>\S.*?):(?<line>\d+): <[^>]+> was not closed/,
+		answer: {
+			cause: "A section has no closing tag that 2.4 sees. Where 2.2 saw one, a line before it ends in two backslashes, which swallows the next line in 2.4.",
+			action: "Close the section, or quote the argument that ends in backslashes.",
+			mendedBy: ["double-backslash-eol"],
+			see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax"
+		}
+	},
+	{
+		id: "tags-cross",
+		covers: [],
+		says: /^(?:Expected (?<open><\/?\w+>) but saw <\/(?<name>\w+)>|<\/\w+> without matching)/,
+		answer: ({ name = "" }) => ({
+			cause: /^Require/i.test(name) ? `mod_authz_core is not loaded, so that httpd does not take <${name}> for a section.` : "This tag closes another section than the one that is open, or one that no loaded module knows.",
+			action: /^Require/i.test(name) ? "Load the module: `LoadModule authz_core_module modules/mod_authz_core.so`." : "Correct the tags, or load the module that knows the section above it.",
+			mendedBy: [
+				"moved-require",
+				"loadmodule-required",
+				"double-backslash-eol"
+			],
+			see: "https://httpd.apache.org/docs/2.4/sections.html"
+		})
+	},
+	{
+		id: "include-no-match",
+		covers: ["err-include"],
+		says: /^Include\/IncludeOptional: No matches for the wildcard '(?<name>[^']*)'/,
+		answer: {
+			cause: "2.4 does not start when the pattern of an Include matches no file; 2.2 did not mind.",
+			action: "Write IncludeOptional for Include.",
+			mendedBy: ["include-no-match"]
+		}
+	},
+	{
+		id: "include-missing",
+		covers: [],
+		says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>\S+?):/,
+		answer: {
+			cause: "An Include names a file or a folder that is not there or may not be read.",
+			action: "Correct the path: packages of 2.4 may keep the file elsewhere, or not have it. IncludeOptional does not mind.",
+			mendedBy: ["include-no-match"],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#include"
+		}
+	},
+	{
+		id: "config-variable",
+		covers: ["err-config-var"],
+		codes: ["AH00111"],
+		says: /^Config variable \$\{(?<name>[^}]+)\} is not defined/,
+		answer: ({ name = "" }) => ({
+			cause: `Nothing defines \${${name || "NAME"}}, neither Define nor the environment, so the text stays as it is.`,
+			action: name.startsWith("APACHE_") ? "On Debian, start httpd with apache2ctl, which reads /etc/apache2/envvars; elsewhere define it with Define." : "Define it with `Define NAME value`, or in the environment that httpd is started in.",
+			mendedBy: ["config-variable"],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#define"
+		})
+	},
+	{
+		id: "name-virtual-host",
+		covers: ["err-namevirtualhost"],
+		codes: ["AH00548"],
+		says: /^NameVirtualHost has no effect and will be removed in the next release(?: (?<path>\S.*):(?<line>\d+))?/,
+		answer: {
+			cause: "2.4 chooses virtual hosts by name wherever several share an address, and does nothing with NameVirtualHost.",
+			action: "Delete the line.",
+			mendedBy: ["name-virtual-host"]
+		}
+	},
+	{
+		id: "default-type",
+		covers: ["err-defaulttype"],
+		codes: ["AH00117"],
+		says: /^Ignoring deprecated use of DefaultType in line (?<line>\d+) of (?<path>.+?)\.?$/,
+		answer: {
+			cause: "2.4 sends files whose type it does not know without Content-Type, whatever DefaultType says.",
+			action: "Delete the line, and give the files that need it a type with AddType or ForceType.",
+			mendedBy: ["default-type"]
+		}
+	},
+	{
+		id: "of-1-3",
+		covers: ["upgrade-from-2.0"],
+		says: /^(?:(?<old>Port) was replaced with Listen|The (?<directive>FancyIndexing) directive is no longer supported)/,
+		answer: {
+			cause: "The directive is of httpd 1.3; 2.2 refused it too.",
+			action: "Write Listen for Port, and `IndexOptions FancyIndexing` for FancyIndexing.",
+			mendedBy: ["upgrade-from-2.0"]
+		}
+	},
+	{
+		id: "new-name",
+		covers: ["maxclients", "maxrequestsperchild"],
+		codes: [
+			"AH00188",
+			"AH00324",
+			"AH00521",
+			"AH00545"
+		],
+		says: /^(?<directive>MaxClients|MaxRequestsPerChild) is deprecated/,
+		answer: {
+			cause: "The directive has a new name in 2.4; the old one still works.",
+			action: "Write MaxRequestWorkers for MaxClients, and MaxConnectionsPerChild for MaxRequestsPerChild.",
+			mendedBy: ["maxclients", "maxrequestsperchild"]
+		}
+	}
+];
+
+// src/explain/messages/tls.ts
+const manual = "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html";
+/** What mod_ssl says. */
+const tlsMessages = [
+	{
+		id: "sslv2",
+		covers: ["sslv2-removed"],
+		says: /^SSLProtocol: SSLv2 is no longer supported/,
+		answer: {
+			cause: "2.4 has no SSLv2.",
+			action: "Take the word out; `SSLProtocol all -SSLv3` is what is left of the usual lines.",
+			mendedBy: ["sslv2-removed"]
+		}
+	},
+	{
+		id: "sslv3",
+		covers: ["sslv3-toolkit"],
+		says: /^SSLv3 not supported by this version of OpenSSL/,
+		answer: {
+			cause: "The OpenSSL of this machine has no SSLv3.",
+			action: "Write `SSLProtocol all -SSLv3`, or a list of newer protocols.",
+			mendedBy: ["sslv3-toolkit"]
+		}
+	},
+	{
+		id: "ssl-log",
+		covers: ["ssl-log"],
+		says: /^(?<directive>SSLLog|SSLLogLevel) directive is no longer supported/,
+		answer: {
+			cause: "mod_ssl writes to the ErrorLog.",
+			action: "Delete the line; `LogLevel ssl:info` gives more detail.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
+		}
+	},
+	{
+		id: "ssl-compression",
+		covers: ["default-compression-off"],
+		says: /^This version of OpenSSL does not have any compression methods/,
+		answer: {
+			cause: "The OpenSSL of this machine cannot compress, so that `SSLCompression on` is an error.",
+			action: "Delete the line: compression is off in 2.4, and was the hole that the attack CRIME used.",
+			mendedBy: ["default-compression-off"]
+		}
+	},
+	{
+		id: "ssl-random-egd",
+		covers: ["ssl-random-egd"],
+		says: /^Invalid SSLRandomSeed entropy source/,
+		answer: {
+			cause: "The OpenSSL of this machine cannot ask an entropy daemon (egd).",
+			action: "Write `file:/dev/urandom 512` or `builtin`.",
+			mendedBy: ["ssl-random-egd"]
+		}
+	},
+	{
+		id: "sslrequire",
+		covers: ["sslrequire-oid", "sslrequire-parser"],
+		says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction 'OID' does not exist|^SSLRequire: /,
+		answer: {
+			cause: "2.4 reads SSLRequire with its own parser of expressions, which has no OID().",
+			action: "Write PeerExtList() for OID().",
+			mendedBy: ["sslrequire-oid", "sslrequire-parser"]
+		}
+	},
+	{
+		id: "ssl-options",
+		covers: ["ssl-options-unknown"],
+		says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
+		answer: {
+			cause: "mod_ssl does not know this option; 2.2 did not either.",
+			action: "Take the word out.",
+			mendedBy: [],
+			see: `${manual}#ssloptions`
+		}
+	},
+	{
+		id: "ssl-per-directory-ca",
+		covers: ["ssl-per-dir-ca"],
+		says: /^Your SSL library does not have support for per-directory CA/,
+		answer: {
+			cause: "Certificates of authorities count for a whole virtual host; 2.2 refused this line too.",
+			action: "Move the line to the level of the virtual host.",
+			mendedBy: [],
+			see: `${manual}#sslcacertificatefile`
+		}
+	},
+	{
+		id: "certificate-missing",
+		covers: [],
+		says: /^(?<directive>SSL\w+): (?:file|directory) '(?<name>[^']+)' does not exist/i,
+		answer: {
+			cause: "The file is not there, is empty, or may not be read by whoever starts httpd.",
+			action: "Put the certificate or key where the line says, or correct the path.",
+			mendedBy: [],
+			see: `${manual}#sslcertificatefile`
+		}
+	},
+	{
+		id: "certificate-weak",
+		covers: [],
+		codes: ["AH02562"],
+		says: /^(?:SSL Library Error: .*(?:key too small|md too weak|no cipher match)|Failed to configure certificate)/,
+		answer: {
+			cause: "The OpenSSL of this machine refuses a key, a signature or a list of ciphers of the time of 2.2 as too weak.",
+			action: "Get a certificate of 2048 bits or more signed with SHA-256, and delete an old SSLCipherSuite line.",
+			mendedBy: [],
+			see: "https://httpd.apache.org/docs/2.4/ssl/ssl_howto.html"
+		}
+	},
+	{
+		id: "ssl-init",
+		covers: [],
+		codes: [
+			"AH02312",
+			"AH02572",
+			"AH02311"
+		],
+		says: /^(?:Fatal error initialising mod_ssl|Failed to configure at least one certificate)/,
+		answer: {
+			cause: "mod_ssl could not set up a virtual host.",
+			action: "Look at the messages before this one in the ErrorLog, those of the level error and above: they hold the reason.",
+			mendedBy: [],
+			see: manual
+		}
+	},
+	{
+		id: "revocation-not-checked",
+		covers: ["err-crl", "ssl-crl-check"],
+		codes: ["AH01902", "AH01899"],
+		says: /^Host (?<name>\S+): (?:X\.509 CRL storage locations configured|CRL checking has been enabled)/,
+		answer: {
+			cause: "2.4 reads lists of revoked certificates but looks at them only where SSLCARevocationCheck says so: revoked certificates are accepted.",
+			action: "Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile or SSLCARevocationPath.",
+			mendedBy: ["ssl-crl-check"]
+		}
+	}
+];
+
+// src/explain/messages/index.ts
+/** Every message that is known; the first that fits counts. */
+const messages = [
+	invalidCommand,
+	...startMessages,
+	...machineMessages,
+	...moduleMessages,
+	...requestMessages,
+	...accessMessages,
+	...denialMessages,
+	...tlsMessages,
+	...proxyMessages,
+	...logMessages,
+	...argumentMessages
+];
+
+// src/explain/place.ts
+const most$1 = 3;
+/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
+function placesOf(config, wanted) {
+	const { said, words } = wanted;
+	const spot = said.at ?? (words.path && words.line ? {
+		path: words.path,
+		line: Number(words.line)
+	} : void 0);
+	if (spot) return atSpot(config, wanted, spot);
+	if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive);
+	return elsewhere(config, wanted);
+}
+function atSpot(config, wanted, named) {
+	const spot = config.original?.(named) ?? named;
+	const files = filesNamed(config, spot.path);
+	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files;
+	return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : [];
+}
+/**
+* The given files that a path of the server means. The two lie in different places, so they are compared from their
+* ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
+* share the longest end with it. A name alone does not tell one .htaccess from another.
+*/
+function filesNamed({ site, links = /* @__PURE__ */ new Map() }, path) {
+	const wanted = segmentsOf$1(path);
+	const shared = [...site.files.map((file) => [file.path, file]), ...linked(site, links)].map(([name, file]) => ({
+		file,
+		...commonEnd(segmentsOf$1(name), wanted)
+	})).filter(({ length }) => length > 0);
+	const whole = shared.filter((one) => one.whole);
+	const candidates = whole.length ? whole : shared.filter(({ file }) => !require_main.isHtaccess(file));
+	const best = Math.max(0, ...candidates.map(({ length }) => length));
+	return [...new Set(candidates.filter(({ length }) => length === best).map(({ file }) => file))];
+}
+function linked(site, links) {
+	const byPath = new Map(site.files.map((file) => [file.path, file]));
+	return Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [[link, file]] : [];
+	});
+}
+const segmentsOf$1 = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+function commonEnd(a, b) {
+	const shorter = Math.min(a.length, b.length);
+	let length = 0;
+	while (length < shorter && a.at(-1 - length) === b.at(-1 - length)) length++;
+	return {
+		length,
+		whole: length === shorter
+	};
+}
+const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
+/** Where the line does not hold the directive that the message names, the file has changed since. */
+function placeAt(config, wanted, file, line) {
+	const node = holdsName(file, line, wanted.words.directive) ? nodeAt(file, line) : void 0;
+	return {
+		file,
+		line,
+		node,
+		finding: node && findingAt(config, wanted, node)
+	};
+}
+/** The directive, or the section's opening tag, that the line belongs to. */
+function nodeAt(file, line) {
+	const positions = require_main.positionsIn(file);
+	for (const node of require_main.walk(file.children)) {
+		if (node.kind !== "directive" && node.kind !== "section") continue;
+		if (positions.at(node.start).line > line) return void 0;
+		if (line <= positions.at(Math.max(node.start, node.end - 1)).line) return node;
+	}
+}
+/** What the rules that mend it say of a node: at it, in a fix that changes it, of a section around it, or elsewhere. */
+function findingAt({ migration }, wanted, node) {
+	const mending = wanted.message ? migration.findings.filter((finding) => mends(finding, wanted.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
+	const around = new Set(require_main.ancestors(node));
+	const near = mending.find(({ at }) => at === node) ?? mending.find((finding) => changes(finding, node));
+	if (near || !wanted.message) return near;
+	return mending.find(({ at }) => around.has(at) || at.parent !== void 0 && at.parent === node.parent) ?? mending.find((finding) => speaksOf(finding, wanted.words));
+}
+const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
+const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
+/** The directives of this name in a file that the message names without a line, such as a .htaccess. */
+function inFileNamed(config, wanted, path, directive) {
+	const key = directive.replace(/^<?\/?|>$/g, "").toLowerCase();
+	return filesNamed(config, path).slice(0, most$1).flatMap((file) => {
+		const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node));
+		return node ? [{
+			file,
+			line: lineOf(node),
+			node,
+			finding: findingAt(config, wanted, node)
+		}] : [];
+	});
+}
+const lineOf = (node) => require_main.positionsIn(node.file).at(node.name.start).line;
+/** No place is named: what the rules that mend it find, where it concerns the same words or the same folder; else lines. */
+function elsewhere({ site, migration }, { words, mendedBy, message }) {
+	const mending = migration.findings.filter((finding) => mends(finding, mendedBy));
+	const near = words.request ? governing(site, mending, words.request) : mending.filter((finding) => speaksOf(finding, words));
+	const found = near.length || words.request || mending.length > most$1 ? near : mending;
+	const lines = found.length || !words.name ? [] : site.directives(...message?.directives ?? []).filter((line) => holds(line, words.name));
+	return [...found.map((finding) => ({
+		at: finding.at,
+		finding
+	})), ...lines.map((at) => ({
+		at,
+		finding: void 0
+	}))].slice(0, most$1).map(({ at, finding }) => ({
+		file: at.file,
+		line: lineOf(at),
+		node: at,
+		finding
+	}));
+}
+const holds = (line, name = "") => line.args.some(({ value }) => value === name || value.startsWith(name) || name.endsWith(`:${value}`));
+/** Whether a finding has to do with the word that the message names. */
+function speaksOf({ at, message, fix }, { name, directive }) {
+	const word = (name ?? directive)?.toLowerCase();
+	if (!word) return false;
+	return [
+		message,
+		fix?.title,
+		...fix?.edits.map((edit) => edit.text) ?? [],
+		at.key,
+		...require_main.valuesOf(at)
+	].join("\n").toLowerCase().includes(word);
+}
+/** The findings of the section, or the .htaccess file, that is nearest to what was asked for. */
+function governing(site, findings, request) {
+	const path = request.replace(/^uri /, "").replace(/, referer.*$/, "");
+	const ranked = findings.map((finding) => ({
+		finding,
+		depth: depthOf$1(site, finding, path)
+	})).filter(({ depth }) => depth > 0);
+	const deepest = Math.max(0, ...ranked.map(({ depth }) => depth));
+	return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding);
+}
+/** How much of the path the section around a finding names; 0 for a section of another path. */
+function depthOf$1(site, { at, file }, path) {
+	if (require_main.isHtaccess(file)) return endsWithin(segmentsOf$1(file.path).slice(0, -1), segmentsOf$1(path));
+	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
+	if (folder === void 0) return 0;
+	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
+}
+/** A .htaccess of a checkout lies in a folder whose path ends like a beginning of the path on the server. */
+function endsWithin(folder, path) {
+	for (let end = path.length; end > 0; end--) {
+		const { whole, length } = commonEnd(folder, path.slice(0, end));
+		if (whole && length > 0) return path.slice(0, end).join("/").length + 1;
+	}
+	return 0;
+}
+
+// src/explain/explain.ts
+/**
+* Explain one message, or all of a log or of the output of `httpd -t`. Pure.
+* @param config the configuration that httpd read, to find the very lines
+*/
+function explain(log, config) {
+	const said = readLog(log, (text) => messages.some(({ says }) => says.test(text)));
+	const groups = /* @__PURE__ */ new Map();
+	let notices = 0;
+	for (const recognised of said.map(recognise)) {
+		if (!recognised.message && isNotice(recognised.said)) {
+			notices++;
+			continue;
+		}
+		const places = config ? placesOf(config, recognised) : [];
+		const key = keyOf(recognised, places);
+		const known = groups.get(key);
+		if (known) known.count++;
+		else groups.set(key, {
+			first: recognised,
+			places,
+			count: 1
+		});
+	}
+	return {
+		explanations: [...groups.values()].map(({ first, places, count }) => explanationOf(first, places, count)),
+		notices
+	};
+}
+function recognise(said) {
+	const { message, words } = recognised(said);
+	const answer = message && answerOf(message, words);
+	return {
+		said,
+		message,
+		words,
+		answer,
+		mendedBy: answer?.mendedBy ?? []
+	};
+}
+/** By its number where it has one that is known, since the same words can have several numbers. */
+function recognised({ text, unbroken, code }) {
+	const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : [];
+	for (const message of numbered.length ? numbered : messages) {
+		const found = message.says.exec(text) ?? message.says.exec(unbroken);
+		if (found) return {
+			message,
+			words: found.groups ?? {}
+		};
+	}
+	return {
+		message: numbered[0],
+		words: {}
+	};
+}
+const isNotice = ({ level, code }) => (level ? /^(notice|info|debug|trace\d)$/.test(level) : false) || code === "AH00094";
+function keyOf({ said, message, words }, places) {
+	const where = places.map(({ file, line }) => `${file.path}:${line}`).join(" ");
+	if (message?.perRequest) return [
+		message.id,
+		words.path,
+		words.directive,
+		where
+	].join("\n");
+	const spot = said.at ? `${said.at.path}:${said.at.line}` : "";
+	if (message) return [
+		message.id,
+		said.text,
+		spot
+	].join("\n");
+	return [said.code ?? said.text.replace(/\d+/g, "#"), spot].join("\n");
+}
+function explanationOf({ said, message, answer, mendedBy }, places, count) {
+	const found = message ? new Set(places.flatMap(({ finding }) => finding?.rule ?? [])) : /* @__PURE__ */ new Set();
+	const mending = found.size ? [...found] : require_main.everyRule.filter(({ covers }) => covers.some((id) => mendedBy.includes(id)));
+	const module = message ? void 0 : moduleNamed(said);
+	return {
+		said,
+		count,
+		message,
+		answer,
+		rules: mending,
+		places,
+		module,
+		see: answer?.see ?? mending[0]?.see ?? (module && manualPage(module))
+	};
+}
+/** The log names the module (`[ssl:error]`), or the number tells it. */
+const moduleNamed = ({ code, module }) => (code ? moduleOfCode(code) : void 0) ?? module;
+const manualPage = (module) => module.startsWith("mod_") ? manualOf(module) : void 0;
+
+// src/verify/copy.ts
+/**
+* Copy files and folders as they lie below their common folder. Links within it stay links. Folders for logs and the like
+* stay empty, so that a server that is run on the copy writes nothing into the original; large files, which httpd only
+* reads, are links to it.
+* @param kept the real paths of files that must be there
+*/
+function copyTree(paths, root, kept) {
+	const reals = paths.map((path) => (0, node_fs.realpathSync)(path));
+	const tree = {
+		base: commonFolder$1(reals.map((path) => (0, node_fs.statSync)(path).isDirectory() ? path : (0, node_path.dirname)(path))),
+		root,
+		files: /* @__PURE__ */ new Map(),
+		kept
+	};
+	for (const path of reals) visit(tree, path);
+	return tree;
+}
+const skipped = /* @__PURE__ */ new Set([
+	".git",
+	".hg",
+	".svn",
+	"node_modules"
+]);
+const written = /^(logs?|run|lock|cache|tmp)$/i;
+const large = 1e6;
+function visit(tree, path) {
+	const target = (0, node_path.join)(tree.root, (0, node_path.relative)(tree.base, path));
+	if (path === tree.root) return;
+	const stat = (0, node_fs.lstatSync)(path);
+	if (stat.isSymbolicLink()) link(tree, path, target);
+	else if (stat.isDirectory()) folder(tree, path, target);
+	else if (stat.isFile()) file(tree, path, target, stat.size);
+}
+function file(tree, path, target, size) {
+	(0, node_fs.mkdirSync)((0, node_path.dirname)(target), { recursive: true });
+	if (size > large) (0, node_fs.symlinkSync)(path, target);
+	else (0, node_fs.copyFileSync)(path, target, node_fs.constants.COPYFILE_FICLONE);
+	note(tree, (0, node_fs.realpathSync)(path), target);
+}
+function folder(tree, path, target) {
+	(0, node_fs.mkdirSync)(target, { recursive: true });
+	if (written.test((0, node_path.basename)(path)) && !tree.kept.some((file) => isInside(file, path))) return;
+	for (const entry of (0, node_fs.readdirSync)(path)) if (!skipped.has(entry)) visit(tree, (0, node_path.join)(path, entry));
+}
+/** A link out of the tree leads to the same place; a file behind it is copied, since it may be configuration. */
+function link(tree, path, target) {
+	const real = realOf(path);
+	if (real === void 0) return;
+	(0, node_fs.mkdirSync)((0, node_path.dirname)(target), { recursive: true });
+	const isFolder = (0, node_fs.statSync)(real).isDirectory();
+	if (isInside(real, tree.base)) (0, node_fs.symlinkSync)((0, node_path.relative)((0, node_path.dirname)(target), (0, node_path.join)(tree.root, (0, node_path.relative)(tree.base, real))) || ".", target);
+	else if (!isFolder) (0, node_fs.copyFileSync)(real, target);
+	else if (written.test((0, node_path.basename)(path))) (0, node_fs.mkdirSync)(target, { recursive: true });
+	else (0, node_fs.symlinkSync)(real, target);
+	if (!isFolder && !isInside(real, tree.base)) note(tree, real, target);
+}
+/** Undefined for a link that leads nowhere. */
+function realOf(path) {
+	try {
+		return (0, node_fs.realpathSync)((0, node_path.resolve)((0, node_path.dirname)(path), (0, node_fs.readlinkSync)(path)));
+	} catch {
+		return;
+	}
+}
+function note({ files }, real, target) {
+	const known = files.get(real);
+	if (known) known.push(target);
+	else files.set(real, [target]);
+}
+const isInside = (path, folder) => path === folder || path.startsWith(folder.endsWith(node_path.sep) ? folder : folder + node_path.sep);
+function commonFolder$1(folders) {
+	let common = folders[0] ?? node_path.sep;
+	for (const folder of folders) while (!isInside(folder, common)) common = (0, node_path.dirname)(common);
+	return common;
+}
+
+// src/verify/original-line.ts
+/**
+* The line of the old text, from 1, that a line of the new text comes from. A line that is new comes from the one that stood
+* in its place; an inserted one from the line that it stands before, or from the last one.
+* @param changes as `lineChanges` gives them for the old text
+*/
+function originalLine(text, changes, line) {
+	let grown = 0;
+	for (const change of changes) {
+		const start = require_main.linesOf(text.slice(0, change.start)).length + 1;
+		const [before, after] = [require_main.linesOf(change.before), require_main.linesOf(change.after)];
+		if (line < start + grown) break;
+		if (line < start + grown + after.length) return Math.min(start + placeIn$1(before, after, line - start - grown), require_main.linesOf(text).length);
+		grown += after.length - before.length;
+	}
+	return line - grown;
+}
+/** Which of the lines before, from 0, a line after comes from: the same one where it stayed, else the next that did not. */
+function placeIn$1(before, after, index) {
+	const pairs = commonLines(before, after);
+	const same = pairs.find(([, to]) => to === index);
+	if (same) return same[0];
+	const last = pairs.filter(([, to]) => to < index).at(-1) ?? [-1, -1];
+	const next = pairs.find(([, to]) => to > index)?.[0] ?? before.length;
+	return Math.max(0, Math.min(last[0] + index - last[1], next - (next > last[0] + 1 ? 1 : 0), before.length - 1));
+}
+/** The longest run of lines that stand in both, in the same order: pairs of indexes. */
+function commonLines(a, b) {
+	const lengths = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
+	const at = (i, j) => lengths[i]?.[j] ?? 0;
+	for (let i = a.length - 1; i >= 0; i--) {
+		const row = lengths[i];
+		for (let j = b.length - 1; row && j >= 0; j--) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+	}
+	const pairs = [];
+	for (let i = 0, j = 0; i < a.length && j < b.length;) if (a[i] === b[j]) pairs.push([i++, j++]);
+	else if (at(i + 1, j) >= at(i, j + 1)) i++;
+	else j++;
+	return pairs;
+}
+
+// src/verify/own-paths.ts
+/**
+* The edits that make a file of the copy read the copy: ServerRoot, and each argument that is a path which the copy has.
+* Lines stay lines, so that their numbers stay.
+*/
+function ownPathEdits(file, place) {
+	return [...file.keys].flatMap((key) => file.named(key)).filter((node) => node.kind === "directive").flatMap((line) => line.args.flatMap((word) => {
+		const path = word.value.includes("${") ? void 0 : place(word.value.replaceAll("\\", "/"), line.key);
+		return path === void 0 ? [] : require_main.replace(line, word, require_main.inPlaceOf(line, word, path));
+	}));
+}
+/** The edit that gives a main file without ServerRoot one, which is a line more. */
+function serverRootEdit(file, root) {
+	const [first] = file.children;
+	return first ? [require_main.insertBefore(first, [`ServerRoot "${root}"`])] : [];
+}
+
+// src/verify/run.ts
+const most = 4e6;
+/** Run a command line with the shell. What it started is stopped with it when the time is over. */
+function run(command, seconds) {
+	return new Promise((settle) => {
+		const group = process.platform !== "win32";
+		const child = (0, node_child_process.spawn)(command, {
+			shell: true,
+			detached: group,
+			stdio: [
+				"ignore",
+				"pipe",
+				"pipe"
+			]
+		});
+		let output = "";
+		let late = false;
+		const stop = () => {
+			try {
+				if (child.pid !== void 0) process.kill(group ? -child.pid : child.pid, "SIGKILL");
+			} catch {}
+		};
+		process.once("exit", stop);
+		const timer = setTimeout(() => {
+			late = true;
+			stop();
+		}, seconds * 1e3);
+		for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => output = (output + text).slice(0, most));
+		child.on("error", (error) => finish({
+			code: void 0,
+			output,
+			trouble: `The command could not be run: ${error.message}.`
+		}));
+		child.on("close", (code, signal) => finish(ended(command, output, code, late ? `it did not end within ${seconds} seconds` : signal && `it was ended by ${signal}`)));
+		function finish(ran) {
+			clearTimeout(timer);
+			process.removeListener("exit", stop);
+			settle(ran);
+		}
+	});
+}
+function ended(command, output, code, stopped) {
+	const name = /^\s*(?:\w+=\S*\s+)*("[^"]+"|'[^']+'|\S+)/.exec(command)?.[1] ?? command;
+	if (stopped) return {
+		code: void 0,
+		output,
+		trouble: `The command ${name} gave no answer: ${stopped}.`
+	};
+	if (code === 127 || code === 9009) return {
+		code,
+		output,
+		trouble: `The command ${name} was not found.`
+	};
+	if (code === 126) return {
+		code,
+		output,
+		trouble: `The command ${name} could not be run: it is not a program, or permission is denied.`
+	};
+	return {
+		code: code ?? void 0,
+		output
+	};
+}
+
+// src/verify/server-folder.ts
+/**
+* Which given folder is the ServerRoot of a main file: the one that relative Includes are read from, else the folder above
+* `conf`, else the folder of the main file itself.
+*/
+function givenServerRoot(site, main) {
+	for (const line of includesOf(site)) {
+		const pattern = patternOf(line);
+		const [read] = site.filesOf(line);
+		if (!read || isAbsolute(pattern)) continue;
+		const root = rootOf(read.path, depthOf(site, line, pattern, read));
+		if (root !== void 0) return root;
+	}
+	const folder = upper(main.path, 1);
+	return /(^|\/)conf$/.test(folder) ? upper(folder, 1) : folder;
+}
+/**
+* The folders that the given files stand for, the longest first: the ServerRoot of the first main file, and what absolute
+* Includes name. Of the pattern `/etc/httpd/conf.d/*.conf` that reads `backup/conf.d/ssl.conf`, `/etc/httpd` is `backup`.
+*/
+function serverFolders(site) {
+	const main = require_main.mainFiles(site)[0]?.file;
+	const roots = main ? site.directives("ServerRoot").map((line) => ({
+		onServer: trimmed(patternOf(line)),
+		given: givenServerRoot(site, main)
+	})) : [];
+	const included = includesOf(site).flatMap((line) => {
+		const pattern = patternOf(line);
+		const [read] = site.filesOf(line);
+		return read && isAbsolute(pattern) ? commonFolder(pattern, read.path) : [];
+	});
+	return [...new Map([...included, ...roots].filter(({ onServer }) => isAbsolute(onServer) && onServer.length > 1).map((folder) => [folder.onServer, folder])).values()].sort((a, b) => b.onServer.length - a.onServer.length);
+}
+const includesOf = (site) => site.directives("Include", "IncludeOptional");
+const patternOf = (line) => (line.args[0]?.value ?? "").replaceAll("\\", "/");
+const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
+const trimmed = (path) => path.replace(/(?<=.)\/+$/, "");
+const segmentsOf = (path) => path.split("/").filter((segment) => segment !== "" && segment !== ".");
+/** How many parts of a file's path the pattern names: one more than it has where it names a folder. */
+function depthOf(site, line, pattern, read) {
+	const parts = segmentsOf(pattern).length;
+	return (pattern.endsWith("/") || !/[*?[]/.test(pattern) && segmentsOf(read.path).at(-1) !== segmentsOf(pattern).at(-1)) && site.filesOf(line).length > 0 ? parts + 1 : parts;
+}
+function rootOf(path, depth) {
+	return segmentsOf(path).length >= depth ? upper(path, depth) : void 0;
+}
+/** The folder so many steps up; `.` for the folder that relative paths start from. */
+function upper(path, steps) {
+	const parts = path.split("/");
+	return parts.slice(0, Math.max(0, parts.length - steps)).join("/") || (path.startsWith("/") ? "/" : ".");
+}
+/** What is left of the two when the end that they have in common is taken off. */
+function commonFolder(pattern, path) {
+	const [server, given] = [trimmed(pattern).split("/"), path.split("/")];
+	while (server.length > 1 && given.length > 0 && fits(server.at(-1) ?? "", given.at(-1) ?? "")) {
+		server.pop();
+		given.pop();
+	}
+	return server.length === trimmed(pattern).split("/").length ? [] : [{
+		onServer: server.join("/") || "/",
+		given: given.join("/") || (path.startsWith("/") ? "/" : ".")
+	}];
+}
+const fits = (pattern, name) => /[*?[]/.test(pattern) || pattern === name;
+
+// src/verify/verify.ts
+/**
+* Copy the given tree with the fixes in it to a scratch folder, run a command on the copy and explain what it says, with
+* the lines of the original files. The given files are only read; the copy is removed whatever happens.
+*/
+async function verify(given, options) {
+	const scratch = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
+	const remove = () => (0, node_fs.rmSync)(scratch, {
+		recursive: true,
+		force: true
+	});
+	const stopped = () => {
+		remove();
+		process.exit(130);
+	};
+	process.once("SIGINT", stopped).once("SIGTERM", stopped);
+	try {
+		return await verifyIn(scratch, given, options);
+	} finally {
+		process.removeListener("SIGINT", stopped).removeListener("SIGTERM", stopped);
+		remove();
+	}
+}
+const none = {
+	explanations: [],
+	notices: 0
+};
+async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }) {
+	const main = require_main.mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : void 0);
+	if (!main) return {
+		command,
+		outcome: "failed",
+		trouble: "None of the given files is the one that httpd starts with, so there is nothing to run the command on.",
+		output: "",
+		explained: none
+	};
+	const files = given.site.files.flatMap(({ path }) => (0, node_fs.existsSync)(path) ? (0, node_fs.realpathSync)(path) : []);
+	const copy = copyTree(paths, scratch, files);
+	const changes = writeFiles(given, main, copy);
+	const mainCopy = copiesOf(copy, main)[0] ?? scratch;
+	const line = command.replaceAll("{root}", () => quoted(scratch)).replaceAll("{}", () => quoted(mainCopy));
+	const ran = await run(line, seconds);
+	const output = ran.output.replaceAll(`${scratch}/`, `${copy.base === "/" ? "" : copy.base}/`).replaceAll(scratch, copy.base);
+	if (ran.trouble !== void 0) return {
+		command,
+		outcome: "failed",
+		trouble: ran.trouble,
+		output,
+		explained: none
+	};
+	const config = {
+		site: given.site,
+		migration: given.migration,
+		links
+	};
+	const original = (spot) => originalSpot(config, changes, spot);
+	return {
+		command,
+		outcome: ran.code === 0 ? "accepted" : "refused",
+		output,
+		explained: explain(output, {
+			...config,
+			original
+		})
+	};
+}
+/** Paths with other characters than these are put into quotes for the shell. */
+const quoted = (path) => /^[\w@%+=:,./\\-]+$/.test(path) ? path : process.platform === "win32" ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`;
+/** Write the migrated files into the copy, with the paths of the copy. */
+function writeFiles({ site, migration, sources }, main, copy) {
+	const folders = foldersOf(site, copy);
+	const place = placeIn(folders);
+	const root = copyOfPath(copy, givenServerRoot(site, main));
+	prepare(root, site);
+	const steps = /* @__PURE__ */ new Map();
+	for (const file of site.files) {
+		const text = migration.texts.get(file) ?? file.text;
+		const migrated = require_main.parse(text, file.path, "2.4");
+		const needsRoot = file === main && site.directives("ServerRoot").length === 0 && hasRelativeIncludes(site);
+		const edits = [...ownPathEdits(migrated, place), ...needsRoot ? serverRootEdit(migrated, root) : []];
+		const bytes = require_main.encode(require_main.applyEdits(migrated, edits), sources.get(file)?.encoding ?? "utf-8");
+		for (const target of copiesOf(copy, file)) {
+			(0, node_fs.rmSync)(target);
+			(0, node_fs.writeFileSync)(target, bytes);
+		}
+		steps.set(file, [{
+			text: migrated.text,
+			changes: require_main.lineChanges(migrated, edits)
+		}, {
+			text: file.text,
+			changes: require_main.lineChanges(file, migration.edits.get(file) ?? [])
+		}]);
+	}
+	return steps;
+}
+const hasRelativeIncludes = (site) => site.directives("Include", "IncludeOptional").some((line) => !isAbsolute(line.args[0]?.value ?? ""));
+/** What httpd needs of its ServerRoot besides configuration: folders to write to, and the modules of this machine. */
+function prepare(root, site) {
+	(0, node_fs.mkdirSync)((0, node_path.join)(root, "logs"), { recursive: true });
+	for (const line of site.directives("ServerRoot")) {
+		const modules = (0, node_path.join)(line.args[0]?.value ?? "", "modules");
+		if (isAbsolute(modules) && (0, node_fs.existsSync)(modules) && !(0, node_fs.existsSync)((0, node_path.join)(root, "modules"))) (0, node_fs.symlinkSync)(modules, (0, node_path.join)(root, "modules"));
+	}
+}
+/** The folders of the server that the copy has, with their places there: the tree itself, and what its files say. */
+function foldersOf(site, copy) {
+	return [...serverFolders(site).map(({ onServer, given }) => ({
+		onServer,
+		given: copyOfPath(copy, given)
+	})), {
+		onServer: copy.base,
+		given: copy.root
+	}].sort((a, b) => b.onServer.length - a.onServer.length);
+}
+const placeIn = (folders) => (path, directive) => {
+	const folder = isAbsolute(path) ? folders.find(({ onServer }) => isInside(path.replace(/(?<=.)\/+$/, ""), onServer)) : void 0;
+	if (!folder) return void 0;
+	const own = folder.given + path.slice(folder.onServer.length);
+	if (directive === "serverroot") return own;
+	if (/^include(optional)?$/.test(directive)) return own;
+	return !(0, node_fs.existsSync)(path) && (0, node_fs.existsSync)(own) ? own : void 0;
+};
+/** Where the copy has a given path, which may be relative to the current folder. */
+function copyOfPath(copy, given) {
+	const real = (0, node_fs.existsSync)(given) ? (0, node_fs.realpathSync)(given) : copy.base;
+	return isInside(real, copy.base) ? (0, node_path.join)(copy.root, (0, node_path.relative)(copy.base, real)) : copy.root;
+}
+const copiesOf = ({ files }, { path }) => (0, node_fs.existsSync)(path) ? files.get((0, node_fs.realpathSync)(path)) ?? [] : [];
+function originalSpot(config, changes, { path, line }) {
+	const [file] = filesNamed(config, path);
+	const steps = file && changes.get(file);
+	if (!steps) return {
+		path,
+		line
+	};
+	return {
+		path: file.path,
+		line: steps.reduce((at, step) => originalLine(step.text, step.changes, at), line)
+	};
+}
+
+exports.verify = verify;

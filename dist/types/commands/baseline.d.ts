@@ -1,0 +1,23 @@
+import { type Options } from '../arguments.js';
+import type { Site } from '../config/site.js';
+import type { Finding } from '../migrate/rule.js';
+import { type Settings } from '../settings.js';
+/** What a run looked at: only of that can it say what is there and what is gone. */
+export interface Scope {
+    readonly options: Options;
+    readonly settings: Settings;
+    readonly site: Site;
+}
+/**
+ * The findings that a baseline does not know, and what to say of those that it knows and of what is gone.
+ * @throws UsageError
+ */
+export declare function beyondBaseline(path: string, findings: readonly Finding[], scope: Scope): {
+    fresh: readonly Finding[];
+    remarks: readonly string[];
+};
+/**
+ * List what is found in the baseline file. What it lists of files and rules that this run did not look at stays listed.
+ * @throws UsageError
+ */
+export declare function writeBaseline(path: string, findings: readonly Finding[], scope: Scope): void;

@@ -1,0 +1,3 @@
+import type { Shell } from '../arguments.js';
+/** Print the completion for a shell. Returns the exit status. */
+export declare function completionCommand(shell: Shell): number;

@@ -1,0 +1,16 @@
+import { type CommentSteps } from './again.js';
+import type { GitHub, PullRequest } from './github.js';
+import type { BodyStep } from './review-body.js';
+/** What became of what earlier runs have said. */
+export interface Tidied {
+    readonly updated: number;
+    readonly removed: number;
+    readonly resolved: number;
+    /** What did not work and does no harm, a sentence each. */
+    readonly warnings: readonly string[];
+}
+/**
+ * Bring what earlier runs have said up to date. What fails is a warning; the next run finds the same to do.
+ * @throws where nothing was posted and nothing may be written at all
+ */
+export declare function tidy(github: GitHub, pull: PullRequest, steps: CommentSteps, body: BodyStep): Promise<Tidied>;

@@ -1,0 +1,13 @@
+import { type Shown } from '../comment/hunks.js';
+export { GitError } from './git.js';
+/** What has changed since a commit: of each changed file the lines, or `whole` for one that git does not know yet. */
+export type Changed = (path: string) => Shown | 'whole' | undefined;
+/**
+ * The lines changed since our history parted from that of a commit or branch.
+ * @param where whether to look at the files on disk or at what is staged
+ * @returns by path from the current folder
+ * @throws GitError
+ */
+export declare function changedSince(base: string, where: 'disk' | 'index'): Promise<Changed>;
+/** The hunks of each file that a patch leaves, by its path. */
+export declare function readPatch(patch: Uint8Array): Map<string, Shown>;

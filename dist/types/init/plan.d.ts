@@ -1,0 +1,19 @@
+import type { InitPart } from '../arguments.js';
+import type { Place } from './place.js';
+/** A file to write. Where it is there already, nothing is written, and `addition` is what to put into it by hand. */
+export interface PlannedFile {
+    readonly path: string;
+    readonly text: string;
+    readonly addition: string;
+    readonly isProgram?: true;
+}
+/** What one part of `init` comes to. */
+export interface Plan {
+    readonly files: readonly PlannedFile[];
+    /** What is left to the user, a sentence each. */
+    readonly next: readonly string[];
+}
+/** What to set up for each part. @param all everything that is set up in this run */
+export declare function planFor(part: InitPart, place: Place, all: readonly InitPart[]): Plan;
+/** What fits a repository where nobody says more. */
+export declare function partsFor(place: Place): InitPart[];

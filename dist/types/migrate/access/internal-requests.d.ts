@@ -1,0 +1,23 @@
+import { type Server } from '../../config/server-level.js';
+import type { Site } from '../../config/site.js';
+import type { Directive, Section } from '../../config/tree.js';
+import { type Edit } from '../../edit.js';
+import { type Plan } from './plan.js';
+/**
+ * A rule that 2.2 asked again for a subrequest or an internal redirect, with another outcome than for the request itself.
+ * 2.4 does not ask again where the same sections apply to both, and all modules of access control say that their answer
+ * depends on the sections alone (server/request.c, ap_process_request_internal, prep_walk_cache, ap_setup_auth_internal).
+ */
+export interface Unasked {
+    /** `page`: nothing is opened, but who is refused sees a page that was refused too. */
+    readonly kind: 'method' | 'variable' | 'owner' | 'expression' | 'page';
+    readonly at: Directive | Section;
+    /** The scope that says it; undefined where it is not one of them. */
+    readonly plan: Plan | undefined;
+}
+/** What 2.4 would not ask again on any of these servers, the gravest first. */
+export declare const unaskedIn: (site: Site) => readonly Unasked[];
+/** Servers on 2.2 that load nothing that makes 2.4 ask again. */
+export declare const forgetful: (site: Site) => readonly Server[];
+/** The line that makes a server ask again; undefined where its place cannot be told. */
+export declare function remedyFor(site: Site, server: Server): Edit | undefined;

@@ -1,0 +1,216 @@
+/** One option: all that reading the arguments, --help, the completion and the manual page need to know of it. */
+interface OptionEntry {
+    readonly type: 'string' | 'boolean';
+    readonly short?: string;
+    readonly multiple?: true;
+    /** What its value is called. */
+    readonly value?: string;
+    readonly choices?: readonly string[];
+    /** What to complete its value with, where that is no choice. */
+    readonly completes?: 'file' | 'rules';
+    /** A few words for the help that fits a screen; the others are only in `--help all`. */
+    readonly brief?: string;
+    /** One or two sentences: for `--help all` and the manual page. */
+    readonly about: string;
+}
+export declare const formats: readonly ['text', 'json', 'sarif', 'github', 'gitlab', 'rdjson', 'rdjsonl', 'markdown', 'patch'];
+export type Format = (typeof formats)[number];
+/** Every option, in the order in which people are told of them. */
+export declare const options: {
+    readonly write: {
+        readonly type: 'boolean';
+        readonly brief: 'put the fixes that cannot change behaviour into the files';
+        readonly about: 'Put the fixes that cannot change behaviour into the files, each file whole or not at all.';
+    };
+    readonly diff: {
+        readonly type: 'boolean';
+        readonly brief: 'show them as a patch instead';
+        readonly about: 'Show the fixes as a patch that git apply and patch -p1 take, and change nothing.';
+    };
+    readonly review: {
+        readonly type: 'boolean';
+        readonly brief: "with either: also the fixes that need somebody's eye";
+        readonly about: 'With --write or --diff: also the fixes for review, each of which is right only if what it assumes is true.';
+    };
+    readonly staged: {
+        readonly type: 'boolean';
+        readonly brief: 'check what is staged in git, for a hook';
+        readonly about: 'Check what is staged in git, with the rest of the configuration as it is in the index; writes nothing. PATH: only what is staged there.';
+    };
+    readonly changed: {
+        readonly type: 'string';
+        readonly value: 'BASE';
+        readonly about: 'Only findings on lines changed since this commit or branch, from where the two histories part; with --staged, on staged lines.';
+    };
+    readonly context: {
+        readonly type: 'string';
+        readonly value: 'FOLDER';
+        readonly completes: 'file';
+        readonly about: 'Read the configuration in this folder, but report on the PATHs alone, and write only them: for hooks that pass on names of files.';
+    };
+    readonly baseline: {
+        readonly type: 'string';
+        readonly value: 'FILE';
+        readonly completes: 'file';
+        readonly about: 'Leave out the findings that this file lists, so that only new ones count.';
+    };
+    readonly 'write-baseline': {
+        readonly type: 'string';
+        readonly value: 'FILE';
+        readonly completes: 'file';
+        readonly about: 'List in this file what is found now, for --baseline.';
+    };
+    readonly 'assume-complete': {
+        readonly type: 'boolean';
+        readonly brief: 'the given files are the whole configuration of the server';
+        readonly about: 'The given files are the whole configuration of the server, so that nothing out of sight can matter.';
+    };
+    readonly from: {
+        readonly type: 'string';
+        readonly value: 'VERSION';
+        readonly choices: readonly ["auto", "2.2", "2.4"];
+        readonly brief: 'what it runs on today: 2.2, 2.4 (mod_access_compat) or auto';
+        readonly about: 'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.';
+    };
+    readonly 'drop-22': {
+        readonly type: 'boolean';
+        readonly about: 'Of access rules for both versions keep those of 2.4 alone.';
+    };
+    readonly 'keep-22': {
+        readonly type: 'boolean';
+        readonly about: 'Write access rules for both versions, each in a guard of its own.';
+    };
+    readonly 'dead-allow': {
+        readonly type: 'string';
+        readonly value: 'HOW';
+        readonly choices: readonly ["exact", "guide"];
+        readonly about: "How to take an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.";
+    };
+    readonly only: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'RULE,…';
+        readonly completes: 'rules';
+        readonly brief: 'only these rules; --skip RULE,… all but these';
+        readonly about: 'Only these rules, with commas between.';
+    };
+    readonly skip: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'RULE,…';
+        readonly completes: 'rules';
+        readonly about: 'All rules but these, with commas between.';
+    };
+    readonly include: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'GLOB';
+        readonly about: 'In folders also read the files that match; may be given again.';
+    };
+    readonly exclude: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'GLOB';
+        readonly completes: 'file';
+        readonly about: 'In folders pass over the files and folders that match; may be given again.';
+    };
+    readonly format: {
+        readonly type: 'string';
+        readonly value: 'FORMAT';
+        readonly choices: readonly ["text", "json", "sarif", "github", "gitlab", "rdjson", "rdjsonl", "markdown", "patch"];
+        readonly brief: 'text, json, sarif, github, gitlab, rdjson, markdown, patch';
+        readonly about: 'How to report: text, json, sarif (code scanning), github (annotations of a workflow), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff).';
+    };
+    readonly output: {
+        readonly type: 'string';
+        readonly value: 'FILE';
+        readonly completes: 'file';
+        readonly brief: 'write the report there';
+        readonly about: 'Write the report to this file, in one step, and not to standard output.';
+    };
+    readonly verify: {
+        readonly type: 'string';
+        readonly value: 'COMMAND';
+        readonly brief: "try a migrated copy with your own 2.4: 'httpd -t -f {}'";
+        readonly about: "Try a migrated copy with your own 2.4: a command where {} stands for the copy's main file, such as 'httpd -t -f {}'.";
+    };
+    readonly config: {
+        readonly type: 'string';
+        readonly value: 'FILE';
+        readonly completes: 'file';
+        readonly about: 'Take the settings from this JSON file, and not from the httpd-upgrade.json or package.json that is found from the current folder upwards.';
+    };
+    readonly 'no-config': {
+        readonly type: 'boolean';
+        readonly about: 'Take no settings from any file.';
+    };
+    readonly yes: {
+        readonly type: 'boolean';
+        readonly short: 'y';
+        readonly about: 'With init: do not ask, and take what fits the repository.';
+    };
+    readonly 'git-hook': {
+        readonly type: 'boolean';
+        readonly about: 'With init: a hook of git itself, for this clone alone.';
+    };
+    readonly husky: {
+        readonly type: 'boolean';
+        readonly about: 'With init: a line in the hook of husky.';
+    };
+    readonly 'lint-staged': {
+        readonly type: 'boolean';
+        readonly about: 'With init: an entry for lint-staged.';
+    };
+    readonly 'pre-commit': {
+        readonly type: 'boolean';
+        readonly about: 'With init: an entry for the pre-commit framework.';
+    };
+    readonly workflows: {
+        readonly type: 'boolean';
+        readonly about: 'With init: two workflows for GitHub Actions, one that reviews pull requests and one that upgrades.';
+    };
+    readonly path: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'PATH';
+        readonly completes: 'file';
+        readonly about: 'With explain: a file or folder of the configuration that the message is about; may be given again.';
+    };
+    readonly quiet: {
+        readonly type: 'boolean';
+        readonly short: 'q';
+        readonly about: 'Print the last line only.';
+    };
+    readonly color: {
+        readonly type: 'boolean';
+        readonly about: 'Use colours, also where standard output is no terminal.';
+    };
+    readonly 'no-color': {
+        readonly type: 'boolean';
+        readonly about: 'Use no colours.';
+    };
+    readonly help: {
+        readonly type: 'boolean';
+        readonly short: 'h';
+        readonly about: 'Print a help that fits a screen; --help all tells of every option.';
+    };
+    readonly version: {
+        readonly type: 'boolean';
+        readonly short: 'v';
+        readonly about: 'Print the version.';
+    };
+};
+/** The same with the type that all entries share, for whoever walks through them. */
+export declare const optionEntries: readonly (readonly [name: string, entry: OptionEntry])[];
+/** What can stand in the place of the first PATH, with what follows it. */
+interface CommandEntry {
+    readonly name: string;
+    readonly argument?: string;
+    readonly choices?: readonly string[];
+    readonly completes?: 'rules';
+    readonly brief: string;
+    readonly about: string;
+}
+export declare const shells: readonly ['bash', 'zsh', 'fish'];
+export declare const commands: readonly CommandEntry[];
+export {};

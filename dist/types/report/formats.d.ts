@@ -1,0 +1,14 @@
+import { github } from './github.js';
+import { gitlab } from './gitlab.js';
+import { markdown } from './markdown.js';
+import { rdjson, rdjsonl } from './rdjson.js';
+import { sarif } from './sarif.js';
+/** The formats that are seldom asked for, so that a run for people need not load them. */
+export declare const otherFormats: {
+    sarif: typeof sarif;
+    github: typeof github;
+    gitlab: typeof gitlab;
+    rdjson: typeof rdjson;
+    rdjsonl: typeof rdjsonl;
+    markdown: typeof markdown;
+};

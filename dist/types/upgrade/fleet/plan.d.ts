@@ -1,0 +1,30 @@
+import type { Client, Say } from '../../comment/client.js';
+import { type GitHub } from '../../comment/github.js';
+import { type Inputs } from '../../comment/inputs.js';
+import { type Choice } from './choose.js';
+import { type Row } from './rows.js';
+/** What there is to do in an organisation, and what was not looked at. */
+export interface Plan {
+    readonly organisation: string;
+    /** Those with configuration, by name. */
+    readonly rows: readonly Row[];
+    /** Full names of those that want a job: what is to do there, or may be. */
+    readonly jobs: readonly string[];
+    readonly leftOut: Choice['leftOut'];
+    /** How many hold nothing that looks like configuration. */
+    readonly without: number;
+    /** Sentences for people. */
+    readonly notes: readonly string[];
+}
+/**
+ * List the organisation's repositories and look into each, as far as the limit of requests goes; what is not looked into
+ * has a job all the same. Writes nothing on GitHub.
+ * @throws InputError where no repository is to be seen, and for globs that are none
+ */
+export declare function plan(client: Client, inputs: Inputs, organisation: string, say: Say): Promise<Plan>;
+/** In an organisation not every repository has the settings file. */
+export declare function settingsIn(github: Pick<GitHub, 'textAt'>, config: string | undefined, ref: string): Promise<string | undefined>;
+export declare function ownerAndName(fullName: string): {
+    readonly owner: string;
+    readonly repo: string;
+};

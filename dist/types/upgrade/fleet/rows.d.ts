@@ -1,0 +1,38 @@
+import type { Summary } from '../../report/summary.js';
+/** Where a repository stands; the first are those that want somebody's eye. */
+export declare const states: readonly ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'];
+export type State = (typeof states)[number];
+export interface Counts {
+    readonly files: number;
+    readonly findings: number;
+    readonly safe: number;
+    readonly review: number;
+    /** Findings that no fix is for. */
+    readonly left: number;
+}
+/** What is known of one repository. */
+export interface Row {
+    /** `owner/name`. */
+    readonly repository: string;
+    readonly state: State;
+    readonly isPrivate?: boolean;
+    readonly counts?: Counts;
+    readonly pull?: {
+        readonly number: number;
+        readonly url: string;
+    };
+    /** What else there is to know: one sentence. */
+    readonly says?: string;
+}
+/** What one job hands on to the next: the plan's rows, or those of the upgrades. */
+export interface Results {
+    readonly kind: 'plan' | 'upgrade';
+    readonly rows: readonly Row[];
+}
+export declare const countsOf: ({ files, findings, safe, review, manual }: Summary) => Counts;
+export declare const written: (results: Results) => string;
+/** @throws InputError with one sentence where the text is not a results file of this version */
+export declare function readResults(text: string, path: string): Results;
+/** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
+export declare function merged(results: readonly Results[]): Row[];
+export declare const byName: (a: Row, b: Row) => number;

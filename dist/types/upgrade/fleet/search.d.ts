@@ -1,0 +1,13 @@
+import type { Client } from '../../comment/client.js';
+import type { Inputs } from '../../comment/inputs.js';
+/** What code search found; a sentence where it cannot be relied on. */
+export type Found = {
+    readonly repositories: ReadonlySet<string>;
+} | {
+    readonly unreliable: string;
+};
+/**
+ * The repositories, in lower case, in which GitHub's code search finds a file that is configuration by its name. It
+ * sees default branches only, no forks, no files over 384 kB and nothing that nobody has touched for a year.
+ */
+export declare function searched(client: Client, organisation: string, { paths }: Inputs): Promise<Found>;

@@ -1,0 +1,10 @@
+import type { Plan } from './plan.js';
+import type { Counts, Row, State } from './rows.js';
+/** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
+export declare function planSummary(plan: Plan, jobs: number, server: string): string;
+/** What upgrades did, or where all repositories stand, as the job's summary. */
+export declare function standingsSummary(rows: readonly Row[], server: string, said?: string): string;
+export declare const headings: Readonly<Record<State, string>>;
+export declare const pullLink: ({ pull }: Row) => string;
+/** The five cells of counts; empty where nothing is known. */
+export declare const figures: (counts: Counts | undefined) => string[];

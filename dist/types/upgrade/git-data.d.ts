@@ -1,0 +1,55 @@
+import type { Client } from '../comment/client.js';
+/** What stands at a path of a commit: a file, a link, a folder or a submodule. */
+export interface Entry {
+    readonly path: string;
+    /** As git writes it: `100644`, `100755`, `120000`, `040000`, `160000`. */
+    readonly mode: string;
+    readonly sha: string;
+    /** In bytes; of files and links. */
+    readonly size: number;
+}
+/** A file of a new tree: its text, or a blob that is there already. */
+export type NewEntry = Pick<Entry, 'path' | 'mode'> & ({
+    readonly content: string;
+    readonly sha?: never;
+} | {
+    readonly sha: string;
+    readonly content?: never;
+});
+export interface FoundCommit {
+    readonly sha: string;
+    readonly tree: string;
+    readonly message: string;
+}
+/** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
+export type GitData = ReturnType<typeof gitData>;
+export declare function gitData({ rest }: Client, repo: {
+    readonly owner: string;
+    readonly repo: string;
+}): {
+    defaultBranch: () => Promise<string>;
+    /** The commit of a branch; undefined where there is no such branch. */
+    tip: (branch: string) => Promise<string | undefined>;
+    treeOf: (commit: string) => Promise<string>;
+    /** The entries below a tree, all of them or those of the folder itself. */
+    entries(sha: string, which: 'all' | 'own'): Promise<{
+        entries: readonly Entry[];
+        isCut: boolean;
+    }>;
+    blob(sha: string): Promise<Uint8Array>;
+    createBlob(bytes: Uint8Array): Promise<string>;
+    /** A tree like `base` but for these files. @returns its id */
+    createTree(base: string, entries: readonly NewEntry[]): Promise<string>;
+    /** Names neither author nor committer, so that GitHub writes the token's account and signs. @returns its id */
+    createCommit: (message: string, tree: string, parent: string) => Promise<string>;
+    /** The commits of `head` that are not in `base`, the first one first, and how many they are altogether. */
+    commitsSince(base: string, head: string): Promise<{
+        commits: readonly FoundCommit[];
+        count: number;
+    }>;
+    createBranch(branch: string, sha: string): Promise<void>;
+    /** Wherever it was before. */
+    moveBranch(branch: string, sha: string): Promise<void>;
+    /** One that is gone already is as good. */
+    deleteBranch(branch: string): Promise<void>;
+};

@@ -1,0 +1,33 @@
+import type { Seen } from './read.js';
+/** A file of a commit that is to be. */
+export interface NewFile {
+    readonly path: string;
+    readonly mode: string;
+    readonly text: string;
+    readonly bytes: Uint8Array;
+    readonly blob: string;
+    /** Whether its bytes are those of the text in UTF-8. */
+    readonly isUtf8: boolean;
+}
+/** A commit that is to be. */
+export interface PlannedCommit {
+    /** Without the line that names its tree. */
+    readonly message: string;
+    readonly files: readonly NewFile[];
+    /** The id that its tree is to have. */
+    readonly tree: string;
+}
+/** The change that the pull request is to make; without commits, none. */
+export interface Proposal {
+    readonly commits: readonly PlannedCommit[];
+    /** How many files it changes. */
+    readonly files: number;
+    /** Tells whether a branch with this change holds it just so: its files, before and after. */
+    readonly exact: string;
+    /** Tells one change from another, wherever its lines are: what a person has refused. */
+    readonly change: string;
+    /** Tells one configuration from another. */
+    readonly configuration: string;
+}
+/** @param message for a single commit; without one, there is a commit for each kind of change */
+export declare function proposalOf(seen: Seen, message: string | undefined): Proposal;

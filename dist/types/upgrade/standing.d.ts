@@ -1,0 +1,60 @@
+import type { GitData } from './git-data.js';
+import type { Proposal } from './proposal.js';
+import type { Pull, Pulls } from './pulls.js';
+import type { Base } from './read.js';
+/** The branch of the pull request, as it was when it was looked at. */
+export type Branch = {
+    readonly kind: 'none';
+}
+/** Nothing on it but what was made here, if anything. */
+ | {
+    readonly kind: 'ours';
+    readonly sha: string;
+    readonly tree: string | undefined;
+}
+/** Somebody has committed to it. */
+ | {
+    readonly kind: 'theirs';
+    readonly sha: string;
+};
+/** Where things stand on GitHub. */
+export interface Standing {
+    readonly branch: Branch;
+    readonly open: Pull | undefined;
+    /** The newest that is not open. */
+    readonly last: Pull | undefined;
+}
+/** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
+export declare function standingOf({ git, pulls }: {
+    readonly git: GitData;
+    readonly pulls: Pulls;
+}, name: string, base: Base, wanted: string | undefined): Promise<Standing>;
+/** What is to be done. */
+export type Decision = 
+/** There is nothing to propose, and no pull request. */
+{
+    readonly kind: 'nothing';
+}
+/** Ours has become empty. */
+ | {
+    readonly kind: 'close';
+    readonly pull: Pull;
+}
+/** Somebody else works on the branch. */
+ | {
+    readonly kind: 'leave';
+    readonly pull: Pull | undefined;
+}
+/** Somebody closed it, and nothing has changed since. */
+ | {
+    readonly kind: 'refused';
+    readonly pull: Pull;
+}
+/** `keep`: the branch holds just that already. */
+ | {
+    readonly kind: 'propose';
+    readonly pull: Pull | undefined;
+    readonly branch: 'keep' | 'make' | 'move';
+};
+/** Decide by where things stand. Pure. */
+export declare function decide({ branch, open, last }: Standing, proposal: Proposal): Decision;

@@ -1,0 +1,11 @@
+import type { Pull, Pulls } from './pulls.js';
+/** What is said once when somebody has committed to the branch, with a box for having it made anew. */
+export declare function takenOverText(branch: string, base: string): string;
+/** What was said on the pull request before. */
+export interface Said {
+    readonly id: number;
+    readonly wantsStartOver: boolean;
+}
+/** Our comment, by its author and its mark: what others write starts nothing over. */
+export declare function saidOn(pulls: Pulls, { number }: Pull): Promise<Said | undefined>;
+export declare const markStartedOver: (pulls: Pulls, { id }: Said, branch: string, base: string) => Promise<void>;

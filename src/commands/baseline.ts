@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, relative, resolve, sep } from 'node:path'
+import { type Options, UsageError } from '../arguments.js'
+import {
+  type Baseline,
+  BaselineError,
+  baselineOf,
+  baselineText,
+  comparedWith,
+  partsOf,
+  readBaseline,
+} from '../baseline.js'
+import type { Site } from '../config/site.js'
+import type { ConfigFile } from '../config/tree.js'
+import { everyRule } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import { counted, filesIn } from '../report/summary.js'
+import { rulesUnder, type Settings } from '../settings.js'
+import { put } from '../streams.js'
+import { troubleSentence } from '../troubles.js'
+
+/** What a run looked at: only of that can it say what is there and what is gone. */
+export interface Scope {
+  readonly options: Options
+  readonly settings: Settings
+  readonly site: Site
+}
+
+/**
+ * The findings that a baseline does not know, and what to say of those that it knows and of what is gone.
+ * @throws UsageError
+ */
+export function beyondBaseline(
+  path: string,
+  findings: readonly Finding[],
+  scope: Scope,
+): { fresh: readonly Finding[]; remarks: readonly string[] } {
+  const baseline = baselineIn(path)
+  const { fresh, known, gone } = comparedWith(baseline, findings, pathsFrom(path))
+  // Of the lines that did not change nothing was asked.
+  const missing = scope.options.changed === undefined ? total(seenBy(path, scope, gone)) : 0
+  const remarks = [
+    ...(known ? [`${counted(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out.`] : []),
+    ...(missing
+      ? [
+          `${counted(missing, 'finding')} of the baseline ${missing === 1 ? 'is' : 'are'} gone; --write-baseline ${path} takes ${missing === 1 ? 'it' : 'them'} off the list.`,
+        ]
+      : []),
+  ]
+  return { fresh, remarks }
+}
+
+/**
+ * List what is found in the baseline file. What it lists of files and rules that this run did not look at stays listed.
+ * @throws UsageError
+ */
+export function writeBaseline(path: string, findings: readonly Finding[], scope: Scope): void {
+  const before: Baseline = existsSync(path) ? baselineIn(path) : new Map()
+  const seen = seenBy(path, scope, before)
+  const kept = [...before].filter(([entry]) => !seen.has(entry))
+  const now = baselineOf(findings, pathsFrom(path))
+  try {
+    writeFileSync(path, baselineText(new Map([...kept, ...now])))
+  } catch (error) {
+    throw new UsageError(troubleSentence(path, 'written', error))
+  }
+  const others =
+    kept.length > 0 ? `, and ${counted(kept.length, 'entry', 'entries')} of files and rules not looked at` : ''
+  put(1, `${path} lists ${counted(total(now), 'finding')}${others}. Check against it with --baseline ${path}\n`)
+}
+
+function baselineIn(path: string): Baseline {
+  try {
+    return readBaseline(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof BaselineError) throw new UsageError(`${path}: ${error.message}`)
+    throw new UsageError(troubleSentence(path, 'read', error))
+  }
+}
+
+const total = (baseline: Baseline): number => [...baseline.values()].reduce((sum, count) => sum + count, 0)
+
+/** Entries of the files and rules that the run looked at, and of files that are not there any more. */
+function seenBy(path: string, { options, settings, site }: Scope, baseline: Baseline): Baseline {
+  const pathOf = pathsFrom(path)
+  const files = new Set(filesIn(site).map(pathOf))
+  const asked = rulesUnder(settings, everyRule).map(({ id }) => id)
+  const rules = new Set(
+    asked.filter((id) => (options.only.length === 0 || options.only.includes(id)) && !options.skip.includes(id)),
+  )
+  const isKnownRule = (rule: string) => everyRule.some(({ id }) => id === rule)
+  const isSeen = (entry: string) => {
+    const { path: file, rule } = partsOf(entry)
+    const isThere = files.has(file) || !existsSync(resolve(dirname(path), file))
+    return isThere && (rules.has(rule) || !isKnownRule(rule))
+  }
+  return new Map([...baseline].filter(([entry]) => isSeen(entry)))
+}
+
+/** Paths from the folder of the baseline file, so that they are the same wherever the tool runs. */
+function pathsFrom(baseline: string): (file: Pick<ConfigFile, 'path'>) => string {
+  const folder = realPath(dirname(resolve(baseline)))
+  const known = new Map<string, string>()
+  return ({ path }) => {
+    const own =
+      known.get(path) ??
+      relative(folder, realPath(resolve(path)))
+        .split(sep)
+        .join('/')
+    known.set(path, own)
+    return own
+  }
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    // Staged, and no longer on the disk.
+    return path
+  }
+}

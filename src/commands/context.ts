@@ -1,0 +1,20 @@
+import { realpathSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import type { Reading } from '../files.js'
+import { attempt, type Trouble } from '../troubles.js'
+
+/**
+ * Of the files that were read, those that the paths name or hold, by the paths that they were read by. A path that was not
+ * read says nothing: whoever passes on every file of a commit passes on pictures too.
+ */
+export function checkedAmong(
+  { sources }: Reading,
+  paths: readonly string[],
+): { checked: Set<string>; troubles: Trouble[] } {
+  const troubles: Trouble[] = []
+  const chosen: string[] = []
+  for (const path of paths) attempt(troubles, path, 'read', () => chosen.push(realpathSync(path)))
+  const isChosen = (real: string) => chosen.some((one) => real === one || real.startsWith(one.replace(/[/\\]?$/, sep)))
+  const checked = sources.filter(({ path }) => isChosen(realpathSync(resolve(path)))).map(({ path }) => path)
+  return { checked: new Set(checked), troubles }
+}

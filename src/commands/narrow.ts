@@ -1,0 +1,55 @@
+import { type Options, UsageError } from '../arguments.js'
+import type { FileChange } from '../comment/count.js'
+import { counting } from '../comment/count.js'
+import type { Site } from '../config/site.js'
+import type { ConfigFile } from '../config/tree.js'
+import { type Migration, migrationOf } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import type { Input } from './input.js'
+
+/** A migration as far as it was asked for, and the files that it is about. */
+export interface Narrowed {
+  readonly site: Site
+  readonly migration: Migration
+  /** What there is to say of it beside the report, a sentence each. */
+  readonly remarks: readonly string[]
+}
+
+/** Whether less was asked for than all that the files have to say. */
+export const isNarrow = ({ staged, context, changed, baseline }: Options): boolean =>
+  staged || context !== undefined || changed !== undefined || baseline !== undefined
+
+/**
+ * What a migration says of the files that are checked, of the lines that changed, and beyond the baseline. The rules have
+ * seen everything; here only what they found is chosen from, and then the fixes of that.
+ * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
+ */
+export async function narrow(options: Options, { site, checked, settings }: Input, all: Migration): Promise<Narrowed> {
+  const within = ({ path }: ConfigFile) => !checked || checked.has(path)
+  const inFiles = all.findings.filter(({ file }) => within(file))
+  const onLines = options.changed === undefined ? inFiles : await onChangedLines(options, options.changed, inFiles)
+  const shown = { ...site, files: site.files.filter(within), others: site.others.filter(within) }
+  const { fresh, remarks } =
+    options.baseline === undefined
+      ? { fresh: onLines, remarks: [] }
+      : (await import('./baseline.js')).beyondBaseline(options.baseline, onLines, { options, settings, site: shown })
+  return { site: shown, migration: migrationOf(fresh, { fixes: options.fixes, within }), remarks }
+}
+
+async function onChangedLines(
+  { staged }: Options,
+  base: string,
+  findings: readonly Finding[],
+): Promise<readonly Finding[]> {
+  const { changedSince, GitError } = await import('../git/changed.js')
+  const changed = await changedSince(base, staged ? 'index' : 'disk').catch((error: unknown) => {
+    throw error instanceof GitError ? new UsageError(`--changed: ${error.message}`) : error
+  })
+  const changes = [...new Set(findings.map(({ file }) => file.path))].flatMap((path): FileChange[] => {
+    const shown = changed(path)
+    return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []
+  })
+  return counting(findings, new Map(changes.map((change) => [change.path, change])), 'added', async (files, linesOf) =>
+    files.map((file) => file.findings.filter((finding) => linesOf(finding).some((line) => file.changed.has(line)))),
+  )
+}

@@ -1,0 +1,59 @@
+import { basename, relative, sep } from 'node:path'
+import type { Options } from '../arguments.js'
+import { git } from '../git/git.js'
+import { recordsOf } from '../git/records.js'
+import { workTree } from '../git/work-tree.js'
+import type { Migration } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import { wayOf } from '../report/summary.js'
+
+/** After a look at what is staged: the commands that mend it, to be copied, and the one that commits all the same. */
+export async function nextSteps(options: Options, { findings }: Migration): Promise<string> {
+  const mended = filesOf(findings.filter((finding) => wayOf(finding) === 'safe' || options.fixes === 'all'))
+  const partly = mended.length > 0 ? await changedOnDisk(mended) : new Set<string>()
+  const whole = mended.filter((path) => !partly.has(path))
+  const steps = [
+    ...(whole.length > 0 ? [`To fix and stage it:   ${fixing(options, whole)} && git add ${words(whole)}`] : []),
+    ...(partly.size > 0
+      ? [
+          `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && git add -p ${words([...partly])}`,
+        ]
+      : []),
+    'To commit all the same:   git commit --no-verify',
+  ]
+  return steps.map((step) => `${step}\n`).join('')
+}
+
+const filesOf = (findings: readonly Finding[]): string[] => [
+  ...new Set(findings.flatMap(({ fix, file }) => (fix ? [file.path] : []))),
+]
+
+/** Files that hold other text on the disk than is staged. */
+async function changedOnDisk(paths: readonly string[]): Promise<Set<string>> {
+  const { shown } = workTree()
+  const changed = recordsOf(await git(['diff', '--name-only', '-z', '--no-relative', '--no-ext-diff']))
+  return new Set(changed.map(shown).filter((path) => paths.includes(path)))
+}
+
+function fixing({ fixes, complete, from }: Options, paths: readonly string[]): string {
+  const root = relative(process.cwd(), workTree().root).split(sep).join('/') || '.'
+  const options = [
+    ...(fixes === 'all' ? ['--review'] : []),
+    ...(complete ? ['--assume-complete'] : []),
+    ...(from ? ['--from', from] : []),
+  ]
+  return [ownName(), '--write', ...options, '--context', words([root]), words(paths)].join(' ')
+}
+
+/** What starts this program at a prompt: not what a hook finds it by. */
+export function ownName(): string {
+  const path = process.argv[1] ?? ''
+  if (path.split(/[/\\]/).includes('node_modules')) return 'npx httpd-upgrade'
+  return /\.c?js$/.test(path) ? `node ${words([relative(process.cwd(), path)])}` : basename(path)
+}
+
+/** As a shell takes them for the very same. */
+const words = (values: readonly string[]): string =>
+  values
+    .map((value) => (/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`))
+    .join(' ')

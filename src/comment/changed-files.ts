@@ -1,0 +1,40 @@
+import { counted } from '../report/summary.js'
+import type { GitHub, ListedFile, PullRequest, TreeEntry } from './github.js'
+
+/** The files that a pull request changes, and what could not be found out of them, a sentence each. */
+export interface Changed {
+  readonly files: readonly ListedFile[]
+  readonly notes: readonly string[]
+}
+
+/**
+ * GitHub lists no more than 3,000 files of a pull request; the others are those in which the trees of its two ends differ.
+ * Their lines it does not show, so they come without a patch.
+ */
+export async function changedFiles(github: GitHub, pull: PullRequest): Promise<Changed> {
+  const listed = await github.files(pull.number)
+  if (pull.changedFiles <= listed.length) return { files: listed, notes: [] }
+  const before = await github.tree(await github.mergeBase(pull.baseSha, pull.headSha))
+  const after = await github.tree(pull.headSha)
+  if (!before.isCut && !after.isCut)
+    return { files: [...listed, ...apart(before.entries, after.entries, listed)], notes: [] }
+  const count = `${listed.length.toLocaleString('en')} of ${pull.changedFiles.toLocaleString('en')}`
+  return {
+    files: listed,
+    notes: [
+      `GitHub lists only ${count} changed files, and not all of the repository; ${counted(pull.changedFiles - listed.length, 'changed file')} could not be looked at. Run \`npx httpd-upgrade\` in a checkout to see what is in them.`,
+    ],
+  }
+}
+
+function apart(
+  before: readonly TreeEntry[],
+  after: readonly TreeEntry[],
+  listed: readonly ListedFile[],
+): readonly ListedFile[] {
+  const old = new Map(before.map(({ path, sha }) => [path, sha]))
+  const known = new Set(listed.map(({ path }) => path))
+  return after
+    .filter(({ path, sha }) => old.get(path) !== sha && !known.has(path))
+    .map(({ path, sha }) => ({ path, sha, isRemoved: false, patch: undefined }))
+}

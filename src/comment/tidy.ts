@@ -1,0 +1,101 @@
+import { counted } from '../report/summary.js'
+import { type CommentSteps, isRemovable, type Thread } from './again.js'
+import type { GitHub, PullRequest } from './github.js'
+import { settledBody } from './marker.js'
+import { refusalIn, sentenceOf } from './refusal.js'
+import type { BodyStep } from './review-body.js'
+
+/** What became of what earlier runs have said. */
+export interface Tidied {
+  readonly updated: number
+  readonly removed: number
+  readonly resolved: number
+  /** What did not work and does no harm, a sentence each. */
+  readonly warnings: readonly string[]
+}
+
+export const nothingTidied: Tidied = { updated: 0, removed: 0, resolved: 0, warnings: [] }
+
+type Did = 'updated' | 'removed' | 'resolved'
+
+interface Change {
+  readonly did: Did
+  readonly make: () => Promise<void>
+}
+
+/** Requests that change what was said before go one by one; so many in one run, and the rest in the next. */
+const mostChanges = 40
+
+/**
+ * Bring what earlier runs have said up to date. What fails is a warning; the next run finds the same to do.
+ * @throws where nothing was posted and nothing may be written at all
+ */
+export async function tidy(github: GitHub, pull: PullRequest, steps: CommentSteps, body: BodyStep): Promise<Tidied> {
+  const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, mostChanges)
+  const first = await inTurn(resolutions)
+  const isForbidden = first.error !== undefined && refusalIn(first.error) === 'read-only'
+  const removed = isForbidden ? steps.resolve.filter(isRemovable).map(({ id }) => id) : []
+  const changes = [...updates(github, pull, steps, body), ...removals(github, [...removed, ...steps.remove])]
+  const room = changes.slice(0, Math.max(0, mostChanges - first.done))
+  const second = await inTurn(room)
+  if (second.error !== undefined && body.kind !== 'post' && refusalIn(second.error) === 'read-only') throw second.error
+  const count = (did: Did) =>
+    [...resolutions.slice(0, first.done), ...room.slice(0, second.done)].filter((each) => each.did === did).length
+  const undone = room.length - second.done + (isForbidden ? 0 : resolutions.length - first.done)
+  return {
+    updated: count('updated'),
+    removed: count('removed'),
+    resolved: count('resolved'),
+    warnings: [
+      ...(isForbidden ? [withoutRight] : []),
+      ...(undone > 0
+        ? [
+            `${counted(undone, 'earlier comment')} could not be brought up to date; the next run will try again. ${sentenceOf(second.error ?? first.error)}`,
+          ]
+        : []),
+    ],
+  }
+}
+
+const withoutRight =
+  'settled: resolve needs contents: write besides pull-requests: write; without it settled comments were removed, and those that somebody answered were left.'
+
+/** Resolved first: where that is not allowed the comment stays as it was. */
+const resolution = (github: GitHub, pull: PullRequest, { id, threadId, body }: Thread): Change => ({
+  did: 'resolved',
+  make: async () => {
+    await github.resolveThread(threadId)
+    await github.updateComment(id, settledBody(body, pull.headSha))
+  },
+})
+
+function updates(github: GitHub, pull: PullRequest, steps: CommentSteps, body: BodyStep): Change[] {
+  const reviews = body.kind === 'post' ? body.outdated : body.kind === 'update' ? body.updates : []
+  return [
+    ...reviews.map(
+      ({ id, body }) =>
+        () =>
+          github.updateReview(pull.number, id, body),
+    ),
+    ...steps.update.map(
+      ({ id, body }) =>
+        () =>
+          github.updateComment(id, body),
+    ),
+  ].map((make) => ({ did: 'updated', make }))
+}
+
+const removals = (github: GitHub, ids: readonly number[]): Change[] =>
+  ids.map((id) => ({ did: 'removed', make: () => github.deleteComment(id) }))
+
+/** One after the other until one fails. */
+async function inTurn(changes: readonly Change[]): Promise<{ done: number; error?: unknown }> {
+  for (const [done, { make }] of changes.entries()) {
+    try {
+      await make()
+    } catch (error) {
+      return { done, error }
+    }
+  }
+  return { done: changes.length }
+}

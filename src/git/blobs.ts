@@ -1,0 +1,28 @@
+import { git } from './git.js'
+
+/**
+ * The content of blobs, by id, with one process for all of them. What git does not have is left out.
+ * @param shas the ids, once they are known; git starts meanwhile
+ * @throws GitError
+ */
+export async function blobs(
+  shas: Promise<readonly string[]>,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const input = shas.then((all) => [...new Set(all)].map((sha) => `${sha}\n`).join(''))
+  return readBatch(await git(['cat-file', '--batch'], { input, ...(signal ? { signal } : {}) }))
+}
+
+/** What `git cat-file --batch` prints: a line with id, kind and size, then as many bytes, then a line ending. */
+export function readBatch(bytes: Uint8Array): Map<string, Uint8Array> {
+  const found = new Map<string, Uint8Array>()
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf(10, at)
+    const [sha = '', kind, size] = Buffer.from(bytes.subarray(at, end)).toString('latin1').split(' ')
+    at = end + 1
+    if (size === undefined) continue
+    if (kind === 'blob') found.set(sha, bytes.subarray(at, at + Number(size)))
+    at += Number(size) + 1
+  }
+  return found
+}

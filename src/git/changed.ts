@@ -1,0 +1,85 @@
+import { realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Shown, shownBy } from '../comment/hunks.js'
+import { decode } from '../text.js'
+import { GitError, git, whyGitFails } from './git.js'
+import { recordsOf } from './records.js'
+import { workTree } from './work-tree.js'
+
+export { GitError } from './git.js'
+
+/** What has changed since a commit: of each changed file the lines, or `whole` for one that git does not know yet. */
+export type Changed = (path: string) => Shown | 'whole' | undefined
+
+/**
+ * The lines changed since our history parted from that of a commit or branch.
+ * @param where whether to look at the files on disk or at what is staged
+ * @returns by path from the current folder
+ * @throws GitError
+ */
+export async function changedSince(base: string, where: 'disk' | 'index'): Promise<Changed> {
+  const { root } = workTree()
+  const parted = await partingPoint(base)
+  const [patch, unknown] = await Promise.all([
+    git([...patchOptions, ...(where === 'index' ? ['--cached'] : []), parted, '--']),
+    where === 'index' ? undefined : git(['ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/']),
+  ])
+  const changed = new Map<string, Shown | 'whole'>()
+  for (const path of unknown ? recordsOf(unknown) : []) changed.set(resolve(root, path), 'whole')
+  for (const [path, shown] of readPatch(patch)) changed.set(resolve(root, path), shown)
+  return (path) => changed.get(resolve(path)) ?? changed.get(realPath(path))
+}
+
+async function partingPoint(base: string): Promise<string> {
+  try {
+    return Buffer.from(await git(['merge-base', base, 'HEAD']))
+      .toString('latin1')
+      .trim()
+  } catch (error) {
+    const plain = await whyGitFails(error)
+    if (plain !== error || !(error instanceof GitError)) throw plain
+    const known = await git(['rev-parse', '--verify', '--quiet', `${base}^{commit}`]).catch(() => undefined)
+    throw new GitError(
+      known
+        ? `${base} and HEAD have no commit in common here; if the clone is shallow, fetch more of it (git fetch --unshallow).`
+        : `git knows no commit ${base} here; fetch it, or name another.`,
+    )
+  }
+}
+
+/** Whatever the user's configuration of git says: plain names, no lines around, text even where git takes it for binary. */
+const patchOptions = [
+  ...['-c', 'core.quotePath=false', 'diff', '--unified=0', '--inter-hunk-context=0', '--find-renames', '--text'],
+  ...['--no-color', '--no-ext-diff', '--no-textconv', '--no-relative', '--submodule=short'],
+  ...['--src-prefix=a/', '--dst-prefix=b/'],
+]
+
+/** The hunks of each file that a patch leaves, by its path. */
+export function readPatch(patch: Uint8Array): Map<string, Shown> {
+  const files = new Map<string, Shown>()
+  for (const part of Buffer.from(patch)
+    .toString('latin1')
+    .split(/^(?=diff --git )/m)) {
+    const hunks = part.search(/^@@ /m)
+    const name = hunks < 0 ? undefined : /^\+\+\+ (?:(b\/[^\t\n]*)\t?|"(b\/.*)")$/m.exec(part.slice(0, hunks))
+    const path = name?.[1] ?? (name?.[2] && unquoted(name[2]))
+    if (path) files.set(decode(Buffer.from(path.slice('b/'.length), 'latin1')).text, shownBy(part.slice(hunks)))
+  }
+  return files
+}
+
+const escapes: Readonly<Record<string, string>> = { a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }
+
+/** A name as git quotes it, where it holds control characters, quotes or backslashes. */
+const unquoted = (name: string): string =>
+  name.replace(/\\(?:([0-7]{3})|(.))/g, (_, octal: string | undefined, char: string) =>
+    octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (escapes[char] ?? char),
+  )
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
+  }
+}

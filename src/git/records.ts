@@ -1,0 +1,54 @@
+import { decode } from '../text.js'
+
+/** What `-z` prints: the records, without the NUL behind each. A name that is not UTF-8 does no harm to the others. */
+export function recordsOf(bytes: Uint8Array): string[] {
+  const { text, encoding } = decode(bytes)
+  if (encoding === 'utf-8') return text.split('\0').slice(0, -1)
+  const records: string[] = []
+  for (let at = 0, end = bytes.indexOf(0); end >= 0; at = end + 1, end = bytes.indexOf(0, at))
+    records.push(decode(bytes.subarray(at, end)).text)
+  return records
+}
+
+/** A file as git keeps it. Paths are from the root of the work tree. */
+export interface Entry {
+  readonly path: string
+  /** As in a tree: `100644`, `120000` for a link, `160000` for a submodule. */
+  readonly mode: string
+  readonly sha: string
+}
+
+export const isFile = ({ mode }: Entry): boolean => mode.startsWith('100')
+export const isLink = ({ mode }: Entry): boolean => mode === '120000'
+
+/** What `git diff --raw -z --no-renames --no-abbrev` tells of the newer side. */
+export interface Difference {
+  /** Files, links and submodules that are there now with other content than before. */
+  readonly entries: readonly Entry[]
+  /** Paths with a conflict that nobody has resolved yet. */
+  readonly unmerged: readonly string[]
+}
+
+export function readDifference(bytes: Uint8Array): Difference {
+  const entries: Entry[] = []
+  const unmerged = new Set<string>()
+  const records = recordsOf(bytes)
+  for (let at = 0; at + 1 < records.length; at += 2) {
+    const [, mode = '', before, sha = '', status] = records[at]?.split(' ') ?? []
+    const path = records[at + 1] ?? ''
+    if (status === 'U') unmerged.add(path)
+    else if (status !== 'D' && sha !== before) entries.push({ path, mode, sha })
+  }
+  return { entries: entries.filter(({ path }) => !unmerged.has(path)), unmerged: [...unmerged] }
+}
+
+/** What `git ls-files --stage -z` tells. Of a file with a conflict our side is taken. */
+export function readIndex(bytes: Uint8Array): Entry[] {
+  const entries: Entry[] = []
+  for (const record of recordsOf(bytes)) {
+    const tab = record.indexOf('\t')
+    const [mode = '', sha = '', stage] = record.slice(0, tab).split(' ')
+    if (stage === '0' || stage === '2') entries.push({ path: record.slice(tab + 1), mode, sha })
+  }
+  return entries
+}

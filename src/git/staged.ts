@@ -1,0 +1,50 @@
+import { posix, relative, resolve, sep } from 'node:path'
+import { git, whyGitFails } from './git.js'
+import { type Difference, type Entry, isFile, readDifference } from './records.js'
+import { type WorkTree, workTree } from './work-tree.js'
+
+/** What is staged, by paths from the root of the work tree. */
+export interface Staged {
+  readonly tree: WorkTree
+  /** The files whose content the next commit would change. */
+  readonly files: readonly Entry[]
+  /** Those of them that the user named in full. */
+  readonly named: ReadonlySet<string>
+  /** Files with a conflict, which are neither the one nor the other. */
+  readonly unmerged: readonly string[]
+}
+
+/**
+ * Ask git what is staged. A file that a merge brings along just as the other side has it was committed there, and is not
+ * of this commit's making. Without paths, all of the repository counts, whatever folder we are in, as for `git commit`.
+ * @param paths files and folders, from the current folder, outside of which nothing counts
+ * @throws GitError
+ */
+export async function whatIsStaged(paths: readonly string[]): Promise<Staged> {
+  const tree = workTree()
+  const { entries, unmerged } = await changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
+  const chosen = paths.map((path) => posix.normalize(relative(tree.root, resolve(path)).split(sep).join('/')))
+  const counts = (path: string) => paths.length === 0 || chosen.some((one) => isWithin(path, one))
+  const files = entries.filter((entry) => isFile(entry) && counts(entry.path))
+  return { tree, files, named: new Set(chosen), unmerged: unmerged.filter(counts) }
+}
+
+const isWithin = (path: string, chosen: string): boolean =>
+  chosen === '.' || path === chosen || path.startsWith(`${chosen}/`)
+
+/** @param commits what the index must differ from, from each; HEAD, or nothing before the first commit, unless given */
+async function changesAgainst(commits: readonly string[]): Promise<Difference> {
+  const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
+  const [first, ...others] = await Promise.all(asked.map((commit) => git([...difference, ...commit, '--']))).then(
+    (outputs) => outputs.map(readDifference),
+    async (error: unknown) => {
+      throw await whyGitFails(error)
+    },
+  )
+  if (!first) return { entries: [], unmerged: [] }
+  const isInAll = ({ path }: Entry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))
+  return { entries: first.entries.filter(isInAll), unmerged: first.unmerged }
+}
+
+/** Whatever the user's configuration of git says: both sides of a rename, whole ids, paths from the root. */
+const difference = ['diff', '--cached', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-relative', '--no-ext-diff']

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+
+/** Where we are in a repository, found without asking git. */
+export interface WorkTree {
+  /** The folder that git's own paths are told from. */
+  readonly root: string
+  /** The path, from the current folder, of a file that git tells from the root. */
+  shown(path: string): string
+  /** The other side of the merge that is going on, if one is. */
+  readonly isMerging: boolean
+}
+
+/** In a hook git says where we are: the current folder is the root unless GIT_WORK_TREE names another. */
+export function workTree(): WorkTree {
+  const here = process.cwd()
+  const { GIT_DIR, GIT_WORK_TREE } = process.env
+  const root = GIT_WORK_TREE ? resolve(GIT_WORK_TREE) : GIT_DIR ? here : (rootAbove(here) ?? here)
+  const gitFolder = GIT_DIR ? resolve(GIT_DIR) : gitFolderOf(root)
+  const prefix = relative(root, here).split(sep).join('/')
+  return {
+    root,
+    shown: (path) => (prefix === '' ? path : posix.relative(prefix, path)),
+    isMerging: existsSync(join(gitFolder, 'MERGE_HEAD')),
+  }
+}
+
+function rootAbove(folder: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder
+  const above = dirname(folder)
+  return above === folder ? undefined : rootAbove(above)
+}
+
+/** In a linked work tree and in a submodule `.git` is a file that names the folder. */
+function gitFolderOf(root: string): string {
+  const path = join(root, '.git')
+  if (!existsSync(path) || statSync(path).isDirectory()) return path
+  return resolve(root, /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '.git')
+}

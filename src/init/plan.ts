@@ -1,0 +1,122 @@
+import type { InitPart } from '../arguments.js'
+import type { Place } from './place.js'
+import { reviewWorkflow, upgradeWorkflow } from './workflows.js'
+
+/** A file to write. Where it is there already, nothing is written, and `addition` is what to put into it by hand. */
+export interface PlannedFile {
+  readonly path: string
+  readonly text: string
+  readonly addition: string
+  readonly isProgram?: true
+}
+
+/** What one part of `init` comes to. */
+export interface Plan {
+  readonly files: readonly PlannedFile[]
+  /** What is left to the user, a sentence each. */
+  readonly next: readonly string[]
+}
+
+/** What to set up for each part. @param all everything that is set up in this run */
+export function planFor(part: InitPart, place: Place, all: readonly InitPart[]): Plan {
+  switch (part) {
+    case 'git-hook':
+      return { files: [hook(`${place.hooks}/pre-commit`, `exec ${place.command} --staged`)], next: [] }
+    case 'husky':
+      return huskyPlan(place, all)
+    case 'lint-staged':
+      return lintStagedPlan(place, all)
+    case 'pre-commit':
+      return {
+        files: [{ path: '.pre-commit-config.yaml', text: `repos:\n${preCommitEntry}`, addition: preCommitEntry }],
+        next: ['Run `pre-commit install` once in each clone.'],
+      }
+    case 'workflows':
+      return {
+        files: [
+          workflow('.github/workflows/httpd-review.yml', reviewWorkflow),
+          workflow('.github/workflows/httpd-upgrade.yml', upgradeWorkflow),
+        ],
+        next: [
+          'Commit the workflows and push them to the default branch; there they start to work.',
+          'For upgrade pull requests allow GitHub Actions to open them: Settings, Actions, General, Workflow permissions.',
+        ],
+      }
+  }
+}
+
+/** What fits a repository where nobody says more. */
+export function partsFor(place: Place): InitPart[] {
+  const has = (path: string) => place.read(path) !== undefined
+  const usesLintStaged = place.lintStaged.length > 0 || hasKey(place, 'lint-staged')
+  const hooks: InitPart[] = has('.pre-commit-config.yaml')
+    ? ['pre-commit']
+    : usesLintStaged
+      ? ['lint-staged']
+      : isHusky(place)
+        ? ['husky']
+        : ['git-hook']
+  return [...hooks, ...(place.isOnGitHub ? (['workflows'] as const) : [])]
+}
+
+const isHusky = (place: Place): boolean =>
+  place.read('.husky/pre-commit') !== undefined || hasKey(place, 'husky') || /^\.husky(\/|$)/.test(place.hooks)
+
+/** Whether package.json speaks of it, be it as a dependency or in a key of its own. */
+const hasKey = (place: Place, key: string): boolean => place.read('package.json')?.includes(`"${key}"`) ?? false
+
+const hook = (path: string, line: string): PlannedFile => ({
+  path,
+  text: `#!/bin/sh\n# Checks what is staged for what httpd 2.4 would trip over.\n${line}\n`,
+  addition: `${line.replace(/^exec /, '')}\n`,
+  isProgram: true,
+})
+
+function huskyPlan(place: Place, all: readonly InitPart[]): Plan {
+  const line = all.includes('lint-staged') ? 'lint-staged' : `${place.sharedCommand} --staged`
+  const installed = hasKey(place, 'husky') ? [] : ['Run `npm install --save-dev husky`.']
+  const prepared = /"prepare"\s*:\s*"[^"]*husky/.test(place.read('package.json') ?? '')
+    ? []
+    : ['Run `npm pkg set scripts.prepare=husky`, so that everybody who runs `npm install` gets the hook.']
+  // Where husky is at work already git looks for hooks in its folder.
+  const started = /^\.husky(\/|$)/.test(place.hooks) ? [] : ['Run `npx husky` once in this clone.']
+  return {
+    files: [{ path: '.husky/pre-commit', text: `${line}\n`, addition: `${line}\n` }],
+    next: [...installed, ...prepared, ...started],
+  }
+}
+
+function lintStagedPlan(place: Place, all: readonly InitPart[]): Plan {
+  const entry = `${JSON.stringify(configurationGlob)}: ${JSON.stringify(`${place.sharedCommand} --context .`)}`
+  const [existing] = [
+    ...place.lintStaged,
+    ...(hasKey(place, 'lint-staged') && isConfigured(place) ? ['package.json'] : []),
+  ]
+  const installed = hasKey(place, 'lint-staged') ? [] : ['Run `npm install --save-dev lint-staged`.']
+  const called =
+    all.includes('husky') || place.read('.husky/pre-commit')?.includes('lint-staged')
+      ? []
+      : ['Let a hook call lint-staged; `httpd-upgrade init --husky --lint-staged` writes one for husky.']
+  return {
+    files: [{ path: existing ?? '.lintstagedrc.json', text: `{\n  ${entry}\n}\n`, addition: `${entry}\n` }],
+    next: [...installed, ...called],
+  }
+}
+
+/** Whether package.json holds the configuration of lint-staged, and not just its version. */
+const isConfigured = (place: Place): boolean => /"lint-staged"\s*:\s*[{[]/.test(place.read('package.json') ?? '')
+
+/** What is worth a look, by its name; the program looks closer. */
+const configurationGlob =
+  '{*htaccess*,*.conf,*.conf.*,*.vhost,**/{conf,mods,sites}-{available,enabled}/*,**/vhosts.d/*}'
+
+/** Set by the build to the version in package.json. */
+declare const VERSION: string
+
+const preCommitEntry = `  - repo: https://github.com/httpd-upgrade/httpd-upgrade
+    rev: v${VERSION}
+    hooks:
+      - id: httpd-upgrade
+`
+
+const workflow = (path: string, text: string): PlannedFile => ({ path, text, addition: text })

@@ -1,0 +1,47 @@
+import { always } from '../../config/condition.js'
+import { wholeOf } from '../../config/effective.js'
+import { meet } from '../../config/file-names.js'
+import type { Part } from '../../config/merge-order.js'
+import { atMethod } from '../../config/methods.js'
+import type { Authorizers } from '../../config/requirements.js'
+import type { Scope } from '../../config/scope.js'
+import type { Site } from '../../config/site.js'
+import type { Directive } from '../../config/tree.js'
+
+/** A page that httpd answers with to who is refused. */
+export interface ErrorPage {
+  readonly at: Directive
+  /** A scope for its URL that says nothing, to see which states a request for it meets. */
+  readonly scope: Scope
+}
+
+/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+export function errorPagesOf(site: Site): readonly ErrorPage[] {
+  return site.directives('ErrorDocument').flatMap((at): ErrorPage[] => {
+    const [status = '', target = ''] = at.args.map((arg) => arg.value)
+    if (!/^40[13]$/.test(status) || !/^\/[\w./-]*$/.test(target)) return []
+    const places = site.enclosing(at).map((around) => ({
+      server: around.find((section) => section.key === 'virtualhost'),
+      outer: undefined,
+      maybe: false,
+      root: at.file,
+      order: Number.MAX_SAFE_INTEGER,
+    }))
+    const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false }
+    return [{ at, scope: { ...whole, kind: 'location', path: target, places } }]
+  })
+}
+
+/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
+export function isRefusedToSome({ scope }: ErrorPage, parts: readonly Part[], authorizers: Authorizers): boolean {
+  const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }
+  const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== 'never'))
+  // Parts tell apart which `<Files>` sections apply; to this name all do that can.
+  const most = (one: Part) =>
+    fitting.every(
+      (other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length,
+    )
+  return fitting
+    .filter(most)
+    .some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), 'GET').key !== always.key))
+}

@@ -1,0 +1,129 @@
+import { authorizersOf } from '../../config/authorizers.js'
+import { allOf, type Condition, equivalent, type Leaf, leavesOf } from '../../config/condition.js'
+import { type State, wholeOf } from '../../config/effective.js'
+import { loadLines } from '../../config/load-lines.js'
+import { loadedModules } from '../../config/loaded-modules.js'
+import { atMethod, otherMethod } from '../../config/methods.js'
+import { moduleNamed } from '../../config/modules.js'
+import { type Server, serversOn22 } from '../../config/server-level.js'
+import type { Site } from '../../config/site.js'
+import { isSteady } from '../../config/steady-variables.js'
+import type { Directive, Section } from '../../config/tree.js'
+import { type Edit, insertAfter } from '../../edit.js'
+import { isRefusedToSome } from './error-pages.js'
+import { type Plan, surveyOf } from './plan.js'
+
+/**
+ * A rule that 2.2 asked again for a subrequest or an internal redirect, with another outcome than for the request itself.
+ * 2.4 does not ask again where the same sections apply to both, and all modules of access control say that their answer
+ * depends on the sections alone (server/request.c, ap_process_request_internal, prep_walk_cache, ap_setup_auth_internal).
+ */
+export interface Unasked {
+  /** `page`: nothing is opened, but who is refused sees a page that was refused too. */
+  readonly kind: 'method' | 'variable' | 'owner' | 'expression' | 'page'
+  readonly at: Directive | Section
+  /** The scope that says it; undefined where it is not one of them. */
+  readonly plan: Plan | undefined
+}
+
+/** What 2.4 would not ask again on any of these servers, the gravest first. */
+export const unaskedIn = (site: Site): readonly Unasked[] => site.once(findUnasked)
+
+/** Servers on 2.2 that load nothing that makes 2.4 ask again. */
+export const forgetful = (site: Site): readonly Server[] =>
+  serversOn22(site).filter((server) => {
+    const { names } = loadedModules(site, server)
+    return !asking.some((name) => names.has(name))
+  })
+
+/** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
+const asking = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug', 'mod_lua']
+
+/** The line that makes a server ask again; undefined where its place cannot be told. */
+export function remedyFor(site: Site, server: Server): Edit | undefined {
+  const loads = loadLines(site, server)
+  const module = moduleNamed('mod_allowmethods')
+  return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : undefined
+}
+
+function findUnasked(site: Site): readonly Unasked[] {
+  if (site.from === '2.4' || !mayDiffer(site)) return []
+  const { plans, pages } = surveyOf(site)
+  const authorizers = authorizersOf(site)
+  const known = new Map<State, Pick<Unasked, 'kind' | 'at'> | undefined>()
+  const found = plans.flatMap((plan): Unasked[] => {
+    for (const state of plan.after) {
+      if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)))
+      const why = known.get(state)
+      if (why) return [{ ...why, plan }]
+    }
+    return []
+  })
+  const conditions = site.directives('SSLRequire').filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)))
+  const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers))
+  return [
+    ...found,
+    ...conditions.map((at): Unasked => ({ kind: 'expression', at, plan: undefined })),
+    ...refused.map(([{ at }]): Unasked => ({ kind: 'page', at, plan: undefined })),
+  ]
+}
+
+/** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
+const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
+
+function whyUnasked(
+  site: Site,
+  plan: Plan,
+  whole: ReturnType<typeof wholeOf>,
+): Pick<Unasked, 'kind' | 'at'> | undefined {
+  const first = plan.access.lines[0]
+  if (!first) return undefined
+  const methods = [...whole.named.keys(), otherMethod]
+  if (methods.some((name) => !implies(atMethod(whole, name), atMethod(whole, 'GET')))) {
+    const limited = plan.access.lines.find(({ methods }) => methods.names.length > 0) ?? first
+    return { kind: 'method', at: limited.within.find(({ key }) => key.startsWith('limit')) ?? limited.at }
+  }
+  for (const condition of methods.map((name) => atMethod(whole, name))) {
+    const owner = leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider))
+    if (owner) return { kind: 'owner', at: lineOf(owner) ?? first.at }
+    const variable = unsteadyIn(site, condition)
+    if (variable) return { kind: 'variable', at: lineOf(variable) ?? first.at }
+  }
+  return undefined
+}
+
+/** Subrequests are GET, and so are error pages and what a script redirects to. */
+const implies = (one: Condition, other: Condition) => equivalent(allOf([one, other]), one)
+
+/** REDIRECT_STATUS is set in every redirect, so that rules which let in by it let in more then. */
+function unsteadyIn(site: Site, condition: Condition): Leaf | undefined {
+  if (condition.kind === 'any' || condition.kind === 'all') {
+    for (const part of condition.parts) {
+      const found = unsteadyIn(site, part)
+      if (found) return found
+    }
+    return undefined
+  }
+  const leaf = condition.kind === 'not' ? condition.of : condition
+  if (leaf.kind !== 'leaf' || leaf.provider !== 'env') return undefined
+  if (leaf.words === 'REDIRECT_STATUS' && condition.kind === 'leaf') return undefined
+  return isSteady(site, leaf.words) ? undefined : leaf
+}
+
+const lineOf = ({ from }: Leaf) => from as Directive | undefined
+
+/**
+ * Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
+ * `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
+ */
+function mayDiffer(site: Site): boolean {
+  if (site.sections('Location', 'LocationMatch').length > 0) return true
+  const hides = ({ args }: Section) => /^\^?\\?\.|^[\w.-]+$/.test(args.at(-1)?.value ?? '')
+  if (site.sections('Files', 'FilesMatch').some((section) => !hides(section))) return true
+  const elsewhere = ['XBitHack', 'RewriteRule', 'Action', 'Script', 'ScriptAlias', 'ScriptAliasMatch', 'ErrorDocument']
+  const handlers = ['AddHandler', 'SetHandler', 'AddOutputFilter', 'SetOutputFilter']
+  if (site.directives(...elsewhere, ...handlers).length > 0) return true
+  const says = (name: string, word: RegExp) =>
+    site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)))
+  return says('Options', /includes|execcgi|^\+?all$/i) || says('DirectoryIndex', /\//)
+}

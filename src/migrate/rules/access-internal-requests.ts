@@ -1,0 +1,69 @@
+import { joined } from '../../config/lines.js'
+import { loadLines } from '../../config/load-lines.js'
+import { hasFileForEachModule } from '../../config/loaded-modules.js'
+import type { Server } from '../../config/server-level.js'
+import type { Site } from '../../config/site.js'
+import { safeFix } from '../../edit.js'
+import { forgetful, remedyFor, type Unasked, unaskedIn } from '../access/internal-requests.js'
+import type { Hit, Rule } from '../rule.js'
+
+export const accessInternalRequests: Rule = {
+  id: 'access-internal-requests',
+  title: 'Access is not checked again for subrequests and internal redirects',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html',
+  covers: ['access-internal-requests'],
+  page: `
+httpd makes requests of its own: for the index of a folder, an error page, an include of another page, the target of a
+RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and URL. 2.4 does not where the
+same sections apply to both and all modules of access control answer from the sections alone, as on a stock Debian.
+
+That makes a difference for rules that do not depend on the client alone. With \`<Limit GET>\` a POST to a folder now gets an
+index that 2.2 kept from it, since the index is asked for by GET; a variable that is set by the URL, by RewriteRule or by
+SetEnv can be another one; and so can the owner of the file. An ErrorDocument for 401 or 403 in a closed folder is now shown
+to who is refused, where 2.2 refused the page as well and wrote a line of its own.
+
+Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
+rule adds its LoadModule line, and so does the fix for the access rules concerned. It is silent where no rule of this
+configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
+  *check(site) {
+    if (site.directives('Order', 'Allow', 'Deny', 'Require', 'SSLRequire').length === 0) return
+    const servers = forgetful(site)
+    if (servers.length === 0) return
+    for (const server of servers) {
+      const mine = unaskedIn(site).filter(({ at }) => server.files.has(at.file))
+      const gravest = mine.find(({ kind }) => kind !== 'page') ?? mine[0]
+      if (gravest) yield hitFor(site, server, gravest)
+    }
+  },
+}
+
+function hitFor(site: Site, server: Server, unasked: Unasked): Hit {
+  const loads = loadLines(site, server)
+  const remedy = remedyFor(site, server)
+  const debian = hasFileForEachModule(site, server)
+  const todo = debian && !remedy ? 'run "a2enmod allowmethods"' : 'load mod_allowmethods'
+  return {
+    at: loads && loads.last.file === server.file ? loads.last : server.at,
+    concerns: 'server',
+    message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
+    ...(remedy ? { fix: safeFix('Load mod_allowmethods', remedy) } : {}),
+  }
+}
+
+function consequence({ kind, at }: Unasked): string {
+  const line = at.file.text.slice(0, at.start).split('\n').length
+  const place = `${at.file.path}:${line}`
+  switch (kind) {
+    case 'method':
+      return `so that what is kept from GET alone (${place}) is given to other methods`
+    case 'variable':
+      return `so that a variable which changes in between (\`${joined(at.file.text, at)}\`, ${place}) has no effect`
+    case 'owner':
+      return `so that the owner of another file counts (\`${joined(at.file.text, at)}\`, ${place})`
+    case 'expression':
+      return `so that the URL in SSLRequire (${place}) is that of the first request`
+    case 'page':
+      return `so that who is refused sees the page that was refused too (\`${joined(at.file.text, at)}\`, ${place})`
+  }
+}

@@ -1,0 +1,256 @@
+/** One option: all that reading the arguments, --help, the completion and the manual page need to know of it. */
+interface OptionEntry {
+  readonly type: 'string' | 'boolean'
+  readonly short?: string
+  readonly multiple?: true
+  /** What its value is called. */
+  readonly value?: string
+  readonly choices?: readonly string[]
+  /** What to complete its value with, where that is no choice. */
+  readonly completes?: 'file' | 'rules'
+  /** A few words for the help that fits a screen; the others are only in `--help all`. */
+  readonly brief?: string
+  /** One or two sentences: for `--help all` and the manual page. */
+  readonly about: string
+}
+
+export const formats = ['text', 'json', 'sarif', 'github', 'gitlab', 'rdjson', 'rdjsonl', 'markdown', 'patch'] as const
+export type Format = (typeof formats)[number]
+
+/** Every option, in the order in which people are told of them. */
+export const options = {
+  write: {
+    type: 'boolean',
+    brief: 'put the fixes that cannot change behaviour into the files',
+    about: 'Put the fixes that cannot change behaviour into the files, each file whole or not at all.',
+  },
+  diff: {
+    type: 'boolean',
+    brief: 'show them as a patch instead',
+    about: 'Show the fixes as a patch that git apply and patch -p1 take, and change nothing.',
+  },
+  review: {
+    type: 'boolean',
+    brief: "with either: also the fixes that need somebody's eye",
+    about: 'With --write or --diff: also the fixes for review, each of which is right only if what it assumes is true.',
+  },
+  staged: {
+    type: 'boolean',
+    brief: 'check what is staged in git, for a hook',
+    about:
+      'Check what is staged in git, with the rest of the configuration as it is in the index; writes nothing. PATH: only what is staged there.',
+  },
+  changed: {
+    type: 'string',
+    value: 'BASE',
+    about:
+      'Only findings on lines changed since this commit or branch, from where the two histories part; with --staged, on staged lines.',
+  },
+  context: {
+    type: 'string',
+    value: 'FOLDER',
+    completes: 'file',
+    about:
+      'Read the configuration in this folder, but report on the PATHs alone, and write only them: for hooks that pass on names of files.',
+  },
+  baseline: {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about: 'Leave out the findings that this file lists, so that only new ones count.',
+  },
+  'write-baseline': {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about: 'List in this file what is found now, for --baseline.',
+  },
+  'assume-complete': {
+    type: 'boolean',
+    brief: 'the given files are the whole configuration of the server',
+    about: 'The given files are the whole configuration of the server, so that nothing out of sight can matter.',
+  },
+  from: {
+    type: 'string',
+    value: 'VERSION',
+    choices: ['auto', '2.2', '2.4'],
+    brief: 'what it runs on today: 2.2, 2.4 (mod_access_compat) or auto',
+    about:
+      'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.',
+  },
+  'drop-22': {
+    type: 'boolean',
+    about: 'Of access rules for both versions keep those of 2.4 alone.',
+  },
+  'keep-22': {
+    type: 'boolean',
+    about: 'Write access rules for both versions, each in a guard of its own.',
+  },
+  'dead-allow': {
+    type: 'string',
+    value: 'HOW',
+    choices: ['exact', 'guide'],
+    about: "How to take an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.",
+  },
+  only: {
+    type: 'string',
+    multiple: true,
+    value: 'RULE,…',
+    completes: 'rules',
+    brief: 'only these rules; --skip RULE,… all but these',
+    about: 'Only these rules, with commas between.',
+  },
+  skip: {
+    type: 'string',
+    multiple: true,
+    value: 'RULE,…',
+    completes: 'rules',
+    about: 'All rules but these, with commas between.',
+  },
+  include: {
+    type: 'string',
+    multiple: true,
+    value: 'GLOB',
+    about: 'In folders also read the files that match; may be given again.',
+  },
+  exclude: {
+    type: 'string',
+    multiple: true,
+    value: 'GLOB',
+    completes: 'file',
+    about: 'In folders pass over the files and folders that match; may be given again.',
+  },
+  format: {
+    type: 'string',
+    value: 'FORMAT',
+    choices: formats,
+    brief: 'text, json, sarif, github, gitlab, rdjson, markdown, patch',
+    about:
+      'How to report: text, json, sarif (code scanning), github (annotations of a workflow), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff).',
+  },
+  output: {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    brief: 'write the report there',
+    about: 'Write the report to this file, in one step, and not to standard output.',
+  },
+  verify: {
+    type: 'string',
+    value: 'COMMAND',
+    brief: "try a migrated copy with your own 2.4: 'httpd -t -f {}'",
+    about:
+      "Try a migrated copy with your own 2.4: a command where {} stands for the copy's main file, such as 'httpd -t -f {}'.",
+  },
+  config: {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about:
+      'Take the settings from this JSON file, and not from the httpd-upgrade.json or package.json that is found from the current folder upwards.',
+  },
+  'no-config': {
+    type: 'boolean',
+    about: 'Take no settings from any file.',
+  },
+  yes: {
+    type: 'boolean',
+    short: 'y',
+    about: 'With init: do not ask, and take what fits the repository.',
+  },
+  'git-hook': {
+    type: 'boolean',
+    about: 'With init: a hook of git itself, for this clone alone.',
+  },
+  husky: {
+    type: 'boolean',
+    about: 'With init: a line in the hook of husky.',
+  },
+  'lint-staged': {
+    type: 'boolean',
+    about: 'With init: an entry for lint-staged.',
+  },
+  'pre-commit': {
+    type: 'boolean',
+    about: 'With init: an entry for the pre-commit framework.',
+  },
+  workflows: {
+    type: 'boolean',
+    about: 'With init: two workflows for GitHub Actions, one that reviews pull requests and one that upgrades.',
+  },
+  path: {
+    type: 'string',
+    multiple: true,
+    value: 'PATH',
+    completes: 'file',
+    about: 'With explain: a file or folder of the configuration that the message is about; may be given again.',
+  },
+  quiet: {
+    type: 'boolean',
+    short: 'q',
+    about: 'Print the last line only.',
+  },
+  color: {
+    type: 'boolean',
+    about: 'Use colours, also where standard output is no terminal.',
+  },
+  'no-color': {
+    type: 'boolean',
+    about: 'Use no colours.',
+  },
+  help: {
+    type: 'boolean',
+    short: 'h',
+    about: 'Print a help that fits a screen; --help all tells of every option.',
+  },
+  version: {
+    type: 'boolean',
+    short: 'v',
+    about: 'Print the version.',
+  },
+} as const satisfies Readonly<Record<string, OptionEntry>>
+
+/** The same with the type that all entries share, for whoever walks through them. */
+export const optionEntries: readonly (readonly [name: string, entry: OptionEntry])[] = Object.entries(options)
+
+/** What can stand in the place of the first PATH, with what follows it. */
+interface CommandEntry {
+  readonly name: string
+  readonly argument?: string
+  readonly choices?: readonly string[]
+  readonly completes?: 'rules'
+  readonly brief: string
+  readonly about: string
+}
+
+export const shells = ['bash', 'zsh', 'fish'] as const
+
+export const commands: readonly CommandEntry[] = [
+  {
+    name: 'explain',
+    argument: '[MESSAGE…]',
+    brief: 'what a message of 2.4 means here',
+    about:
+      'Say what a start-up or log message of 2.4 means for the configuration at hand, and what to do. Without a MESSAGE a log is read from standard input.',
+  },
+  {
+    name: 'init',
+    brief: 'sets up a hook and the workflows, after asking',
+    about:
+      'Write what checks every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows), after asking or as the options say. No file is overwritten.',
+  },
+  {
+    name: 'rules',
+    argument: '[RULE]',
+    completes: 'rules',
+    brief: 'the rules, or the page of one',
+    about: 'List the rules, or print the page of one.',
+  },
+  {
+    name: 'completion',
+    argument: 'SHELL',
+    choices: shells,
+    brief: 'a completion for bash, zsh or fish',
+    about: 'Print a completion for bash, zsh or fish, to be read by the shell as it starts.',
+  },
+]

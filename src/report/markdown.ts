@@ -1,0 +1,34 @@
+import { cell, code, codeBlock, link, prose } from '../comment/markdown.js'
+import { checklistMarkdown } from './checklist-markdown.js'
+import { plain } from './paint.js'
+import { type Remark, remarksOf } from './remarks.js'
+import type { Report } from './summary.js'
+import { summaryLine } from './text.js'
+import { verifiedText } from './verified-text.js'
+
+/** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
+export function markdown(report: Report): string {
+  const rows = remarksOf(report).map(row)
+  const parts = [
+    '## httpd 2.2 → 2.4',
+    prose(summaryLine(report, plain)),
+    ...(rows.length ? [[...head, ...rows].join('\n')] : []),
+    ...(report.verified ? [codeBlock(verifiedText(report.verified, plain), 'text')] : []),
+    checklistMarkdown(report.checklist ?? []).trimEnd(),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+const head = ['| Where | | What is so in 2.4 | What to do |', '|---|---|---|---|']
+
+function row(remark: Remark): string {
+  const { path, start, severity, message, id, see } = remark
+  const named = see ? link(code(id), see) : code(id)
+  const cells = [code(`${path}:${start.line}`), severity, `${prose(message)} ${named}`, whatToDo(remark)]
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+function whatToDo({ fix }: Remark): string {
+  if (!fix) return 'Yours to decide'
+  return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? '')}`
+}

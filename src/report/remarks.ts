@@ -1,0 +1,87 @@
+import type { ConfigFile, Problem } from '../config/tree.js'
+import type { Fix } from '../edit.js'
+import type { Finding, Severity } from '../migrate/rule.js'
+import { fingerprintsOf, hash } from './fingerprint.js'
+import { type Position, type Positions, positionsIn } from './position.js'
+import { filesIn, findingsByFile, type Report } from './summary.js'
+
+/** One thing that a report says of a place: a finding that is left, or a place that cannot be read for sure. */
+export interface Remark {
+  readonly file: ConfigFile
+  /** As programs want it: without `./` at the start. */
+  readonly path: string
+  readonly id: string
+  readonly title: string
+  readonly severity: Severity
+  /** The page that says more; a place that cannot be read has none. */
+  readonly see: string | undefined
+  readonly start: Position
+  /** Behind the last character meant. */
+  readonly end: Position
+  readonly positions: Positions
+  readonly message: string
+  readonly fix: Fix | undefined
+  /** Tells it from all others of the report, and stays the same when its line moves. */
+  readonly fingerprint: string
+}
+
+/** All of it, in the order of files and lines. */
+export function remarksOf({ site, migration: { findings }, applied }: Report): readonly Remark[] {
+  const prints = fingerprintsOf(findings)
+  const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)))
+  return filesIn(site).flatMap((file) => {
+    const own = byFile.get(file) ?? []
+    const problems = site.problemsOf(file)
+    if (own.length + problems.length === 0) return []
+    const positions = positionsIn(file)
+    return [
+      ...own.map((finding) => ofFinding(finding, positions, prints.get(finding) ?? '')),
+      ...problems.map((problem, index) => ofProblem(file, problem, positions, index)),
+    ].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column)
+  })
+}
+
+const pathOf = ({ path }: ConfigFile): string => path.replace(/^(?:\.\/+)+/, '')
+
+function ofFinding(finding: Finding, positions: Positions, fingerprint: string): Remark {
+  const { file, rule, range, severity, message, fix } = finding
+  return {
+    file,
+    path: pathOf(file),
+    id: rule.id,
+    title: rule.title,
+    severity,
+    see: rule.see,
+    start: positions.at(range.start),
+    end: positions.at(range.end),
+    positions,
+    message,
+    fix,
+    fingerprint,
+  }
+}
+
+function ofProblem(file: ConfigFile, { at, message }: Problem, positions: Positions, index: number): Remark {
+  return {
+    file,
+    path: pathOf(file),
+    id: 'unsure',
+    title: 'This place cannot be read for sure',
+    severity: 'warning',
+    see: undefined,
+    start: positions.at(at.start),
+    end: positions.at(at.end),
+    positions,
+    message,
+    fix: undefined,
+    fingerprint: `${hash(['unsure', file.path, message].join('\n'))}:${index + 1}`,
+  }
+}
+
+/** What is so, and what the fix does and assumes, in one line. */
+export function sentencesOf({ message, fix }: Pick<Remark, 'message' | 'fix'>): string {
+  if (!fix) return message
+  return fix.safe
+    ? `${message} Fix: ${fix.title}.`
+    : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ''}`.trimEnd()
+}

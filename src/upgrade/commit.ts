@@ -1,0 +1,83 @@
+import type { FoundCommit, GitData, NewEntry } from './git-data.js'
+import type { NewFile, PlannedCommit } from './proposal.js'
+
+/** Where commits begin. */
+interface Start {
+  readonly commit: string
+  readonly tree: string
+}
+
+/** Write the commits one upon the other; no branch holds them yet. @returns the last one's id */
+export async function writeCommits(git: GitData, commits: readonly PlannedCommit[], start: Start): Promise<string> {
+  let { commit, tree } = start
+  for (const planned of commits) {
+    tree = await writeTree(git, tree, planned)
+    commit = await git.createCommit(signed(planned.message, tree), tree, commit)
+  }
+  return commit
+}
+
+/** So many files in one request, and so many characters. */
+const mostFiles = 100
+const mostCharacters = 4_000_000
+
+async function writeTree(git: GitData, base: string, { files, tree: planned }: PlannedCommit): Promise<string> {
+  let tree = base
+  for (const batch of batches(files)) tree = await git.createTree(tree, await entriesOf(git, batch))
+  if (tree === planned) return tree
+  const wrong = await unlike(git, tree, files)
+  if (wrong.length === 0) return tree
+  for (const file of wrong) tree = await git.createTree(tree, [await asBlob(git, file)])
+  const [still] = await unlike(git, tree, wrong)
+  if (still) throw new Error(`GitHub keeps ${still.path} with other bytes than it was given, so nothing was changed.`)
+  return tree
+}
+
+function batches(files: readonly NewFile[]): NewFile[][] {
+  const all: NewFile[][] = []
+  let room = 0
+  for (const file of files) {
+    const last = all.at(-1)
+    room -= file.text.length
+    if (last && room >= 0 && last.length < mostFiles) last.push(file)
+    else {
+      all.push([file])
+      room = mostCharacters - file.text.length
+    }
+  }
+  return all
+}
+
+/** A text in UTF-8 goes along with the tree, for each request that writes takes a second; other bytes need a blob. */
+const entriesOf = (git: GitData, files: readonly NewFile[]): Promise<NewEntry[]> =>
+  Promise.all(files.map((file) => (isPlain(file) ? inline(file) : asBlob(git, file))))
+
+const isPlain = ({ isUtf8, text }: NewFile): boolean => isUtf8 && !text.includes('\0')
+
+const inline = ({ path, mode, text }: NewFile): NewEntry => ({ path, mode, content: text })
+
+const asBlob = async (git: GitData, { path, mode, bytes }: NewFile): Promise<NewEntry> => ({
+  path,
+  mode,
+  sha: await git.createBlob(bytes),
+})
+
+/** The files that the tree has with other bytes. */
+async function unlike(git: GitData, tree: string, files: readonly NewFile[]): Promise<NewFile[]> {
+  const { entries } = await git.entries(tree, 'all')
+  const blobs = new Map(entries.map(({ path, sha }) => [path, sha]))
+  return files.filter(({ path, blob }) => blobs.has(path) && blobs.get(path) !== blob)
+}
+
+const trailer = 'Httpd-Upgrade-Tree'
+
+/** The message with the line by which a later run knows that the commit is as it was made. */
+function signed(message: string, tree: string): string {
+  const text = message.trimEnd()
+  const hasTrailers = /\n\n(?:[\w-]+: .+\n?)+$/.test(text)
+  return `${text}${hasTrailers ? '\n' : '\n\n'}${trailer}: ${tree}`
+}
+
+/** Whether a commit was made here, and nobody has changed what it holds. */
+export const isOurCommit = ({ message, tree }: FoundCommit): boolean =>
+  message.trimEnd().endsWith(`\n${trailer}: ${tree}`)

@@ -1,0 +1,111 @@
+import type { Finding } from '../migrate/rule.js'
+
+/**
+ * When a kind of change can be made. `before`: 2.2 takes it too, and answers the same. `switch`: from it on 2.2 no longer
+ * starts, and without it 2.4 does not. `after`: 2.4 starts with it and without it.
+ */
+export type Stage = 'before' | 'switch' | 'after'
+
+/** Rules whose changes make one commit, where they can. */
+export interface Family {
+  readonly id: string
+  /** In the imperative, for the subject of a commit. */
+  readonly title: string
+  readonly rules: readonly string[]
+}
+
+/** Their fixes are lines of 2.2, which mean to it what the old ones meant. */
+const alike: Family = {
+  id: 'alike',
+  title: 'Write what httpd 2.2 and 2.4 read alike',
+  rules: [
+    'auth-file-type',
+    'cacheignore-none-prefix',
+    'headername-twice',
+    'iterate-without-argument',
+    'keepalive-value',
+    'keepalivetimeout-value',
+    'listen-duplicate',
+    'no-allow-override',
+    'no-enable-sendfile',
+    'no-extended-status',
+    'no-file-etag',
+    'no-limit-request-body',
+    'no-options',
+    'no-timeout',
+    'number-base',
+    'options-mixed-signs',
+    'proxy-section-tilde',
+    'servertokens-value',
+  ],
+}
+
+const modules: Family = {
+  id: 'modules',
+  title: 'Load the modules that httpd 2.4 has',
+  rules: ['built-in-mpm', 'missing-modules', 'removed-modules', 'renamed-modules'],
+}
+
+const beside: Family = {
+  id: 'beside',
+  title: 'Bring scripts and pages to httpd 2.4',
+  rules: [
+    'configure-bundled-libraries',
+    'configure-default-mpm',
+    'configure-distcache',
+    'configure-most-modules',
+    'configure-old-option',
+    'configure-static-modules',
+    'htpasswd-default-hash',
+    'old-module-name',
+    'sbin-tools',
+    'ssi-condition',
+    'ssi-set-entities',
+  ],
+}
+
+export const families: readonly Family[] = [
+  alike,
+  modules,
+  { id: 'access', title: 'Control access with Require', rules: ['access-control', 'limit-htaccess-override'] },
+  {
+    id: 'names',
+    title: 'Use the new names of directives',
+    rules: ['name-virtual-host', 'renamed-directives'],
+  },
+  {
+    id: 'defaults',
+    title: 'Say what httpd 2.2 did by default',
+    rules: [
+      'default-type',
+      'ldap-shared-cache-zero',
+      'no-cache-dir-levels',
+      'no-default-type',
+      'no-max-requests-per-child',
+      'no-request-read-timeout',
+      'no-ssl-proxy-checks',
+      'piped-error-log',
+      'piped-log-shell',
+      'scgi-path-info',
+      'ssl-dn-strings',
+      'ssl-revocation-lists',
+      'substitute-line-length',
+    ],
+  },
+  beside,
+]
+
+/** Of all other rules. */
+export const rest: Family = { id: 'rest', title: 'Write for httpd 2.4 what it reads otherwise', rules: [] }
+
+const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))
+
+export const familyOf = ({ rule }: Finding): Family => byRule.get(rule.id) ?? rest
+
+/** Modules and what needs them go together. What stands beside a configuration keeps no httpd from starting. */
+export function stageOf(finding: Finding): Stage {
+  const family = familyOf(finding)
+  if (family === alike) return 'before'
+  if (family === beside) return 'after'
+  return family === modules || finding.severity === 'error' ? 'switch' : 'after'
+}

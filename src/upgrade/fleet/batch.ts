@@ -1,0 +1,55 @@
+import type { Say } from '../../comment/client.js'
+import type { Wait } from '../../comment/post.js'
+import { refusalIn, sentenceOf, waitIn } from '../../comment/refusal.js'
+import { isLimit } from './limits.js'
+import type { Row } from './rows.js'
+
+export interface Batch {
+  /** Full names. */
+  readonly repositories: readonly string[]
+  /** Upgrades one of them; to be asked again must do no harm. */
+  readonly upgrade: (repository: string) => Promise<Row>
+  readonly wait: Wait
+  readonly say: Say
+  /** Told of the rows so far after each repository, so that a job that is ended early has told what it did. */
+  readonly keep: (rows: readonly Row[]) => void
+}
+
+/**
+ * Upgrade one repository after the other. What fails in one is told in its row and stops none of the others, but where
+ * GitHub's limit is reached and does not pass soon the rest is put off: the next run goes on there.
+ */
+export async function upgradeEach({ repositories, upgrade, wait, say, keep }: Batch): Promise<Row[]> {
+  const rows: Row[] = []
+  let limit: string | undefined
+  for (const repository of repositories) {
+    if (limit === undefined) say(`${repository}:`)
+    const row = limit === undefined ? await upgraded(repository, upgrade, wait) : putOff(repository, limit)
+    if (row.state === 'put-off') limit = row.says ?? ''
+    rows.push(row)
+    keep(rows)
+  }
+  return rows
+}
+
+const putOff = (repository: string, says: string): Row => ({ repository, state: 'put-off', says })
+
+/** Once more where GitHub did not tell whether it did what it was asked, or wants a pause that Octokit does not know of. */
+async function upgraded(repository: string, upgrade: Batch['upgrade'], wait: Wait): Promise<Row> {
+  try {
+    return await upgrade(repository)
+  } catch (error) {
+    const refusal = refusalIn(error)
+    if (refusal !== 'abuse' && refusal !== 'unsure') return failed(repository, error)
+    await wait(refusal === 'abuse' ? waitIn(error) : pause)
+    return upgrade(repository).catch((again) => failed(repository, again))
+  }
+}
+
+/** Seconds for GitHub to come round again. */
+const pause = 5
+
+const failed = (repository: string, error: unknown): Row =>
+  isLimit(error) || refusalIn(error) === 'abuse'
+    ? putOff(repository, sentenceOf(error))
+    : { repository, state: 'failed', says: sentenceOf(error) }

@@ -1,0 +1,126 @@
+import type { Client } from '../../comment/client.js'
+import { InputError } from '../../comment/inputs.js'
+import { refusalIn, sentenceOf } from '../../comment/refusal.js'
+import { counted } from '../../report/summary.js'
+import { pullCalls } from '../pulls.js'
+import { dashboardBody, markOf, runIn, type Told, titleOf } from './dashboard.js'
+import { ownerAndName } from './plan.js'
+import type { Row } from './rows.js'
+
+export interface PostedDashboard {
+  readonly number: number
+  readonly url: string
+  readonly operation: 'created' | 'updated' | 'none'
+  /** Rows that are on it. */
+  readonly shown: number
+}
+
+/**
+ * Bring the issue up to date, and open it where there is none yet. A closed one stays closed: whoever closed it does not
+ * want to see it. In a public repository, private ones are counted and not named.
+ * @throws InputError where the repository is missing or has no issues
+ */
+export async function postDashboard(
+  client: Client,
+  repository: string,
+  { rows, ...told }: Omit<Told, 'hidden'>,
+): Promise<PostedDashboard> {
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+    throw new InputError(`dashboard-repository takes OWNER/NAME, not ${JSON.stringify(repository)}.`)
+  const repo = ownerAndName(repository)
+  const shown = (await isPublic(client, repository)) ? rows.filter(isOpenToAll) : rows
+  const wanted: Told = { ...told, rows: shown, hidden: rows.length - shown.length }
+  const account = await pullCalls(client, repo).account()
+  const found = await dashboardOf(client, repo, account, told.organisation)
+  return allowed(repository, async () => {
+    if (!found) return { ...(await open(client, repo, account, wanted)), operation: 'created', shown: shown.length }
+    const isSame = sameText(found.body, dashboardBody({ ...wanted, run: runIn(found.body) ?? told.run }))
+    if (!isSame) await client.rest.issues.update({ ...repo, issue_number: found.number, body: dashboardBody(wanted) })
+    return { number: found.number, url: found.url, operation: isSame ? 'none' : 'updated', shown: shown.length }
+  })
+}
+
+async function allowed<T>(repository: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (refusalIn(error) !== 'read-only') throw error
+    throw new InputError(
+      `The dashboard could not be written in ${repository}: ${sentenceOf(error)} The App needs Issues: read and write, and must be installed there.`,
+    )
+  }
+}
+
+/** What is not known to be public is taken to be private. */
+const isOpenToAll = ({ isPrivate }: Row): boolean => isPrivate === false
+
+const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim()
+
+async function isPublic(client: Client, repository: string): Promise<boolean> {
+  try {
+    const { data } = await client.rest.repos.get(ownerAndName(repository))
+    return !data.private
+  } catch (error) {
+    if ((error as { status?: number }).status !== 404) throw error
+    throw new InputError(`dashboard-repository: there is no ${repository}, or the token may not see it.`)
+  }
+}
+
+interface FoundIssue {
+  readonly number: number
+  readonly url: string
+  readonly body: string
+}
+
+type Repo = ReturnType<typeof ownerAndName>
+
+/** The one of ours with the mark at its end, the last one written first: anybody can write a mark into an issue. */
+async function dashboardOf(
+  client: Client,
+  repo: Repo,
+  account: number,
+  organisation: string,
+): Promise<FoundIssue | undefined> {
+  const mark = markOf(organisation)
+  const pages = client.paginate.iterator(client.rest.issues.listForRepo, {
+    ...repo,
+    state: 'all',
+    sort: 'updated',
+    direction: 'desc',
+    per_page: 100,
+  })
+  for await (const { data } of pages) {
+    const issue = data.find(
+      ({ user, body, pull_request: pull }) => !pull && user?.id === account && body?.trimEnd().endsWith(mark),
+    )
+    if (issue) return { number: issue.number, url: issue.html_url, body: issue.body ?? '' }
+  }
+  return undefined
+}
+
+/** Sent once; where the answer is lost it is looked up before it is sent again. */
+async function open(client: Client, repo: Repo, account: number, told: Told): Promise<Omit<FoundIssue, 'body'>> {
+  const send = async () => {
+    const issue = { title: titleOf(told.organisation), body: dashboardBody(told) }
+    const { data } = await client.rest.issues.create({ ...repo, ...issue, request: { retries: 0 } })
+    return { number: data.number, url: data.html_url }
+  }
+  try {
+    return await send()
+  } catch (error) {
+    if ((error as { status?: number }).status === 410)
+      throw new InputError(
+        `dashboard-repository: issues are switched off in ${repo.owner}/${repo.repo}; switch them on.`,
+      )
+    if (refusalIn(error) !== 'unsure') throw error
+    return (await dashboardOf(client, repo, account, told.organisation)) ?? send()
+  }
+}
+
+/** For people: what was done with it. */
+export const toldOf = ({ operation, shown }: PostedDashboard): string =>
+  ({
+    created: `The dashboard was opened, with ${counted(shown, 'repository', 'repositories')}.`,
+    updated: `The dashboard was brought up to date, with ${counted(shown, 'repository', 'repositories')}.`,
+    none: 'The dashboard was up to date.',
+  })[operation]

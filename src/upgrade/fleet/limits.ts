@@ -1,0 +1,29 @@
+import type { Client } from '../../comment/client.js'
+
+/** Whether GitHub wants no more requests for now, and waiting as long as is reasonable was not enough. */
+export function isLimit(error: unknown): boolean {
+  const { status, message = '' } = error as { status?: number; message?: string }
+  return status === 429 || (status === 403 && /rate limit/i.test(message))
+}
+
+/** Tells which share of the hour's requests is left, from 0 to 1, by the last answer of GitHub. */
+export function shareLeft(client: Client): () => number {
+  let share = 1
+  client.hook.after('request', ({ headers }) => {
+    const limit = Number(headers['x-ratelimit-limit'])
+    const isOfHour = (headers['x-ratelimit-resource'] ?? 'core') === 'core'
+    if (isOfHour && limit > 0) share = Number(headers['x-ratelimit-remaining'] ?? limit) / limit
+  })
+  return () => share
+}
+
+/** Do something for each item, a few at a time; the results in the order of the items. */
+export async function forEach<T, R>(items: readonly T[], atOnce: number, todo: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const rest = items.entries()
+  const work = async () => {
+    for (const [index, item] of rest) results[index] = await todo(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}

@@ -1,0 +1,25 @@
+/** One job of the matrix. */
+export interface Batch {
+  /** From 1. */
+  readonly batch: number
+  /** Names without their owner, with commas between: as the inputs of this Action and of create-github-app-token take them. */
+  readonly repositories: string
+}
+
+/** GitHub makes no more jobs of one matrix. */
+const mostJobs = 256
+
+/**
+ * Repositories in batches of the given size, or larger ones where there would be more jobs than GitHub makes; what
+ * `strategy.matrix` takes. @param repositories full names of one owner's repositories
+ */
+export function matrixOf(repositories: readonly string[], batchSize: number): { readonly include: readonly Batch[] } {
+  const size = Math.max(batchSize, Math.ceil(repositories.length / mostJobs))
+  const count = Math.ceil(repositories.length / size)
+  const names = repositories.map((fullName) => fullName.slice(fullName.indexOf('/') + 1))
+  const include = Array.from({ length: count }, (_, index) => ({
+    batch: index + 1,
+    repositories: names.slice(index * size, (index + 1) * size).join(','),
+  }))
+  return { include }
+}

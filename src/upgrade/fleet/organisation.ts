@@ -1,0 +1,65 @@
+import type { Client } from '../../comment/client.js'
+import { InputError } from '../../comment/inputs.js'
+
+/** A repository, as far as a plan needs to know it. */
+export interface Repository {
+  /** `owner/name`. */
+  readonly fullName: string
+  readonly defaultBranch: string
+  readonly topics: readonly string[]
+  readonly isPrivate: boolean
+  readonly isArchived: boolean
+  readonly isDisabled: boolean
+  readonly isFork: boolean
+}
+
+/**
+ * The organisation's repositories: with an App's token those that the App is installed on, with a person's those that
+ * the person may see.
+ * @throws InputError where nobody of that name is known
+ */
+export async function repositoriesOf(client: Client, organisation: string): Promise<Repository[]> {
+  const listed = (await ofInstallation(client)) ?? (await ofOrganisation(client, organisation))
+  const owner = `${organisation.toLowerCase()}/`
+  return listed
+    .filter(({ full_name }) => full_name.toLowerCase().startsWith(owner))
+    .map(({ full_name, default_branch, topics, private: isPrivate, archived, disabled, fork }) => ({
+      fullName: full_name,
+      defaultBranch: default_branch ?? 'main',
+      topics: topics ?? [],
+      isPrivate,
+      isArchived: archived ?? false,
+      isDisabled: disabled ?? false,
+      isFork: fork,
+    }))
+}
+
+interface Listed {
+  readonly full_name: string
+  readonly default_branch?: string
+  readonly topics?: string[]
+  readonly private: boolean
+  readonly archived?: boolean
+  readonly disabled?: boolean
+  readonly fork: boolean
+}
+
+/** Undefined where the token is not an installation's. */
+async function ofInstallation(client: Client): Promise<readonly Listed[] | undefined> {
+  try {
+    return await client.paginate(client.rest.apps.listReposAccessibleToInstallation, { per_page: 100 })
+  } catch (error) {
+    const { status, message = '' } = error as { status?: number; message?: string }
+    if ((status === 403 && !/rate limit/i.test(message)) || status === 404) return undefined
+    throw error
+  }
+}
+
+async function ofOrganisation(client: Client, org: string): Promise<readonly Listed[]> {
+  try {
+    return await client.paginate(client.rest.repos.listForOrg, { org, type: 'all', per_page: 100 })
+  } catch (error) {
+    if ((error as { status?: number }).status !== 404) throw error
+    throw new InputError(`organisation: there is no organisation ${org}, or the token may not see it.`)
+  }
+}

@@ -1,0 +1,102 @@
+import { InputError } from '../../comment/inputs.js'
+import type { Summary } from '../../report/summary.js'
+
+/** Where a repository stands; the first are those that want somebody's eye. */
+export const states = ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'] as const
+export type State = (typeof states)[number]
+
+export interface Counts {
+  readonly files: number
+  readonly findings: number
+  readonly safe: number
+  readonly review: number
+  /** Findings that no fix is for. */
+  readonly left: number
+}
+
+/** What is known of one repository. */
+export interface Row {
+  /** `owner/name`. */
+  readonly repository: string
+  readonly state: State
+  readonly isPrivate?: boolean
+  readonly counts?: Counts
+  readonly pull?: { readonly number: number; readonly url: string }
+  /** What else there is to know: one sentence. */
+  readonly says?: string
+  /** Whether the upgrade changed anything there. */
+  readonly changed?: boolean
+}
+
+/** What one job hands on to the next: the plan's rows, or those of the upgrades. */
+export interface Results {
+  readonly kind: 'plan' | 'upgrade'
+  readonly rows: readonly Row[]
+}
+
+export const countsOf = ({ files, findings, safe, review, manual }: Summary): Counts => ({
+  files,
+  findings,
+  safe,
+  review,
+  left: manual,
+})
+
+export const written = (results: Results): string => `${JSON.stringify({ version: 1, ...results })}\n`
+
+/** @throws InputError with one sentence where the text is not a results file of this version */
+export function readResults(text: string, path: string): Results {
+  const { version, kind, rows } = parsed(text) as Partial<Results> & { version?: number }
+  if (version !== 1 || (kind !== 'plan' && kind !== 'upgrade') || !Array.isArray(rows) || !rows.every(isRow))
+    throw new InputError(
+      `results: ${path} is not a results file of this version of httpd-upgrade; take all jobs of the workflow from one version.`,
+    )
+  return { kind, rows }
+}
+
+function parsed(text: string): object {
+  try {
+    return Object(JSON.parse(text)) as object
+  } catch {
+    return {}
+  }
+}
+
+function isRow(value: unknown): value is Row {
+  const { repository, state, counts, pull, says } = Object(value) as { [K in keyof Row]?: unknown }
+  return (
+    typeof repository === 'string' &&
+    /^[\w.-]+\/[\w.-]+$/.test(repository) &&
+    states.some((each) => each === state) &&
+    (counts === undefined || Object.values(Object(counts)).every(Number.isInteger)) &&
+    (pull === undefined || /^https?:\/\/[^\s()<>]+$/.test(String((pull as { url?: unknown }).url))) &&
+    (says === undefined || typeof says === 'string')
+  )
+}
+
+/** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
+export function merged(results: readonly Results[]): Row[] {
+  const rows = new Map<string, Row>()
+  const plansFirst = [...results].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  for (const row of plansFirst.flatMap((each) => each.rows)) {
+    const key = row.repository.toLowerCase()
+    rows.set(key, { ...lasting(rows.get(key)), ...row })
+  }
+  return [...rows.values()].sort(byName)
+}
+
+const order = ['plan', 'upgrade']
+
+/** What is true of a repository whatever has become of it since. */
+const lasting = (row: Row | undefined): Partial<Row> => ({
+  ...(row?.isPrivate !== undefined && { isPrivate: row.isPrivate }),
+  ...(row?.counts && { counts: row.counts }),
+})
+
+/** The counts of all of them together, as far as they are known. */
+export function sumOf(rows: readonly Row[]): Counts {
+  const sum = (key: keyof Counts) => rows.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
+  return { files: sum('files'), findings: sum('findings'), safe: sum('safe'), review: sum('review'), left: sum('left') }
+}
+
+export const byName = (a: Row, b: Row): number => (a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1)

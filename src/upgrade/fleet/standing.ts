@@ -1,0 +1,48 @@
+import type { Client, Say } from '../../comment/client.js'
+import { sentenceOf } from '../../comment/refusal.js'
+import { forEach, isLimit, shareLeft } from './limits.js'
+import { ownerAndName } from './plan.js'
+import type { Row } from './rows.js'
+
+/**
+ * Rows of which no upgrade told anything, or told no more than that it failed, with the pull request that there is all
+ * the same: opened by an earlier run, or by a job that ended before it could tell.
+ */
+export async function lookedUp(client: Client, rows: readonly Row[], branch: string, say: Say): Promise<Row[]> {
+  const left = shareLeft(client)
+  let isLimited = false
+  return forEach(rows, atOnce, async (row) => {
+    if (row.pull || !isUntold(row) || isLimited || left() < shareForIssue) return row
+    try {
+      return await withPull(client, row, branch)
+    } catch (error) {
+      isLimited ||= isLimit(error)
+      say(`${row.repository}: ${sentenceOf(error)}`)
+      return { says: `Its pull request could not be looked up. ${sentenceOf(error)}`, ...row }
+    }
+  })
+}
+
+const atOnce = 2
+
+/** What is left of the hour's requests to write the dashboard. */
+const shareForIssue = 0.05
+
+const isUntold = ({ state }: Row): boolean => state === 'planned' || state === 'put-off' || state === 'failed'
+
+async function withPull(client: Client, row: Row, branch: string): Promise<Row> {
+  const repo = ownerAndName(row.repository)
+  const { data } = await client.rest.pulls.list({
+    ...repo,
+    head: `${repo.owner}:${branch}`,
+    state: 'all',
+    per_page: 100,
+  })
+  const [last] = data.sort((a, b) => b.number - a.number)
+  if (!last) return row
+  const pull = { number: last.number, url: last.html_url }
+  if (last.state === 'open') return row.state === 'planned' ? { ...row, pull, state: 'open' } : { ...row, pull }
+  // Merged before: what is to do now came later, and has none yet.
+  if (last.merged_at) return row
+  return row.state === 'planned' ? { ...row, pull, state: 'closed' } : { ...row, pull }
+}

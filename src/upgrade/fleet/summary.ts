@@ -1,0 +1,86 @@
+import { cell, code, fitting, link, mostSummaryBytes, prose } from '../../comment/markdown.js'
+import { counted, grouped } from '../../report/summary.js'
+import type { Plan } from './plan.js'
+import { type Counts, type Row, type State, sumOf } from './rows.js'
+
+/** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
+export function planSummary(plan: Plan, jobs: number, server: string): string {
+  const head = [`## httpd 2.2 → 2.4 in ${plan.organisation}`, headline(plan, jobs), ...plan.notes.map(prose)]
+  const todo = ({ says, state }: Row) => (says ? prose(says) : state === 'done' ? 'Nothing to do' : '')
+  return withTable(
+    head,
+    plan.rows,
+    (row) => [repositoryLink(row, server), ...figures(row.counts), todo(row)],
+    tableHead,
+  )
+}
+
+/** What upgrades did, or where all repositories stand, as the job's summary. */
+export function standingsSummary(rows: readonly Row[], server: string, said?: string): string {
+  const head = ['## httpd 2.2 → 2.4', ...(said === undefined ? [] : [said])]
+  const cellsOf = (row: Row) => [
+    repositoryLink(row, server),
+    headings[row.state],
+    pullLink(row),
+    ...figures(row.counts),
+    row.says ? prose(row.says) : '',
+  ]
+  return withTable(head, rows, cellsOf, standingsHead)
+}
+
+export const headings: Readonly<Record<State, string>> = {
+  failed: '❌ Failed',
+  'taken-over': '✋ Taken over by people',
+  closed: '🚪 Closed by a person',
+  open: '🔀 Pull request open',
+  'put-off': '⏳ Put off until the next run',
+  planned: '📋 No pull request yet',
+  left: '📝 Left to people, for no fix is there',
+  done: '✅ Merged or up to date',
+}
+
+export const pullLink = ({ pull }: Row): string => (pull ? link(`#${pull.number}`, pull.url) : '')
+
+const repositoryLink = ({ repository }: Row, server: string): string =>
+  link(code(repository), `${server}/${repository}`)
+
+const figuresHead = 'Files | Findings | Safe to fix | Fix for review | Left to people'
+const tableHead = `| Repository | ${figuresHead} | |\n|---|--:|--:|--:|--:|--:|---|\n`
+const standingsHead = `| Repository | | Pull request | ${figuresHead} | |\n|---|---|---|--:|--:|--:|--:|--:|---|\n`
+
+function withTable(
+  head: readonly string[],
+  rows: readonly Row[],
+  cellsOf: (row: Row) => readonly string[],
+  top: string,
+): string {
+  const lines = rows.map((row) => `| ${cellsOf(row).map(cell).join(' | ')} |\n`)
+  const { kept, cut } = fitting(lines, mostSummaryBytes - bytesOf(head.join('\n\n')) - 1_000, bytesOf)
+  const columns = (top.split('\n')[0] ?? '').split('|').length - 2
+  const table = lines.length === 0 ? [] : [top + kept.join('') + totals(rows, columns)]
+  const more = cut > 0 ? [`…and ${counted(cut, 'more repository', 'more repositories')}, in the results file.`] : []
+  return `${[...head, ...table, ...more].join('\n\n')}\n`
+}
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+const repositories = (count: number) => counted(count, 'repository', 'repositories')
+
+function headline({ rows, jobs: names, leftOut, without }: Plan, jobs: number): string {
+  const out = [...leftOut].map(([reason, count]) => `${grouped(count)} ${reason}`)
+  return [
+    `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${counted(jobs, 'job')}.`,
+    ...(without > 0 ? [`${repositories(without)} without any.`] : []),
+    ...(out.length > 0 ? [`Left out: ${out.join(', ')}.`] : []),
+  ].join(' ')
+}
+
+/** The five cells of counts; empty where nothing is known. */
+export const figures = (counts: Counts | undefined): string[] =>
+  (['files', 'findings', 'safe', 'review', 'left'] as const).map((key) => (counts ? grouped(counts[key]) : ''))
+
+/** @param columns of the table, of which the figures are the last but one */
+function totals(rows: readonly Row[], columns: number): string {
+  const between = Array.from({ length: columns - 7 }, () => ' |').join('')
+  return `| **All** |${between} ${figures(sumOf(rows)).join(' | ')} | |\n`
+}

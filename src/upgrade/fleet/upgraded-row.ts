@@ -1,0 +1,56 @@
+import type { Client, Say } from '../../comment/client.js'
+import { gitHub } from '../../comment/github.js'
+import { InputError, type Inputs } from '../../comment/inputs.js'
+import type { Wait } from '../../comment/post.js'
+import { gitData } from '../git-data.js'
+import { type Upgraded, upgrade } from '../upgrade.js'
+import { settingsIn } from './plan.js'
+import { countsOf, type Row } from './rows.js'
+
+interface Scene {
+  readonly client: Client
+  readonly inputs: Inputs
+  readonly server: string
+  readonly wait: Wait
+  readonly say: Say
+}
+
+/** Upgrade a repository, and tell where it stands then. Errors are those of `upgrade`. */
+export async function upgradedRow(scene: Scene, repo: { readonly owner: string; readonly repo: string }): Promise<Row> {
+  const { client, inputs } = scene
+  const repository = `${repo.owner}/${repo.repo}`
+  const git = gitData(client, repo)
+  const branch = async () => inputs.upgrade.base ?? (await git.defaultBranch())
+  const config = inputs.config && (await settingsIn(gitHub(client, repo), inputs.config, await branch()))
+  const own = { ...scene, repo, inputs: { ...inputs, config }, atHand: () => undefined, workspace: undefined }
+  try {
+    return rowOf(repository, await upgrade(own), scene.say)
+  } catch (error) {
+    // What was planned without a look may be empty, or not have the branch that is to be upgraded.
+    if (error instanceof InputError && (await git.tip(await branch())) === undefined) return { repository, ...nothing }
+    throw error
+  }
+}
+
+const nothing = { state: 'done', counts: { files: 0, findings: 0, safe: 0, review: 0, left: 0 } } as const
+
+function rowOf(repository: string, done: Upgraded, say: Say): Row {
+  for (const warning of done.warnings) say(warning)
+  const { pull } = done.heldBack ?? done
+  const says = done.failure ?? done.warnings[0] ?? done.notes[0]
+  return {
+    repository,
+    state: stateOf(done),
+    changed: done.changed,
+    counts: countsOf(done.counts),
+    ...(pull && { pull: { number: pull.number, url: pull.url } }),
+    ...(says !== undefined && { says }),
+  }
+}
+
+function stateOf({ heldBack, failure, operation, pull, counts }: Upgraded): Row['state'] {
+  if (failure !== undefined) return 'failed'
+  if (heldBack) return heldBack.by === 'closing' ? 'closed' : 'taken-over'
+  if (operation !== 'closed' && pull) return 'open'
+  return counts.findings > 0 ? 'left' : 'done'
+}

@@ -1,0 +1,60 @@
+import type { Entry, GitData } from './git-data.js'
+
+/** Everything in a commit, as far as GitHub lists it: folders stand before what is in them. */
+export interface Listing {
+  /** The id of the commit's tree. */
+  readonly tree: string
+  readonly entries: readonly Entry[]
+  /** Folders that could not be looked into, for there are too many. */
+  readonly unlisted: readonly string[]
+}
+
+/** Requests for a repository that GitHub does not list at once. */
+const mostRequests = 100
+
+/** Never configuration, and often the bulk of a repository; `read` in files.ts passes over them too. */
+export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
+
+/** List a tree; where GitHub cuts it short, folder by folder. */
+export async function listingOf(git: GitData, tree: string): Promise<Listing> {
+  const { entries, isCut } = await git.entries(tree, 'all')
+  if (!isCut) return { tree, entries, unlisted: [] }
+  const walk: Walk = { git, entries: [], unlisted: [], left: mostRequests }
+  await walkFolder(walk, '', tree)
+  return { tree, entries: walk.entries, unlisted: walk.unlisted }
+}
+
+interface Walk {
+  readonly git: GitData
+  readonly entries: Entry[]
+  readonly unlisted: string[]
+  left: number
+}
+
+/** What stands in the folder itself, and each folder in it with one request if it is small enough. */
+async function walkFolder(walk: Walk, folder: string, sha: string): Promise<void> {
+  const own = await ask(walk, folder, sha, 'own')
+  if (own?.isCut) walk.unlisted.push(folder)
+  for (const entry of own?.entries ?? []) {
+    walk.entries.push(entry)
+    if (entry.mode !== '040000' || passedOver.has(nameOf(entry.path))) continue
+    const below = await ask(walk, entry.path, entry.sha, 'all')
+    if (below?.isCut) await walkFolder(walk, entry.path, entry.sha)
+    else walk.entries.push(...(below?.entries ?? []))
+  }
+}
+
+async function ask(walk: Walk, folder: string, sha: string, which: 'all' | 'own') {
+  if (walk.left === 0) {
+    walk.unlisted.push(folder)
+    return undefined
+  }
+  walk.left--
+  const { entries, isCut } = await walk.git.entries(sha, which)
+  const prefix = folder === '' ? '' : `${folder}/`
+  return { entries: entries.map((entry) => ({ ...entry, path: prefix + entry.path })), isCut }
+}
+
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))

@@ -1,0 +1,116 @@
+import { posix } from 'node:path'
+import type { Entry } from './git-data.js'
+import { passedOver } from './listing.js'
+
+/** A file worth reading, and the names that lead to it. */
+export interface NamedFile {
+  /** The name that it is known by: its own, unless only a link's name is one of configuration. */
+  readonly path: string
+  /** Where it is: what is changed. */
+  readonly entry: Entry
+}
+
+export interface Names {
+  readonly files: readonly NamedFile[]
+  /** Further names of these files: link → `path`. */
+  readonly links: ReadonlyMap<string, string>
+}
+
+/**
+ * The files that `httpd-upgrade .` reads in a checkout, in the order in which it does: see `read` in files.ts. Links are
+ * followed to files and folders of the repository.
+ * @param targets what links hold, by their paths; a link that is not in it leads nowhere
+ */
+export function namesIn(
+  entries: readonly Entry[],
+  targets: ReadonlyMap<string, string>,
+  wanted: (path: string) => boolean,
+): Names {
+  const tree = treeOf(entries, targets)
+  const walk: Walk = { ...tree, wanted, found: new Map(), times: new Map() }
+  visitFolder(walk, '', '', [])
+  const files: NamedFile[] = []
+  const links = new Map<string, string>()
+  for (const [real, names] of walk.found) {
+    const path = ownName(real, names)
+    const entry = tree.at.get(real)
+    if (entry) files.push({ path, entry })
+    for (const name of names) if (name !== path) links.set(name, path)
+  }
+  return { files, links }
+}
+
+interface Tree {
+  readonly at: ReadonlyMap<string, Entry>
+  /** The names in each folder, sorted. */
+  readonly folders: ReadonlyMap<string, readonly string[]>
+  readonly targets: ReadonlyMap<string, string>
+}
+
+interface Walk extends Tree {
+  readonly wanted: (path: string) => boolean
+  /** The names of each file, by where it is. */
+  readonly found: Map<string, string[]>
+  readonly times: Map<string, number>
+}
+
+function treeOf(entries: readonly Entry[], targets: ReadonlyMap<string, string>): Tree {
+  const folders = new Map<string, string[]>([['', []]])
+  for (const { path, mode } of entries) {
+    if (mode === '040000') folders.set(path, folders.get(path) ?? [])
+    const folder = folderAbove(path)
+    const names = folders.get(folder)
+    if (names) names.push(posix.basename(path))
+    else folders.set(folder, [posix.basename(path)])
+  }
+  for (const names of folders.values()) names.sort()
+  return { at: new Map(entries.map((entry) => [entry.path, entry])), folders, targets }
+}
+
+const folderAbove = (path: string) => (path.includes('/') ? posix.dirname(path) : '')
+
+const ownName = (real: string, names: readonly string[]): string =>
+  names.find((name) => name === real) ??
+  names.find((name) => posix.basename(name) === posix.basename(real)) ??
+  (names[0] as string)
+
+/** No folder needs to be known by more names than these. */
+const mostNames = 4
+
+function visit(walk: Walk, path: string, within: readonly string[]): void {
+  const real = realPath(walk, path)
+  if (real === undefined) return
+  if (walk.folders.has(real)) visitFolder(walk, path, real, within)
+  else if (walk.at.get(real)?.mode.startsWith('100') && walk.wanted(path)) {
+    const names = walk.found.get(real)
+    if (names) names.push(path)
+    else walk.found.set(real, [path])
+  }
+}
+
+function visitFolder(walk: Walk, path: string, real: string, within: readonly string[]): void {
+  const times = walk.times.get(real) ?? 0
+  if (within.includes(real) || times === mostNames) return
+  walk.times.set(real, times + 1)
+  for (const name of walk.folders.get(real) ?? [])
+    if (!passedOver.has(name)) visit(walk, posix.join(path, name), [...within, real])
+}
+
+/** No path goes through more links; one that does goes in a circle. */
+const mostLinks = 40
+
+/** Where a path leads; undefined for nowhere, or out of the repository. */
+function realPath({ at, folders, targets }: Tree, path: string): string | undefined {
+  let real = ''
+  const steps = path.split('/')
+  for (let links = 0; steps.length > 0; ) {
+    if (!folders.has(real)) return undefined
+    const next = posix.join(real, steps.shift() ?? '')
+    if (next === '..' || next.startsWith('../')) return undefined
+    const target = at.get(next)?.mode === '120000' ? (targets.get(next) ?? '/') : undefined
+    if (target === undefined) real = next === '.' ? '' : next
+    else if (target.startsWith('/') || ++links > mostLinks) return undefined
+    else steps.unshift(...target.split('/'))
+  }
+  return real
+}

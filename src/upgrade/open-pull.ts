@@ -1,0 +1,43 @@
+import { refusalIn, sentenceOf, waitIn } from '../comment/refusal.js'
+import type { NewPull, Pull, Pulls } from './pulls.js'
+
+/** Things have moved, or it is not known whether they have: look again, after so many seconds. */
+export class Again extends Error {
+  constructor(
+    readonly seconds: number,
+    override readonly cause: unknown,
+  ) {
+    super('', { cause })
+  }
+}
+
+/** A pull request that is open now, or the sentence with which GitHub does not let this token open any. */
+export type Opened =
+  | { readonly pull: Pull; readonly warnings: readonly string[] }
+  | { readonly pull: undefined; readonly refusal: string }
+
+/**
+ * @param unsure called where the answer was lost on the way
+ * @throws Again where it may be there already; else what Octokit throws
+ */
+export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void): Promise<Opened> {
+  try {
+    return { pull: await pulls.create(wanted), warnings: [] }
+  } catch (error) {
+    const said = JSON.stringify((error as { response?: { data?: unknown } }).response?.data ?? '')
+    const refusal = refusalIn(error)
+    if (refusal === 'invalid' && wanted.draft && /draft pull requests/i.test(said)) {
+      const opened = await openPull(pulls, { ...wanted, draft: false }, unsure)
+      const warning = 'The pull request is no draft, for this repository has none.'
+      return opened.pull ? { ...opened, warnings: [...opened.warnings, warning] } : opened
+    }
+    if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new Again(2, error)
+    if (refusal === 'abuse') throw new Again(Math.min(waitIn(error), 180), error)
+    if (refusal === 'unsure') {
+      unsure()
+      throw new Again(2, error)
+    }
+    if (refusal === 'read-only') return { pull: undefined, refusal: sentenceOf(error) }
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { blobId } from '../comment/checkout.js'
+import { lineChanges } from '../line-changes.js'
+import type { Rule } from '../migrate/rule.js'
+import { hash } from '../report/fingerprint.js'
+import { encode } from '../text.js'
+import type { RepositoryFile, Seen } from './read.js'
+import { inOne, type Step, stepsOf } from './steps.js'
+import { treeWith } from './tree-id.js'
+
+/** A file of a commit that is to be. */
+export interface NewFile {
+  readonly path: string
+  readonly mode: string
+  readonly text: string
+  readonly bytes: Uint8Array
+  readonly blob: string
+  /** Whether its bytes are those of the text in UTF-8. */
+  readonly isUtf8: boolean
+}
+
+/** A commit that is to be. */
+export interface PlannedCommit {
+  /** Without the line that names its tree. */
+  readonly message: string
+  readonly files: readonly NewFile[]
+  /** The id that its tree is to have. */
+  readonly tree: string
+}
+
+/** The change that the pull request is to make; without commits, none. */
+export interface Proposal {
+  readonly commits: readonly PlannedCommit[]
+  /** How many files it changes. */
+  readonly files: number
+  /** Tells whether a branch with this change holds it just so: its files, before and after. */
+  readonly exact: string
+  /** Tells one change from another, wherever its lines are: what a person has refused. */
+  readonly change: string
+  /** Tells one configuration from another. */
+  readonly configuration: string
+}
+
+/** @param message for a single commit; without one, there is a commit for each kind of change */
+export function proposalOf(seen: Seen, message: string | undefined): Proposal {
+  const steps = message === undefined ? stepsOf(seen.migration) : inOne(seen.migration)
+  const blobs = new Map<string, string>()
+  const commits = steps.map((step): PlannedCommit => {
+    const files = newFiles(seen, step)
+    for (const { path, blob } of files) blobs.set(path, blob)
+    return { message: message ?? messageOf(step), files, tree: treeWith(seen.listing, blobs) }
+  })
+  const entries = [...seen.sources.values()].map(({ entry }) => entry)
+  const before = entries.filter(({ path }) => blobs.has(path)).map(({ path, sha }) => [path, sha, blobs.get(path)])
+  return {
+    commits,
+    files: blobs.size,
+    exact: hash(JSON.stringify(before.sort(byFirst))),
+    change: hash(JSON.stringify(linesChanged(seen).sort(byFirst))),
+    configuration: hash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst))),
+  }
+}
+
+const byFirst = ([a = '']: readonly unknown[], [b = '']: readonly unknown[]): number => (String(a) < String(b) ? -1 : 1)
+
+function newFiles({ sources, base }: Seen, { texts }: Step): NewFile[] {
+  return [...texts].flatMap(([file, text]) => {
+    const source = sources.get(file)
+    return source ? newFile(source, text, base.sha) : []
+  })
+}
+
+function newFile({ entry: { path, mode }, encoding }: RepositoryFile, text: string, like: string): NewFile {
+  const bytes = encode(text, encoding)
+  return { path, mode, text, bytes, blob: blobId(bytes, like), isUtf8: encoding === 'utf-8' }
+}
+
+/** The subject, and below it the rules with how often each applies. */
+function messageOf({ title, findings }: Step): string {
+  const counts = new Map<Rule, number>()
+  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  const lines = Array.from(
+    counts,
+    ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,
+  )
+  return `${title}\n\n${lines.join('\n')}`
+}
+
+const linesChanged = ({ migration, sources }: Seen): string[][] =>
+  [...migration.edits].flatMap(([file, edits]) => {
+    const path = sources.get(file)?.entry.path ?? file.path
+    return lineChanges(file, edits).map(({ before, after }) => [path, before, after])
+  })

@@ -1,0 +1,119 @@
+import { hash } from '../report/fingerprint.js'
+import { type BodyText, bodyOf } from './body.js'
+import { ticksIn } from './boxes.js'
+import { writeCommits } from './commit.js'
+import { dressUp } from './dress-up.js'
+import { Again, openPull } from './open-pull.js'
+import type { Pull } from './pulls.js'
+import { around, type Mark, marked, markIn, placed } from './region.js'
+import { idle, type Job, type Matter, type Settled, type SoFar } from './settled.js'
+import type { Branch, Decision } from './standing.js'
+import { wholeTitle } from './steps.js'
+import * as told from './told.js'
+
+type Proposing = Omit<Extract<Decision, { kind: 'propose' }>, 'kind'> & { readonly standing: Branch }
+
+/** Bring the branch to what is proposed, and the pull request with it. */
+export async function propose(job: Job, matter: Matter, soFar: SoFar, proposing: Proposing): Promise<Settled> {
+  const head = await branchHead(job, matter, soFar, proposing)
+  const { pull } = proposing
+  return pull ? updated(job, matter, soFar, { pull, head }) : created(job, matter, soFar, head)
+}
+
+/** @returns the last commit of the branch, which holds what is proposed from now on */
+async function branchHead({ git, inputs }: Job, matter: Matter, soFar: SoFar, { branch, standing }: Proposing) {
+  const { seen, proposal } = matter
+  if (branch === 'keep' && standing.kind === 'ours') return standing.sha
+  const head = await writeCommits(git, proposal.commits, { commit: seen.base.sha, tree: seen.listing.tree })
+  const name = inputs.upgrade.branch
+  const before = standing.kind === 'none' ? undefined : standing.sha
+  // GitHub has no way to move a branch only from a certain commit, so this is as near as it gets.
+  if (before !== (await git.tip(name))) throw new Again(0, new Error(`The branch ${name} has moved meanwhile`))
+  try {
+    await (before === undefined ? git.createBranch(name, head) : git.moveBranch(name, head))
+  } catch (error) {
+    const { status, message = '' } = error as { status?: number; message?: string }
+    if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new Again(0, error)
+    throw error
+  }
+  soFar.hasPushed = true
+  return head
+}
+
+async function updated(job: Job, matter: Matter, soFar: SoFar, at: { pull: Pull; head: string }): Promise<Settled> {
+  const { pull, head } = at
+  const text = textOf(job, matter, pull.body)
+  const mark = markOf(matter, text, head)
+  const isSame = JSON.stringify(markIn(pull.body)) === JSON.stringify(mark)
+  if (soFar.mayHaveOpened && isSame) return finished(job, { pull, head, warnings: [] })
+  const body = fullBody(text, mark, pull.body)
+  const isLong = body.length > mostInAll
+  if (!isSame && !isLong) await job.pulls.update(pull.number, { body })
+  const changed = soFar.hasPushed || !isSame
+  const operation = changed ? 'updated' : 'none'
+  const warnings = isLong ? [told.tooLong(pull)] : []
+  return { ...idle, ...told.updated(pull, operation), operation, pull, head, changed, warnings }
+}
+
+async function created(job: Job, matter: Matter, soFar: SoFar, head: string): Promise<Settled> {
+  const { upgrade } = job.inputs
+  const text = textOf(job, matter, '')
+  const wanted = {
+    head: upgrade.branch,
+    base: matter.seen.base.branch,
+    title: upgrade.title ?? wholeTitle,
+    body: fullBody(text, markOf(matter, text, head), ''),
+    draft: upgrade.draft,
+  }
+  const opened = await openPull(job.pulls, wanted, () => {
+    soFar.mayHaveOpened = true
+  })
+  if (opened.pull) return finished(job, { pull: opened.pull, head, warnings: opened.warnings })
+  const place = { commit: matter.commit, base: matter.seen.base.branch, branch: upgrade.branch }
+  return { ...idle, ...told.notOpened(place, opened.refusal), operation: 'pushed', head, changed: soFar.hasPushed }
+}
+
+interface Made {
+  readonly pull: Pull
+  readonly head: string
+  readonly warnings: readonly string[]
+}
+
+async function finished({ pulls, inputs, wait }: Job, { pull, head, warnings }: Made): Promise<Settled> {
+  const more = await dressUp(pulls, pull.number, inputs.upgrade, wait)
+  return {
+    ...idle,
+    ...told.created(pull),
+    operation: 'created',
+    pull,
+    head,
+    changed: true,
+    warnings: [...warnings, ...more],
+  }
+}
+
+/** @param body the text that the pull request has, with its ticks */
+function textOf({ inputs }: Job, { seen, proposal, ...matter }: Matter, body: string): BodyText {
+  return {
+    ...matter,
+    migration: seen.migration,
+    files: proposal.files,
+    branches: { base: seen.base.branch, head: inputs.upgrade.branch },
+    ticks: ticksIn(body),
+  }
+}
+
+const mostInAll = 65_536
+
+/** What people have written around ours, and the mark, need their room. */
+function fullBody(text: BodyText, mark: Mark, body: string): string {
+  const { before, after } = around(body)
+  const room = Math.min(63_000, 65_000 - before.length - after.length)
+  return placed(marked(bodyOf(text, room), mark), body)
+}
+
+/** Neither ticks nor the commit that links lead to make it another text. */
+function markOf({ proposal: { exact, change, configuration } }: Matter, text: BodyText, head: string): Mark {
+  const plain = bodyOf({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
+  return { state: 'open', head, exact, change, configuration, text: hash(plain) }
+}

@@ -1,0 +1,95 @@
+import type { Client } from '../comment/client.js'
+
+/** A pull request from our branch. */
+export interface Pull {
+  readonly number: number
+  readonly url: string
+  readonly state: 'open' | 'closed' | 'merged'
+  readonly body: string
+}
+
+export interface NewPull {
+  readonly head: string
+  readonly base: string
+  readonly title: string
+  readonly body: string
+  readonly draft: boolean
+}
+
+export interface FoundComment {
+  readonly id: number
+  /** The number of the account that wrote it. */
+  readonly account: number
+  readonly body: string
+}
+
+/** Pull requests and what stands on them, a function for each kind of call. Errors are Octokit's. */
+export type Pulls = ReturnType<typeof pullCalls>
+
+export function pullCalls(client: Client, repo: { readonly owner: string; readonly repo: string }) {
+  const { pulls, issues } = client.rest
+  return {
+    /** Those from a branch of the repository into another one, the newest first. */
+    async between(head: string, base: string): Promise<Pull[]> {
+      const { data } = await pulls.list({ ...repo, head: `${repo.owner}:${head}`, base, state: 'all', per_page: 100 })
+      return data.map(foundPull).sort((a, b) => b.number - a.number)
+    },
+
+    /** Sent once; whether an answer that is lost stands for one that was opened has to be looked up. */
+    create: async (pull: NewPull): Promise<Pull> =>
+      foundPull((await pulls.create({ ...repo, ...pull, request: { retries: 0 } })).data),
+
+    async update(number: number, change: { readonly body?: string; readonly state?: 'closed' }): Promise<void> {
+      await pulls.update({ ...repo, pull_number: number, ...change })
+    },
+
+    async comments(number: number): Promise<FoundComment[]> {
+      const found = await client.paginate(issues.listComments, { ...repo, issue_number: number, per_page: 100 })
+      return found.map(({ id, user, body = '' }) => ({ id, account: user?.id ?? 0, body }))
+    },
+
+    async comment(number: number, body: string): Promise<void> {
+      await issues.createComment({ ...repo, issue_number: number, body, request: { retries: 0 } })
+    },
+
+    async updateComment(id: number, body: string): Promise<void> {
+      await issues.updateComment({ ...repo, comment_id: id, body })
+    },
+
+    async label(number: number, labels: readonly string[]): Promise<void> {
+      await issues.addLabels({ ...repo, issue_number: number, labels: [...labels] })
+    },
+
+    /** @returns whom GitHub passed over, as it does in silence with those who cannot be assigned */
+    async assign(number: number, logins: readonly string[]): Promise<string[]> {
+      const { data } = await issues.addAssignees({ ...repo, issue_number: number, assignees: [...logins] })
+      const assigned = new Set(data.assignees?.map(({ login }) => login.toLowerCase()))
+      return logins.filter((login) => !assigned.has(login.toLowerCase()))
+    },
+
+    async askForReview(number: number, asked: { reviewers?: string[]; team_reviewers?: string[] }): Promise<void> {
+      await pulls.requestReviewers({ ...repo, pull_number: number, ...asked })
+    },
+
+    /** The number of the account that the token is of. REST does not tell it to a workflow's token. */
+    async account(): Promise<number> {
+      const { viewer } = await client.graphql<{ viewer: { databaseId: number } }>('query { viewer { databaseId } }')
+      return viewer.databaseId
+    },
+  }
+}
+
+interface PullJson {
+  readonly number: number
+  readonly html_url: string
+  readonly state: string
+  readonly merged_at?: string | null
+  readonly body: string | null
+}
+
+const foundPull = ({ number, html_url: url, state, merged_at: merged, body }: PullJson): Pull => ({
+  number,
+  url,
+  state: merged ? 'merged' : state === 'open' ? 'open' : 'closed',
+  body: body ?? '',
+})

