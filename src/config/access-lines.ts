@@ -1,9 +1,11 @@
 import type { Condition } from './condition.js'
 import { isGuard, readingOf } from './guards.js'
 import { mostReadings } from './includes.js'
+import { joined } from './lines.js'
 import { everyMethod, type Methods, methodsNamed } from './methods.js'
 import { readingToday } from './present.js'
 import type { Site } from './site.js'
+import { isAlwaysThere } from './template-blocks.js'
 import type { ConfigFile, Directive, Node, Section } from './tree.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
@@ -65,6 +67,8 @@ export interface Dual {
 /** What is found while a scope is read. */
 export interface Reading {
   readonly site: Site
+  /** The section itself, where it is one. */
+  readonly around: Section | undefined
   readonly lines: AccessLine[]
   readonly dual: { readonly old: Section[]; readonly new: Section[] }
   readonly containers: Section[]
@@ -73,6 +77,25 @@ export interface Reading {
   forBoth: boolean
   guide: Condition | undefined
   unclear: string | undefined
+  /** Whether more than Order, Allow and Deny is unclear. */
+  unclearBeyondHosts: boolean
+}
+
+/** Note why nobody can tell what the scope means; the first reason is told. */
+export function doubt(reading: Reading, what: string | undefined): void {
+  if (what === undefined) return
+  reading.unclear ??= what
+  reading.unclearBeyondHosts = true
+}
+
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+export function doubtAbout(reading: Reading, at: Directive, why: string): void {
+  doubtLine(reading, at, `\`${joined(at.file.text, at)}\`, ${why}`)
+}
+
+export function doubtLine(reading: Reading, at: Directive, what: string): void {
+  if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what
+  else doubt(reading, what)
 }
 
 /** Note the lines of a scope, with the methods that they are said for. */
@@ -90,32 +113,37 @@ export function readNodes(
 
 function readDirective(reading: Reading, at: Directive, methods: Methods, within: readonly Section[]): void {
   if (at.key === 'include') {
+    const kept = isAlwaysThere(reading.site, at, reading.around)
     for (const file of reading.site.filesOf(at)) {
       const readings = reading.readings.get(file) ?? 0
       if (readings === mostReadings) continue
       reading.readings.set(file, readings + 1)
       if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands))
-        reading.unclear ??= `lines of ${file.path}, which is included in several places`
+        doubt(reading, `lines of ${file.path}, which is included in several places`)
+      if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`)
       readNodes(reading, file.commands, methods, within)
     }
   }
   const kind = kinds[at.key]
-  if (kind) reading.lines.push({ kind, at, methods, within })
+  if (!kind) return
+  reading.lines.push({ kind, at, methods, within })
+  if (kind !== 'ssl' && !isAlwaysThere(reading.site, at, reading.around))
+    doubtAbout(reading, at, 'which a template may leave out')
 }
 
 function readSection(reading: Reading, section: Section, methods: Methods, within: readonly Section[]): void {
-  if (!section.close && saysAccess([section])) reading.unclear ??= `\`<${section.name.value}>\`, which is never closed`
+  if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`)
   if (section.key === 'limit' || section.key === 'limitexcept') {
     const names = section.args.map((arg) => arg.value)
     if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod)
-      reading.unclear ??= `\`<${section.name.value}>\`, whose methods are not known here`
+      doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`)
     readNodes(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [
       ...within,
       section,
     ])
   } else if (/^require(all|any|none)$/.test(section.key)) {
     if (reading.site.from === '2.4') reading.containers.push(section)
-    else reading.unclear ??= `\`<${section.name.value}>\`, which 2.2 does not know`
+    else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`)
   } else if (isGuard(section)) readGuard(reading, section, methods, within)
 }
 
@@ -132,7 +160,7 @@ function readGuard(reading: Reading, guard: Section, methods: Methods, within: r
   if (in22 === 'never') return
   if (in22 === 'maybe' && in24 !== 'never' && guard.commands.some(isTelling)) {
     const words = guard.args.map((arg) => arg.value).join(' ')
-    reading.unclear ??= `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`
+    doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`)
   }
   readNodes(reading, guard.commands, methods, [...within, guard])
 }

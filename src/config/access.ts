@@ -1,8 +1,16 @@
-import { type AccessLine, type Dual, type Kind, type Reading, readNodes } from './access-lines.js'
+import {
+  type AccessLine,
+  type Dual,
+  doubt,
+  doubtAbout,
+  doubtLine,
+  type Kind,
+  type Reading,
+  readNodes,
+} from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import { type Clients, clientsOf } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
-import { joined } from './lines.js'
 import { covers, everyMethod, type Methods, type PerMethod, perMethod } from './methods.js'
 import { type Requirement, requirementOf } from './requirements.js'
 import type { Site } from './site.js'
@@ -36,12 +44,15 @@ export interface Access {
   readonly containers: readonly Section[]
   /** Why nobody can tell what it means: a phrase that ends "…, which …". */
   readonly unclear: string | undefined
+  /** What is unclear is the host lines, and nothing else. */
+  readonly onlyHostsUnclear: boolean
 }
 
 /** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[]): Access {
   const reading: Reading = {
     site,
+    around: nodes[0]?.parent,
     lines: [],
     dual: { old: [], new: [] },
     containers: [],
@@ -49,6 +60,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[]): A
     forBoth: false,
     guide: undefined,
     unclear: undefined,
+    unclearBeyondHosts: false,
   }
   readNodes(reading, nodes, everyMethod, [])
   const { lines } = reading
@@ -56,9 +68,9 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[]): A
   const has = (kind: Kind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
   const require = lines.filter((line) => line.kind === 'require').map((line) => requirementOf(line.at, line.methods))
-  if (authz) reading.unclear ??= authz.unclear
-  else for (const { unclear } of require) reading.unclear ??= unclear
-  if (has('new') && !authz) reading.unclear ??= '`AuthMerging`, which 2.2 does not know'
+  if (authz) doubt(reading, authz.unclear)
+  else for (const { unclear } of require) doubt(reading, unclear)
+  if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
   return {
     lines,
     host,
@@ -70,19 +82,25 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[]): A
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
     ssl: has('ssl'),
-    dual: reading.dual.old.length && reading.dual.new.length ? reading.dual : undefined,
+    dual: dualOf(reading),
     containers: reading.containers,
     forBoth: reading.forBoth,
     guideReading: reading.guide,
     unclear: reading.unclear,
+    onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
+}
+
+/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
+function dualOf({ dual, lines }: Reading): Dual | undefined {
+  const silent = lines.every(({ kind }) => kind === 'authtype')
+  return dual.new.length > 0 && (dual.old.length > 0 || (silent && lines.length > 0)) ? dual : undefined
 }
 
 /** The first value of a directive in lower case; notes it where it holds what is not known here. */
 function wordOf(reading: Reading, at: Directive): string {
   const value = at.args.map((arg) => arg.value).join(' ')
-  if (hasPlaceholder(sourceOf(at.file, at)))
-    reading.unclear ??= `\`${joined(at.file.text, at)}\`, which a template fills in`
+  if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout(reading, at, 'which a template fills in')
   return value.toLowerCase()
 }
 
@@ -92,7 +110,7 @@ function hostOf(reading: Reading): PerMethod<Condition> | undefined {
   if (lines.length === 0) return undefined
   const clients = new Map<AccessLine, Clients>()
   for (const line of lines) if (line.kind !== 'order') clients.set(line, clientsOf(line.at))
-  for (const { unclear } of clients.values()) if (unclear) reading.unclear ??= unclear
+  for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear)
   return perMethod(
     lines.flatMap((line) => line.methods.names),
     (name) => {
@@ -116,7 +134,7 @@ function hostOf(reading: Reading): PerMethod<Condition> | undefined {
 function orderOf(reading: Reading, at: Directive): 'allow,deny' | 'deny,allow' {
   const word = wordOf(reading, at)
   if (word === 'allow,deny' || word === 'mutual-failure') return 'allow,deny'
-  if (word !== 'deny,allow') reading.unclear ??= `\`${joined(at.file.text, at)}\`, which 2.2 refuses too`
+  if (word !== 'deny,allow') doubtAbout(reading, at, 'which 2.2 refuses too')
   return 'deny,allow'
 }
 
@@ -125,7 +143,7 @@ function satisfyOf(reading: Reading): Access['satisfy'] {
     .filter((line) => line.kind === 'satisfy')
     .map(({ at, methods }) => {
       const word = wordOf(reading, at)
-      if (word !== 'any' && word !== 'all') reading.unclear ??= `\`${joined(at.file.text, at)}\`, which 2.2 refuses too`
+      if (word !== 'any' && word !== 'all') doubtAbout(reading, at, 'which 2.2 refuses too')
       return { methods, any: word === 'any' }
     })
 }

@@ -32,8 +32,8 @@ export interface State {
    * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
    */
   readonly outside: State | undefined
-  /** A section before says something that cannot be read for sure. */
-  readonly unclear: boolean
+  /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
+  readonly unclear: false | 'hosts' | true
 }
 
 /** H, R and S for one method, and who is let in. */
@@ -76,8 +76,14 @@ export function inherit(base: State, own: Access, tree: boolean): State {
     ssl: base.ssl || own.ssl,
     tree: base.tree || tree,
     outside: base.outside,
-    unclear: own.unclear !== undefined || (base.unclear && !saysAll(own)),
+    unclear: unclearAfter(base, own),
   })
+}
+
+function unclearAfter(base: State, own: Access): State['unclear'] {
+  const before = base.unclear === 'hosts' && own.host ? false : base.unclear && !saysAll(own) && base.unclear
+  if (own.unclear === undefined) return before
+  return own.onlyHostsUnclear && before !== true ? 'hosts' : true
 }
 
 /**
@@ -155,7 +161,7 @@ function withKey(state: Omit<State, 'key'>): State {
     state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
     perName(state.any, (one) => (one ? 'any' : 'all')),
     `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
-    `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${Number(state.unclear)}`,
+    `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
     state.outside ? `<${state.outside.key}>` : '',
   ].join('|')
   return { ...state, key }

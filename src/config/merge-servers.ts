@@ -50,3 +50,10 @@ export const inMergeOrder = (scopes: readonly Scope[]): Scope[] =>
   [...scopes].sort((a, b) => rank(a) - rank(b) || orderOf(a) - orderOf(b))
 const rank = (scope: Scope) => (scope.places.some(({ server }) => !server) ? 0 : 1)
 const orderOf = (scope: Scope) => scope.places[0]?.order ?? 0
+
+/** Sections of two virtual hosts never apply to the same request. */
+export function shareServer(one: Scope, other: Scope): boolean {
+  return one.places.some(({ server }) =>
+    other.places.some((place) => !server || !place.server || server === place.server),
+  )
+}

@@ -12,6 +12,8 @@ export interface Requirement {
   readonly keyword: string
   /** The rest of the line, as written. */
   readonly words: string
+  /** 2.2 kept the quotes around the keyword and knew none such, so that nobody met the line; 2.4 removes them. */
+  readonly quoted: boolean
   readonly unclear: string | undefined
 }
 
@@ -43,23 +45,27 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
   authzldapauthoritative: 'ldap',
 }
 
-/** Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require). */
+/**
+ * Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
+ * `user` without a name, which asks for a password too and suits nobody.
+ */
 export function requirementOf(at: Directive, methods: Methods): Requirement {
   const text = joined(at.file.text, at)
   const [, keyword = '', words = ''] =
     /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? []
+  const quoted = /^["']/.test(keyword)
   return {
     at,
     methods,
-    keyword: ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
-    words: words.replace(/[ \t\r\n\v\f]+/g, ' '),
+    keyword: quoted ? 'user' : ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
+    words: quoted ? '' : words.replace(/[ \t\r\n\v\f]+/g, ' '),
+    quoted,
     unclear: unclearness(keyword, text),
   }
 }
 
 function unclearness(keyword: string, text: string): string | undefined {
   if (keyword === '') return '`Require` without a word, which 2.4 refuses'
-  if (/^["']/.test(keyword)) return `\`${text}\`, whose quotes 2.2 kept, so that nobody matched, and 2.4 removes`
   if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
   if (
@@ -78,8 +84,9 @@ export function requiredOf(
   authorizers: Authorizers,
   settings: AuthorizerSettings,
 ): Required | undefined {
-  const mine = lines.filter((line) => covers(line.methods, method))
-  if (mine.length === 0) return undefined
+  const said = lines.filter((line) => covers(line.methods, method))
+  if (said.length === 0) return undefined
+  const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted)
   const found: Requirement[] = []
   for (const name of authorizers.order) {
     const owned = mine.filter((line) => !found.includes(line) && owns(name, line.keyword, settings))

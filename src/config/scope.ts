@@ -5,6 +5,7 @@ import { mostReadings } from './includes.js'
 import { readingToday } from './present.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
+import { isAlwaysThere } from './template-blocks.js'
 import type { ConfigFile, Directive, Section } from './tree.js'
 
 /** A section, or a whole file, whose lines hold for a part of the requests. */
@@ -102,7 +103,8 @@ function visit(collector: Collector, nodes: readonly (Directive | Section)[], ar
   for (const node of nodes) {
     if (node.kind === 'section') visitSection(collector, node, around)
     else if (node.kind === 'directive' && node.key === 'include') {
-      for (const file of collector.site.filesOf(node)) visitFile(collector, file, around)
+      const maybe = around.maybe || !isAlwaysThere(collector.site, node, around.server)
+      for (const file of collector.site.filesOf(node)) visitFile(collector, file, { ...around, maybe })
     }
   }
 }
@@ -115,8 +117,10 @@ function visitSection(collector: Collector, section: Section, around: Surroundin
     if (reading !== 'never')
       visit(collector, section.commands, { ...around, maybe: around.maybe || reading === 'maybe' })
   } else if (kinds[section.key]) {
-    const outer = bears(section) ? enter(collector, section, around) : undefined
-    visit(collector, section.commands, { ...around, outer: outer ?? around.outer })
+    // What a template may leave out is there or not, unless its virtual host comes and goes with it.
+    const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server)
+    const outer = bears(section) ? enter(collector, section, { ...around, maybe }) : undefined
+    visit(collector, section.commands, { ...around, maybe, outer: outer ?? around.outer })
   }
 }
 

@@ -75,6 +75,7 @@ function mapOf(lines: readonly Directive[]): UrlMap | undefined {
   let proxies = false
   for (const line of lines) {
     const [first = '', second = ''] = line.args.map((arg) => arg.value)
+    proxies ||= isPassedOn(line)
     const beginning = unknownBelow(line)
     if (beginning === '') return undefined
     if (beginning !== undefined) {
@@ -89,6 +90,10 @@ function mapOf(lines: readonly Directive[]): UrlMap | undefined {
   }
   return folders.has('/') ? { folders, proxies, unknown } : undefined
 }
+
+/** A RewriteRule with the flag P has another server answer. */
+const isPassedOn = ({ key, args }: Directive) =>
+  key === 'rewriterule' && /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(args[2]?.value ?? '')
 
 /**
  * What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at

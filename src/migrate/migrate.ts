@@ -6,7 +6,7 @@ import type { Site } from '../config/site.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../config/tree.js'
 import { applyEdits, type Edit, type Fix } from '../edit.js'
 import { ignoreComments } from './ignore.js'
-import type { Finding, Hit, Rule } from './rule.js'
+import { type Finding, type Hit, type Rule, templateAssumption } from './rule.js'
 import { rules as configurationRules } from './rules/index.js'
 
 /** Every rule: those for a configuration, then those for what stands beside it. */
@@ -104,15 +104,10 @@ function wordsRange(node: Directive | Section): Range {
 }
 
 /** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf({ at, fix }: Hit, templated: (at: Directive | Section) => boolean): Fix | undefined {
+function fixOf({ at, fix, heedsTemplate }: Hit, templated: (at: Directive | Section) => boolean): Fix | undefined {
   if (!fix || fix.edits.length === 0) return undefined
   if (!fix.safe) return fix
-  if (templated(at))
-    return {
-      ...fix,
-      safe: false,
-      assumes: 'The template that this file is made from does not change what these lines mean.',
-    }
+  if (!heedsTemplate && templated(at)) return { ...fix, safe: false, assumes: templateAssumption }
   const macro = [...ancestors(at)].some((section) => section.key === 'macro')
   return macro ? { ...fix, safe: false, assumes: "The macro's parameters do not change what these lines mean." } : fix
 }

@@ -79,6 +79,46 @@ describe('rules for both versions', () => {
     expect(after).toEqual(['Options None', ...double])
   })
 
+  test('are written with --keep-22 for lines in <Limit> too', () => {
+    const before = [
+      'Order allow,deny',
+      '<Limit PUT DELETE>',
+      '    Deny from all',
+      '</Limit>',
+      'Allow from all',
+      'Options None',
+    ]
+    expect(migrated(before, { guards: 'keep-22' }).after).toEqual([
+      '<IfModule mod_authz_core.c>',
+      '    <Limit PUT DELETE>',
+      '        Require all denied',
+      '    </Limit>',
+      '</IfModule>',
+      '<IfModule !mod_authz_core.c>',
+      '    Order allow,deny',
+      '    <Limit PUT DELETE>',
+      '        Deny from all',
+      '    </Limit>',
+      '    Allow from all',
+      '</IfModule>',
+      'Options None',
+    ])
+  })
+
+  test('are written with --keep-22 once', () => {
+    const options = { guards: 'keep-22', from: '2.2' } as const
+    const { after } = migrated(['AuthType Basic', 'AuthName Staff'], options)
+    expect(after.slice(2)).toEqual(['<IfModule mod_authz_core.c>', '    Require all granted', '</IfModule>'])
+    expect(migrated(after, options)).toMatchObject({ after, message: undefined })
+  })
+
+  test('are not written with --keep-22 where lines stand in a guard already, and the message says so', () => {
+    const before = ['<IfModule mod_authz_host.c>', '    Order allow,deny', '    Allow from all', '</IfModule>']
+    const { after, message, fix } = migrated(before, { guards: 'keep-22' })
+    expect([after, fix]).toEqual([before, undefined])
+    expect(message).toContain('Lines in `<IfModule mod_authz_host.c>` are not kept for 2.2')
+  })
+
   test('that differ are left to a person', () => {
     const { after, message, fix } = migrated(
       double.map((line) => line.replace('granted', 'denied')),

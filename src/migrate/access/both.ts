@@ -3,27 +3,67 @@ import { isGuard, readingOf } from '../../config/guards.js'
 import { joined } from '../../config/lines.js'
 import type { Site } from '../../config/site.js'
 import { type Section, siblings, walk } from '../../config/tree.js'
-import { type Edit, removeLine, removeSection, replaceLine, unwrap } from '../../edit.js'
+import { type Edit, insertBefore, removeLine, removeSection, replaceLine, unwrap } from '../../edit.js'
 import { linesOf } from '../authorization.js'
+import { allowAuthConfig, openEdits } from './edits.js'
 import type { Plan } from './plan.js'
+import { remove } from './removal.js'
+import { hasEnd } from './together.js'
 
-/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where they do not stand together. */
-export function bothEdits({ access, form }: Plan): readonly Edit[] | undefined {
+/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+export function bothEdits(plan: Plan): readonly Edit[] | undefined {
+  if (whyNotBoth(plan)) return undefined
+  const { access, form, overrides } = plan
   const lines = access.lines.filter((line) => isOld(line) || line.kind === 'require')
   const [first, ...rest] = lines
-  if (!first || form.kind === 'none' || lines.some((line) => line.within.length > 0)) return undefined
   const unit = '    '
-  const written = lines.filter((line) => line.kind === 'require').map(textOfLine)
-  const now =
-    form.kind === 'tree'
-      ? linesOf(form.authorization, unit)
-      : form.kind === 'nothing'
-        ? []
-        : [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...written]
-  const guarded = (tag: string, body: readonly string[]) =>
-    body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => unit + line), '</IfModule>'] : []
-  const text = [...guarded('mod_authz_core.c', now), ...guarded('!mod_authz_core.c', lines.map(textOfLine))]
-  return [replaceLine(first.at, text), ...rest.map(({ at }) => removeLine(at))]
+  const now = newLines(plan, unit)
+  const allow = form.kind === 'tree' ? overrides.map(allowAuthConfig) : []
+  if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded('mod_authz_core.c', now, unit))] : []
+  const text = [
+    ...guarded('mod_authz_core.c', now, unit),
+    ...guarded('!mod_authz_core.c', withLimits(lines, unit), unit),
+  ]
+  if (lines.every(({ within }) => within.length === 0))
+    return [...allow, replaceLine(first.at, text), ...rest.map(({ at }) => removeLine(at))]
+  return [...allow, insertBefore(first.within[0] ?? first.at, text), ...remove(lines, new Set())]
+}
+
+/** Why no fix writes the lines for both versions: a sentence. */
+export function whyNotBoth({ scope, access, form, repeats }: Plan): string | undefined {
+  const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0]
+  if (guard) {
+    const words = guard.args.map(({ value }) => ` ${value}`).join('')
+    return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`
+  }
+  if (form.kind === 'none' || repeats.length > 0 || hasEnd(scope))
+    return 'The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.'
+  return undefined
+}
+
+function newLines({ access, form }: Plan, unit: string): readonly string[] {
+  if (form.kind === 'tree') return linesOf(form.authorization, unit)
+  if (form.kind !== 'as-written') return []
+  const written = access.lines.filter((line) => line.kind === 'require')
+  return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...withLimits(written, unit)]
+}
+
+const guarded = (tag: string, body: readonly string[], unit: string): string[] =>
+  body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => unit + line), '</IfModule>'] : []
+
+/** The lines as written, those of one `<Limit>` within its tags again. */
+function withLimits(lines: readonly AccessLine[], unit: string): string[] {
+  return lines.flatMap((line, index) => {
+    const limit = line.within.at(-1)
+    if (!limit) return [textOfLine(line)]
+    const opens = lines[index - 1]?.within.at(-1) !== limit
+    const closes = lines[index + 1]?.within.at(-1) !== limit
+    return [
+      ...(opens ? [joined(limit.file.text, limit)] : []),
+      unit + textOfLine(line),
+      ...(closes ? [`</${limit.name.value}>`] : []),
+    ]
+  })
 }
 
 const textOfLine = ({ at }: AccessLine) => joined(at.file.text, at)

@@ -1,17 +1,17 @@
 import { isOld } from '../../config/access-lines.js'
-import { isUncertain } from '../../config/scope.js'
+import { allows, readsNothing } from '../../config/override.js'
 import type { Site } from '../../config/site.js'
 import { hasStrangeCase } from './messages.js'
 import type { Plan } from './plan.js'
+import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
-export function assumptionOf(site: Site, group: readonly Plan[], all: readonly Plan[]): string | undefined {
+export function assumptionOf(site: Site, group: readonly Plan[]): string | undefined {
   const htaccess = group.every(({ scope }) => scope.kind === 'htaccess' || scope.places[0]?.outer?.kind === 'htaccess')
   if (site.deadAllow === 'guide' && group.some(({ access }) => access.guideReading)) {
     return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
   }
-  const placed = group.every((plan) => isPlaced(plan, all))
-  if (site.complete && placed) return undefined
+  if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return undefined
   if (htaccess)
     return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
   return site.complete
@@ -19,17 +19,17 @@ export function assumptionOf(site: Site, group: readonly Plan[], all: readonly P
     : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
 }
 
-/** Whether it matters where a section of unknown place lies: not if each section says all that it depends on. */
-function isPlaced({ scope }: Plan, all: readonly Plan[]): boolean {
+/** Whether it is right wherever the sections of unknown place lie. */
+function isPlaced(site: Site, plan: Plan): boolean {
+  const { scope } = plan
   if (scope.kind === 'fragment') return false
-  if (scope.placed && !isUncertain(scope)) return true
-  const others = all.filter((plan) => plan.scope !== scope)
-  return others.length === 0 || all.every(isIndependent)
+  if (scope.kind === 'htaccess' && !scope.placed && !mayAlwaysRequire(site)) return false
+  return isRightAnywhere(site, plan)
 }
 
-/** Host lines of its own, and no users: nothing above changes it, and it changes nothing that has host lines itself. */
-const isIndependent = ({ access }: Plan) =>
-  access.host !== undefined && !access.require && !access.authType && access.satisfy.every(({ any }) => !any)
+/** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
+const mayAlwaysRequire = (site: Site) =>
+  site.directives('AllowOverride').every((line) => readsNothing(line) || allows(line, 'AuthConfig'))
 
 /** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>

@@ -48,7 +48,8 @@ function ownEdits(plan: Plan): readonly Edit[] {
 const outermost = ({ at, within }: AccessLine): Directive | Section =>
   within.find((section) => /^limit/.test(section.key)) ?? at
 
-function allowAuthConfig(line: Directive): Edit {
+/** Lets .htaccess files below the line use Require. */
+export function allowAuthConfig(line: Directive): Edit {
   const last = line.args.at(-1) ?? line.name
   return { file: line.file, start: last.end, end: last.end, text: ' AuthConfig' }
 }
@@ -180,7 +181,7 @@ const isSame = (at: Directive, lines: readonly string[]) =>
   lines.length === 1 && joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === lines[0]
 
 /** Without any line to put them at, the new lines follow the authentication lines. */
-function openEdits({ access }: Plan, lines: readonly string[]): readonly Edit[] {
+export function openEdits({ access }: Plan, lines: readonly string[]): readonly Edit[] {
   const auth = access.lines.findLast(({ kind }) => kind === 'authtype') ?? access.lines.at(-1)
   if (!auth) return []
   const last =

@@ -90,8 +90,8 @@ function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | u
   )
 }
 
-/** 2.4 knows keywords in lower case only. */
-const isReadAlike = ({ at, keyword }: Requirement) => at.args[0]?.value === keyword
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike = ({ at, keyword, quoted }: Requirement) => !quoted && at.args[0]?.value === keyword
 
 function* candidates(
   own: Access,

@@ -52,7 +52,7 @@ function findUnasked(site: Site): readonly Unasked[] {
   const authorizers = authorizersOf(site)
   const known = new Map<State, Pick<Unasked, 'kind' | 'at'> | undefined>()
   const found = plans.flatMap((plan): Unasked[] => {
-    for (const state of plan.after) {
+    for (const state of plan.after.filter(({ unclear }) => !unclear)) {
       if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)))
       const why = known.get(state)
       if (why) return [{ ...why, plan }]

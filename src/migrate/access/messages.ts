@@ -5,6 +5,7 @@ import { linesOf, render } from '../authorization.js'
 import { textOf } from './edits.js'
 import type { Plan } from './plan.js'
 import type { Reason } from './reasons.js'
+import { commentOf } from './removal.js'
 
 /** What is so in 2.4, and what to do: one or two sentences. */
 export function messageOf(plan: Plan): string {
@@ -44,7 +45,7 @@ function whatIs(plan: Plan): string {
 
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 export const hasStrangeCase = ({ access }: Plan): boolean =>
-  access.require?.some(({ at, keyword }) => at.args[0]?.value !== keyword && !/^["']/.test(keyword)) ?? false
+  access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false
 
 /** `Order`, `Allow` and `Deny` */
 function listOf(names: readonly string[]): string {
@@ -53,6 +54,9 @@ function listOf(names: readonly string[]): string {
 }
 
 function remark({ access }: Plan): string | undefined {
+  const quoted = access.require?.find((line) => line.quoted)
+  if (quoted)
+    return `2.2 kept the quotes in \`${textOf(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`
   if (access.guideReading) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
     const guide = render(access.guideReading, '').join(', ')
@@ -63,6 +67,8 @@ function remark({ access }: Plan): string | undefined {
   const lone = access.lines.find(({ kind }) => kind === 'allow')
   if (!order && lone && host?.key === always.key)
     return `Without Order and Deny, \`${textOf(lone.at)}\` let everybody in.`
+  if (access.lines.some((line) => commentOf(line).length > 0))
+    return '2.2 took the words behind # for names of hosts; they become a comment.'
   const open = access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key)
   return open
     ? 'With Satisfy Any, host rules that let everybody in meant that no password was ever asked for.'

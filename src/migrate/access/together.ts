@@ -1,6 +1,7 @@
 import { isOld } from '../../config/access-lines.js'
 import { always, type Condition } from '../../config/condition.js'
 import { withoutEnd } from '../../config/end-anchor.js'
+import { shareServer } from '../../config/merge-servers.js'
 import type { PerMethod } from '../../config/methods.js'
 import type { Scope } from '../../config/scope.js'
 import type { Plan } from './plan.js'
@@ -23,7 +24,8 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   }
   join(
     moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-    (plan, other) => mayMeet(plan.scope, other.scope),
+    // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more.
+    (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan)),
   )
   const closing = plansByHost(moving)
   for (const plan of moving.filter(isSilent)) {
@@ -40,6 +42,8 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   for (const plan of copying) sets.join(plan, copying[0] ?? plan)
   return sets.groups(moving)
 }
+
+const staysOld = ({ reason, access }: Plan) => reason !== undefined && access.lines.some(isOld)
 
 /** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
 function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
@@ -80,19 +84,13 @@ export const changes = ({ scope, form, access, reason, repeats }: Plan): boolean
   (form.kind === 'as-written' && form.merging !== undefined) ||
   access.lines.some(isOld)
 
-const hasEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+export const hasEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path
 
 const isPath = ({ kind }: Scope) => kind === 'directory' || kind === 'htaccess'
 
 const mayMeet = (one: Scope, other: Scope) =>
   shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one))
-
-/** Sections of two virtual hosts never apply to the same request. */
-function shareServer(one: Scope, other: Scope): boolean {
-  return one.places.some(({ server }) =>
-    other.places.some((place) => !server || !place.server || server === place.server),
-  )
-}
 
 function mayLieAbove(above: Scope, scope: Scope): boolean {
   if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true

@@ -3,14 +3,15 @@ import { serversOn22 } from '../../config/server-level.js'
 import type { Site } from '../../config/site.js'
 import type { Directive, Section } from '../../config/tree.js'
 import { type Edit, type Fix, reviewFix, safeFix } from '../../edit.js'
-import { bothEdits, guardPairs } from '../access/both.js'
+import { bothEdits, guardPairs, whyNotBoth } from '../access/both.js'
 import { assumptionOf, isWorthAWord } from '../access/certainty.js'
 import { editsOf } from '../access/edits.js'
 import { forgetful, remedyFor, unaskedIn } from '../access/internal-requests.js'
 import { hasStrangeCase, messageOf, stuckMessageOf } from '../access/messages.js'
 import { type Plan, surveyOf } from '../access/plan.js'
+import { isClearOfTemplate } from '../access/template.js'
 import { together } from '../access/together.js'
-import type { Hit, Rule } from '../rule.js'
+import { type Hit, type Rule, templateAssumption } from '../rule.js'
 
 export const accessControl: Rule = {
   id: 'access-control',
@@ -65,19 +66,23 @@ every request is answered as before; else it says what must be true. Nothing is 
 function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Generator<Hit> {
   if (!group.some((plan) => isWorthAWord(site, plan, all))) return
   const edits = editsFor(site, group)
-  const fix = edits && edits.length > 0 ? fixOf(site, group, edits, all) : undefined
+  const fix = edits && edits.length > 0 ? fixOf(site, group, edits) : undefined
   const stuck = group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
+  const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
+  const keeping = site.guards === 'keep-22' && !stuck && !edits
   for (const plan of shown) {
     const at = placeOf(plan)
-    const message = stuck ? stuckMessageOf(plan) : messageOf(plan)
+    const said = stuck ? stuckMessageOf(plan) : messageOf(plan)
+    const message = [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ')
     if (at)
       yield {
         at,
         message,
         severity: plan.access.lines.some(isOld) || hasStrangeCase(plan) ? 'error' : 'warning',
         ...(fix ? { fix } : {}),
+        heedsTemplate: true,
       }
   }
 }
@@ -92,9 +97,10 @@ function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefin
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
 }
 
-function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[], all: readonly Plan[]): Fix {
+function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix {
   const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
-  const assumes = assumptionOf(site, group, all)
+  const templated = group.some((plan) => !isClearOfTemplate(site, plan))
+  const assumes = assumptionOf(site, group) ?? (templated ? templateAssumption : undefined)
   const again = isUnasked(site, group) ? askAgain(site) : []
   const whole = [...edits, ...(again ?? [])]
   if (again) return assumes ? reviewFix(title, assumes, ...whole) : safeFix(title, ...whole)

@@ -11,6 +11,7 @@ import { authDigestQop } from './auth-digest-qop.js'
 import { authFileType } from './auth-file-type.js'
 import { authNameExpression } from './auth-name-expression.js'
 import { authnProviderAliasContent } from './authn-provider-alias-content.js'
+import { authzRequireUnknown } from './authz-require-unknown.js'
 import { builtInMpm } from './built-in-mpm.js'
 import { cacheRootContents } from './cache-root-contents.js'
 import { cacheSessionIdentifiers } from './cache-session-identifiers.js'
@@ -118,6 +119,7 @@ export const rules: readonly Rule[] = [
   authFileType,
   authNameExpression,
   authnProviderAliasContent,
+  authzRequireUnknown,
   builtInMpm,
   cacheRootContents,
   cacheSessionIdentifiers,

@@ -1,0 +1,127 @@
+import type { Access } from '../../config/access.js'
+import { isOld } from '../../config/access-lines.js'
+import { authorizersOf } from '../../config/authorizers.js'
+import { inherit, type State } from '../../config/effective.js'
+import { shareServer } from '../../config/merge-servers.js'
+import { isUncertain, type Scope } from '../../config/scope.js'
+import type { Site } from '../../config/site.js'
+import { linesOf } from '../authorization.js'
+import { type Form, formOf } from './forms.js'
+import { type Plan, surveyOf } from './plan.js'
+import { reasonOf } from './reasons.js'
+
+/** Whether nobody can tell which folder, URL or name a scope is for. */
+const isUnplaced = (scope: Scope): boolean =>
+  !scope.placed ||
+  scope.kind === 'fragment' ||
+  isUncertain(scope) ||
+  scope.places.some(({ outer }) => outer !== undefined && isUnplaced(outer))
+
+const unplacedPlans = (site: Site): readonly Plan[] => surveyOf(site).plans.filter(({ scope }) => isUnplaced(scope))
+
+/**
+ * Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
+ * where it begins. Of such a section itself any other may lie above.
+ */
+export const isRightAnywhere = (site: Site, plan: Plan): boolean =>
+  isRightUnder(site, plan, isUnplaced(plan.scope) ? surveyOf(site).plans : site.once(unplacedPlans))
+
+/**
+ * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
+ * these are rewritten: they may lie above it where the place of one of them is not known.
+ */
+export function leavesOthersRight(site: Site, group: readonly Plan[]): boolean {
+  if (site.once(unplacedPlans).length === 0) return true
+  const silent = surveyOf(site).plans.filter(
+    ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isOld),
+  )
+  return silent.every((plan) => {
+    const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope))
+    return group.includes(plan) || isRightUnder(site, plan, above)
+  })
+}
+
+function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
+  const others = above.filter(
+    ({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope),
+  )
+  if (others.length === 0) return true
+  const authorizers = site.once(authorizersOf)
+  if (plan.repeats.length > 0) return false
+  const bases = mixed(plan.bases, others)
+  if (!bases) return false
+  const form = formOf(plan.access, bases, authorizers)
+  const after = bases.map((base) => inherit(base, plan.access, form.kind !== 'nothing'))
+  return textOf(form) === textOf(plan.form) && reasonOf({ ...plan, form, bases, after }, authorizers) === undefined
+}
+
+/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
+const ranks: Readonly<Record<Scope['kind'], number>> = {
+  directory: 0,
+  htaccess: 0,
+  pattern: 1,
+  files: 2,
+  proxy: 2,
+  location: 3,
+  fragment: 0,
+}
+
+function mayComeBefore(one: Scope, other: Scope): boolean {
+  if (one.kind === 'fragment' || other.kind === 'fragment') return true
+  if (one.kind === 'proxy' || other.kind === 'proxy')
+    return one.kind === 'proxy' && /^(proxy|location)$/.test(other.kind)
+  return ranks[one.kind] <= ranks[other.kind]
+}
+
+const textOf = (form: Form): string =>
+  form.kind === 'tree'
+    ? linesOf(form.authorization, '').join('\n')
+    : `${form.kind} ${'merging' in form ? form.merging : ''}`
+
+/** More states than this are not worth trying. */
+const patience = 3000
+
+/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
+function mixed(bases: readonly State[], others: readonly Plan[]): readonly State[] | undefined {
+  const states = new Map(bases.map((base) => [base.key, base]))
+  for (const part of [hosts, users, satisfaction]) {
+    const sources = others.filter(({ access }) => says(part(access)))
+    for (const state of [...states.values()]) {
+      for (const { access, form } of sources) {
+        const next = inherit(state, part(access), form.kind !== 'nothing')
+        states.set(next.key, next)
+        if (states.size > patience) return undefined
+      }
+    }
+  }
+  return [...states.values()]
+}
+
+const says = (own: Access) =>
+  own.host !== undefined ||
+  own.require !== undefined ||
+  own.satisfy.length > 0 ||
+  own.authType ||
+  own.ssl ||
+  own.unclear !== undefined ||
+  own.authz?.tree !== undefined
+
+const nothing = {
+  host: undefined,
+  require: undefined,
+  satisfy: [],
+  authoritative: new Map(),
+  authType: false,
+  groupFile: false,
+  dbmGroupFile: false,
+  ssl: false,
+} as const
+
+const hosts = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), host: own.host })
+
+const users = (own: Access): Access => ({ ...own, host: undefined, satisfy: [] })
+
+const satisfaction = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), satisfy: own.satisfy })
+
+/** On 2.4 what remains of a section without its Require lines. */
+const bare = ({ authz }: Access): Access['authz'] => authz && { ...authz, tree: undefined }

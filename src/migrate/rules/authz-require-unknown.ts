@@ -1,0 +1,86 @@
+import { moduleNamed } from '../../config/modules.js'
+import { isHtaccess, type Site } from '../../config/site.js'
+import { hasPlaceholder } from '../../config/template.js'
+import { type Directive, siblings } from '../../config/tree.js'
+import type { Rule } from '../rule.js'
+
+export const authzRequireUnknown: Rule = {
+  id: 'authz-require-unknown',
+  title: 'Require with a word that httpd does not know',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
+  covers: ['authz-require-unknown'],
+  page: `
+2.2 took any word after Require, and let nobody in by a word that no module knew. 2.4 asks for the module when it starts, and does
+not start without ("Unknown Authz provider").
+
+Mostly the word is misspelt, or the name of a user or of a group without \`user\` or \`group\` before it. What was meant, only a
+person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
+one, write \`Require user\` without a name, which asks for a password that suits nobody.
+
+Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
+the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
+  *check(site) {
+    if (site.from === '2.4' || loadsForeignModule(site)) return
+    for (const at of site.directives('Require')) {
+      const word = at.args[0]?.value ?? ''
+      // A quoted word is the business of access-control.
+      const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0]
+      if (word === '' || quoted || isKnown(word) || hasPlaceholder(word) || word.includes('${')) continue
+      const meant = misspelt(word)
+      if (!site.complete && !meant) continue
+      const alone = !siblings(at).some((node) => node !== at && node.kind === 'directive' && node.key === 'require')
+      const today = alone ? 'write `Require user`' : 'take the line out'
+      const hint = meant
+        ? `if \`${meant}\` is meant, write that`
+        : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`
+      yield {
+        at,
+        mark: at.args[0] ?? at,
+        message: `2.4 ${isHtaccess(at.file) ? 'answers 500' : 'does not start'}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`,
+      }
+    }
+  },
+}
+
+/** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
+const known = [
+  ...['user', 'valid-user', 'group', 'file-owner', 'file-group', 'dbm-group', 'dbm-file-group'],
+  ...['ldap-user', 'ldap-dn', 'ldap-group', 'ldap-attribute', 'ldap-filter', 'ldap-search'],
+  ...[
+    'dbd-group',
+    'dbd-login',
+    'dbd-logout',
+    'ip',
+    'host',
+    'local',
+    'forward-dns',
+    'all',
+    'env',
+    'method',
+    'expr',
+    'not',
+  ],
+  ...['ssl', 'ssl-verify-client'],
+]
+
+const isKnown = (word: string) => known.includes(word.toLowerCase())
+
+/** One letter more, less or other, two letters changed about, or another sign between the words. */
+function misspelt(word: string): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[-_]|s$/g, '')
+  const sorted = (text: string) => [...plain(text)].sort().join('')
+  return known.find((name) => name.length > 3 && (sorted(word) === sorted(name) || isOneOff(plain(word), plain(name))))
+}
+
+function isOneOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+}
+
+const loadsForeignModule = (site: Site): boolean => site.directives('LoadModule').some(isForeign)
+
+const isForeign = (line: Directive): boolean => moduleNamed(line.args[0]?.value ?? '') === undefined
