@@ -89,7 +89,6 @@ describe('H, the host part', () => {
     expect(unclear('Order allow, deny')).toContain('Order allow, deny')
     expect(unclear('Allow from ${OFFICE}')).toContain('${OFFICE}')
     expect(unclear('Allow from 10.1.2.3.4')).toContain('10.1.2.3.4')
-    expect(unclear('Require "valid-user"')).toContain('quotes')
     expect(read(['<IfDefine X>', 'Deny from all', '</IfDefine>']).unclear).toContain('<IfDefine X>')
     expect(read(['<IfModule mod_authz_host.c>', 'Deny from all', '</IfModule>']).unclear).toBeUndefined()
   })
