@@ -14,6 +14,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'httpd-upgrade-bench-'))
 
 try {
   coldStart()
+  stagedFile()
   const paths = makeTree(join(scratch, '10'), 10e6, 100)
   largeTree(paths)
   slowRules(paths)
@@ -28,6 +29,34 @@ function coldStart() {
   writeFileSync(small, 'Listen 80\nServerName www.example.org\nNameVirtualHost *:80\n')
   const [bare, own] = medians(25, ['-e', '0'], [cli, small])
   say('cold start on one small file', own, 'node -e 0', bare, 'aim: at most 1.3')
+}
+
+/** The look that a hook takes at one staged file, against what no hook can do without. */
+function stagedFile() {
+  const clean = 'Listen 8080\nServerName www.example.org\n'
+  lookAtStaged('--staged on one clean file', 'new.conf', clean)
+  lookAtStaged('--staged on one file with a finding', 'new.conf', `${clean}NameVirtualHost *:8080\n`)
+  lookAtStaged('--staged without configuration', 'new.c', 'int main;\n')
+  const around = (folder) => makeTree(folder, 40_000, 10)
+  lookAtStaged('--staged on one clean file of a site of 40 kB', 'new.conf', clean, around)
+}
+
+function lookAtStaged(what, name, text, around = () => {}) {
+  const repository = mkdtempSync(join(scratch, 'repository-'))
+  const git = (...args) => timed('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], repository)
+  writeFileSync(join(repository, 'README'), 'A site.\n')
+  around(repository)
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'all'],
+  ])
+    git(...args)
+  writeFileSync(join(repository, name), text)
+  git('add', name)
+  const bare = () => git('diff', '--cached', '--name-only') + timed(process.execPath, ['-e', '0'])
+  const [least, own] = mediansOf(25, bare, () => timed(process.execPath, [cli, '--staged'], repository))
+  say(what, own, 'git diff --cached --name-only and node -e 0', least, 'aim: at most 1.5')
 }
 
 function largeTree(paths) {
@@ -96,15 +125,18 @@ function accessOnCorpus() {
 
 /** Median wall time in ms of runs of node with each list of arguments, the runs interleaved. */
 function medians(runs, ...commands) {
-  const times = commands.map(() => [])
-  for (let run = 0; run < runs; run++)
-    commands.forEach((command, index) => times[index].push(timed(process.execPath, command)))
+  return mediansOf(runs, ...commands.map((command) => () => timed(process.execPath, command)))
+}
+
+function mediansOf(runs, ...measures) {
+  const times = measures.map(() => [])
+  for (let run = 0; run < runs; run++) measures.forEach((measure, index) => times[index].push(measure()))
   return times.map((list) => list.sort((a, b) => a - b)[runs >> 1])
 }
 
-function timed(program, args) {
+function timed(program, args, cwd = '.') {
   const start = process.hrtime.bigint()
-  const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 })
+  const { status, error } = spawnSync(program, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 })
   if (error || status === null || status > 1) return undefined
   return Number(process.hrtime.bigint() - start) / 1e6
 }

@@ -120,13 +120,29 @@ function merged(results) {
 	for (const row of plansFirst.flatMap((each) => each.rows)) {
 		const key = row.repository.toLowerCase();
 		rows.set(key, {
-			...rows.get(key),
+			...lasting(rows.get(key)),
 			...row
 		});
 	}
 	return [...rows.values()].sort(byName);
 }
 const order = ["plan", "upgrade"];
+/** What is true of a repository whatever has become of it since. */
+const lasting = (row) => ({
+	...row?.isPrivate !== void 0 && { isPrivate: row.isPrivate },
+	...row?.counts && { counts: row.counts }
+});
+/** The counts of all of them together, as far as they are known. */
+function sumOf(rows) {
+	const sum = (key) => rows.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0);
+	return {
+		files: sum("files"),
+		findings: sum("findings"),
+		safe: sum("safe"),
+		review: sum("review"),
+		left: sum("left")
+	};
+}
 const byName = (a, b) => a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1;
 
 // src/upgrade/fleet/summary.ts
@@ -203,16 +219,7 @@ const figures = (counts) => [
 ].map((key) => counts ? require_main.grouped(counts[key]) : "");
 /** @param columns of the table, of which the figures are the last but one */
 function totals(rows, columns) {
-	const known = rows.flatMap(({ counts }) => counts ?? []);
-	const sum = (key) => known.reduce((total, counts) => total + counts[key], 0);
-	const all = {
-		files: sum("files"),
-		findings: sum("findings"),
-		safe: sum("safe"),
-		review: sum("review"),
-		left: sum("left")
-	};
-	return `| **All** |${Array.from({ length: columns - 7 }, () => " |").join("")} ${figures(all).join(" | ")} | |\n`;
+	return `| **All** |${Array.from({ length: columns - 7 }, () => " |").join("")} ${figures(sumOf(rows)).join(" | ")} | |\n`;
 }
 
 // src/upgrade/fleet/dashboard.ts
@@ -371,21 +378,23 @@ async function ofOrganisation(client, org) {
 }
 
 // src/upgrade/fleet/search.ts
-/** GitHub hands out no more results of one search. */
+/** GitHub hands out no more results of one search, and looks into no more repositories for it. */
 const mostResults = 1e3;
+const mostRepositories = 4e3;
 /**
 * The repositories, in lower case, in which GitHub's code search finds a file that is configuration by its name. It
 * sees default branches only, no forks, no files over 384 kB and nothing that nobody has touched for a year.
+* @param count how many repositories the organisation has
 */
-async function searched(client, organisation, { paths }) {
+async function searched(client, organisation, count, { paths }) {
+	if (count > mostRepositories) return { unreliable: `Code search looks into ${require_main.grouped(mostRepositories)} repositories at most` };
 	const queries = queriesFor(paths);
 	if (!queries) return { unreliable: "Code search cannot look for the globs in `paths`" };
 	const repositories = /* @__PURE__ */ new Set();
 	for (const query of queries) {
-		const q = `${query} org:${organisation}`;
-		const found = await resultsOf(client, q);
-		if (!found) return { unreliable: `Code search has more results for \`${q}\` than it hands out` };
-		for (const name of found) repositories.add(name.toLowerCase());
+		const found = await resultsOf(client, `${query} org:${organisation}`);
+		if ("unreliable" in found) return found;
+		for (const name of found.repositories) repositories.add(name.toLowerCase());
 	}
 	return { repositories };
 }
@@ -395,7 +404,7 @@ const usual = [
 	"filename:httpd",
 	"filename:apache",
 	"filename:vhost",
-	"extension:vhost",
+	"VirtualHost extension:vhost",
 	...[
 		"VirtualHost",
 		"Directory",
@@ -415,25 +424,34 @@ function queriesFor(paths) {
 	}).filter((query) => query !== void 0);
 	return known.length === paths.length ? [...new Set(known)] : void 0;
 }
-/** Full names; undefined where there are more, or GitHub ran out of time. */
+/** Full names, page by page; GitHub takes no question that it finds too general. */
 async function resultsOf(client, q) {
-	const names = [];
-	for (let page = 1;; page++) {
-		const { data } = await client.rest.search.code({
+	const repositories = /* @__PURE__ */ new Set();
+	for (let page = 1, seen = 0;; page++) {
+		const data = await pageOf(client, q, page);
+		if (!data) return { unreliable: `Code search does not take \`${q}\`` };
+		seen += data.items.length;
+		if (data.total_count > mostResults || data.incomplete_results || data.items.length === 0 && seen < data.total_count) return { unreliable: `Code search has more results for \`${q}\` than it hands out` };
+		for (const { repository } of data.items) repositories.add(repository.full_name);
+		if (seen >= data.total_count) return { repositories };
+	}
+}
+async function pageOf(client, q, page) {
+	try {
+		return (await client.rest.search.code({
 			q,
 			per_page: 100,
 			page
-		});
-		if (data.total_count > mostResults || data.incomplete_results) return void 0;
-		names.push(...data.items.map(({ repository }) => repository.full_name));
-		if (names.length >= data.total_count) return names;
-		if (data.items.length === 0) return void 0;
+		})).data;
+	} catch (error) {
+		if (error.status === 422) return void 0;
+		throw error;
 	}
 }
 
 // src/upgrade/fleet/plan.ts
 /** As many repositories are read at a time; Octokit sends no more than ten requests at once in any case. */
-const atOnce = 4;
+const atOnce$1 = 4;
 /** What the plan leaves of the hour's requests to the upgrades. */
 const shareForUpgrades = .5;
 /**
@@ -442,19 +460,25 @@ const shareForUpgrades = .5;
 * @throws InputError where no repository is to be seen, and for globs that are none
 */
 async function plan(client, inputs, organisation, say) {
-	require_main.wantedBy(inputs, {});
+	require_main.wantedBy(inputs, {
+		settings: {},
+		folder: ""
+	});
 	const left = shareLeft(client);
 	const all = await repositoriesOf(client, organisation);
 	if (all.length === 0) throw new require_main.InputError(`The token sees no repository of ${organisation}; install the App on those that are to be upgraded, and make its token for this owner.`);
 	const { taken, leftOut } = choose(all, inputs.fleet);
-	const { likely, notes } = await narrowed(client, inputs, organisation, taken);
+	const { likely, notes } = await narrowed(client, inputs, {
+		organisation,
+		count: all.length
+	}, taken);
 	const looker = {
 		client,
 		inputs,
 		say,
 		mayAsk: () => left() > shareForUpgrades
 	};
-	const rows = (await forEach(likely, atOnce, (repository) => lookInto(looker, repository))).filter((row) => row !== "nothing").sort(byName);
+	const rows = (await forEach(likely, atOnce$1, (repository) => lookInto(looker, repository))).filter((row) => row !== "nothing").sort(byName);
 	return {
 		organisation,
 		rows,
@@ -465,12 +489,12 @@ async function plan(client, inputs, organisation, say) {
 	};
 }
 /** With `find: search` those in which the search finds something; all of them where it cannot tell. */
-async function narrowed(client, inputs, organisation, taken) {
+async function narrowed(client, inputs, { organisation, count }, taken) {
 	if (inputs.fleet.find === "listing") return {
 		likely: taken,
 		notes: []
 	};
-	const found = await searched(client, organisation, inputs);
+	const found = await searched(client, organisation, count, inputs);
 	if ("unreliable" in found) return {
 		likely: taken,
 		notes: [`${found.unreliable}, so every repository was looked into instead.`]
@@ -505,9 +529,9 @@ async function rowFor({ client, inputs }, repository, row) {
 	const repo = ownerAndName(repository.fullName);
 	const git = require_upgrade.gitData(client, repo);
 	const branch = inputs.upgrade.base ?? repository.defaultBranch;
-	if (!await mayHold(git, branch, inputs)) return "nothing";
-	const sha = await git.tip(branch);
-	if (sha === void 0) return "nothing";
+	const isLeftOver = async () => await git.tip(inputs.upgrade.branch) !== void 0;
+	const sha = await mayHold(git, branch, inputs) ? await git.tip(branch) : void 0;
+	if (sha === void 0) return await isLeftOver() ? row : "nothing";
 	const github = require_main.gitHub(client, repo);
 	const config = await settingsIn(github, inputs.config, sha);
 	const reading = {
@@ -529,16 +553,14 @@ async function rowFor({ client, inputs }, repository, row) {
 		applied: /* @__PURE__ */ new Set()
 	}));
 	const isWhole = listing.unlisted.length === 0;
-	if (counts.files === 0 && isWhole) return "nothing";
-	if (counts.findings > 0 || !isWhole) return {
+	if (counts.findings > 0 || !isWhole || await isLeftOver()) return {
 		...row,
 		counts
 	};
-	const isLeftOver = await git.tip(inputs.upgrade.branch) !== void 0;
-	return {
+	return counts.files === 0 ? "nothing" : {
 		...row,
 		counts,
-		state: isLeftOver ? "planned" : "done"
+		state: "done"
 	};
 }
 /** Whether anything in the branch looks like configuration: one request, for most repositories have nothing. */
@@ -703,17 +725,24 @@ function matrixOf(repositories, batchSize) {
 */
 async function lookedUp(client, rows, branch, say) {
 	const left = shareLeft(client);
-	return forEach(rows, 2, async (row) => {
-		if (row.pull || !isUntold(row) || left() < .05) return row;
+	let isLimited = false;
+	return forEach(rows, atOnce, async (row) => {
+		if (row.pull || !isUntold(row) || isLimited || left() < shareForIssue) return row;
 		try {
 			return await withPull(client, row, branch);
 		} catch (error) {
+			isLimited ||= isLimit(error);
 			say(`${row.repository}: ${require_main.sentenceOf(error)}`);
-			if (isLimit(error)) throw error;
-			return row;
+			return {
+				says: `Its pull request could not be looked up. ${require_main.sentenceOf(error)}`,
+				...row
+			};
 		}
 	});
 }
+const atOnce = 2;
+/** What is left of the hour's requests to write the dashboard. */
+const shareForIssue = .05;
 const isUntold = ({ state }) => state === "planned" || state === "put-off" || state === "failed";
 async function withPull(client, row, branch) {
 	const repo = ownerAndName(row.repository);
@@ -793,6 +822,7 @@ function rowOf(repository, done, say) {
 	return {
 		repository,
 		state: stateOf(done),
+		changed: done.changed,
 		counts: countsOf(done.counts),
 		...pull && { pull: {
 			number: pull.number,
@@ -821,6 +851,7 @@ async function planFleet(fleet) {
 	const matrix = matrixOf(found.jobs, fleet.inputs.fleet.batchSize);
 	return {
 		outputs: {
+			...sums(found.rows),
 			repositories: found.jobs.length,
 			matrix: JSON.stringify(matrix),
 			"results-file": keep(fleet, "plan", {
@@ -849,6 +880,8 @@ async function upgradeFleet(fleet) {
 	const count = rows.filter(({ state }) => state === "failed").length;
 	return {
 		outputs: {
+			...sums(rows),
+			changed: rows.some(({ changed }) => changed),
 			repositories: rows.length,
 			"results-file": path
 		},
@@ -874,6 +907,15 @@ async function showFleet(fleet) {
 			"dashboard-url": posted.url
 		},
 		summary: standingsSummary(shown, server, `${toldOf(posted)} ${posted.url}`)
+	};
+}
+function sums(rows) {
+	const { findings, safe, review, left } = sumOf(rows);
+	return {
+		findings,
+		"safe-fixes": safe,
+		"review-fixes": review,
+		"left-to-you": left
 	};
 }
 const ownerOf = (fullName) => fullName.slice(0, fullName.indexOf("/"));

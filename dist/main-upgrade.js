@@ -162,20 +162,28 @@ function gitData({ rest }, repo) {
 			tree,
 			parents: [parent]
 		})).data.sha,
-		/** The commits of `head` that are not in `base`, the first one first, and how many they are altogether. */
-		async commitsSince(base, head) {
-			const { data } = await repos.compareCommitsWithBasehead({
+		/** Undefined where the two have no commit in common. */
+		async ahead(base, head) {
+			const range = {
 				...repo,
 				basehead: `${base}...${head}`,
 				per_page: 100
-			});
+			};
+			const compared = await unless([404], () => repos.compareCommitsWithBasehead(range));
+			if (!compared) return void 0;
+			const { data } = compared;
 			return {
-				commits: data.commits.map(({ sha, commit }) => ({
+				commits: data.commits.map(({ sha, commit: { tree, message }, parents }) => ({
 					sha,
-					tree: commit.tree.sha,
-					message: commit.message
+					tree: tree.sha,
+					message,
+					isMerge: parents.length > 1
 				})),
-				count: data.total_commits
+				count: data.total_commits,
+				files: data.files?.map(({ filename, sha }) => ({
+					path: filename,
+					sha: sha ?? ""
+				})) ?? []
 			};
 		},
 		async createBranch(branch, sha) {
@@ -344,10 +352,11 @@ function visitFolder(walk, path, real, within) {
 /** No path goes through more links; one that does goes in a circle. */
 const mostLinks$1 = 40;
 /** Where a path leads; undefined for nowhere, or out of the repository. */
-function realPath({ at, targets }, path) {
+function realPath({ at, folders, targets }, path) {
 	let real = "";
 	const steps = path.split("/");
 	for (let links = 0; steps.length > 0;) {
+		if (!folders.has(real)) return void 0;
 		const next = node_path.posix.join(real, steps.shift() ?? "");
 		if (next === ".." || next.startsWith("../")) return void 0;
 		const target = at.get(next)?.mode === "120000" ? targets.get(next) ?? "/" : void 0;
@@ -365,8 +374,9 @@ function realPath({ at, targets }, path) {
 * @throws InputError where there is too much to read
 */
 async function readRepository({ github, git, inputs, atHand }, base) {
-	const settings = await require_main.settingsFor(github, inputs, base.sha);
-	const { isWanted, isNamed } = require_main.wantedBy(inputs, settings);
+	const found = await require_main.settingsAt(github, inputs.config, base.sha);
+	const { settings } = found;
+	const { isWanted, isNamed } = require_main.wantedBy(inputs, found);
 	const listing = await listingOf(git, await git.treeOf(base.sha));
 	const blobs = blobReader(git, atHand);
 	const { targets, unread } = await linkTargets(listing, isWanted, blobs);
@@ -375,7 +385,7 @@ async function readRepository({ github, git, inputs, atHand }, base) {
 	const isWhole = listing.unlisted.length + unread + tooLarge.length === 0;
 	const asksComplete = inputs.assumeComplete || settings.complete === true;
 	const options = {
-		...require_main.siteOptions(settings),
+		...require_main.siteOptionsOf(found),
 		complete: asksComplete && isWhole,
 		links
 	};
@@ -904,9 +914,11 @@ function entry(group, at) {
 const html = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const mostLines = 12;
 const mostColumns = 160;
-/** The shortest of the changes, as a diff. */
+/** The shortest of the changes as a diff, of those that put something in the place of something if there is one. */
 function exampleOf(findings) {
-	const [shortest] = findings.slice(0, 20).flatMap((finding) => exampleIn(finding)).sort((a, b) => a.length - b.length);
+	const examples = findings.slice(0, 20).flatMap((finding) => exampleIn(finding));
+	const halves = (lines) => new Set(lines.map((line) => line[0])).size;
+	const [shortest] = examples.sort((a, b) => halves(b) - halves(a) || a.length - b.length);
 	return shortest && shortest.length <= mostLines ? require_main.codeBlock(shortest.join("\n"), "diff") : void 0;
 }
 function exampleIn({ file, fix }) {
@@ -978,7 +990,7 @@ function bodyOf(text, room = mostCharacters$1) {
 		section(1, "### What changes", changeEntries([...safe, ...review], at)),
 		section(3, `### Not changed: for your review\n\n${offer}`, offeredEntries(offered, at, ticks))
 	], room - fixed.join("\n\n").length - 500);
-	return [
+	const body = [
 		intro(text),
 		...isRefused ? check : [],
 		...sections,
@@ -986,7 +998,13 @@ function bodyOf(text, room = mostCharacters$1) {
 		...isRefused ? [] : ["### How this was verified", ...check],
 		end$1(text)
 	].join("\n\n");
+	return body.length <= room ? body : [
+		intro(text),
+		noRoom,
+		end$1(text)
+	].join("\n\n");
 }
+const noRoom = "There is no room for the rest; the summary of the job has it.";
 const offer = `The input ${require_main.code("fixes: all")} puts these fixes in too; in a checkout ${require_main.code("npx httpd-upgrade --write --review")} makes them.`;
 /** @returns the findings by what becomes of them here */
 function sorted({ findings, taken }) {
@@ -1059,7 +1077,7 @@ async function writeCommits(git, commits, start) {
 	return commit;
 }
 /** So many files in one request, and so many characters. */
-const mostFiles = 100;
+const mostFiles$1 = 100;
 const mostCharacters = 4e6;
 async function writeTree(git, base, { files, tree: planned }) {
 	let tree = base;
@@ -1078,7 +1096,7 @@ function batches(files) {
 	for (const file of files) {
 		const last = all.at(-1);
 		room -= file.text.length;
-		if (last && room >= 0 && last.length < mostFiles) last.push(file);
+		if (last && room >= 0 && last.length < mostFiles$1) last.push(file);
 		else {
 			all.push([file]);
 			room = mostCharacters - file.text.length;
@@ -1388,9 +1406,13 @@ async function standingOf({ git, pulls }, name, base, wanted) {
 async function branchOf(git, name, base, wanted) {
 	const sha = await git.tip(name);
 	if (sha === void 0) return { kind: "none" };
-	const { commits, count } = await git.commitsSince(base.sha, sha);
-	const tree = commits.length === count ? commits.at(-1)?.tree : void 0;
-	return commits.length === count && commits.every(isOurCommit) || tree !== void 0 && tree === wanted ? {
+	const ahead = await git.ahead(base.sha, sha);
+	if (!ahead) return {
+		kind: "theirs",
+		sha
+	};
+	const tree = ahead.commits.length === ahead.count ? ahead.commits.at(-1)?.tree : void 0;
+	return tree !== void 0 && tree === wanted || await isOnlyOurs(git, ahead) ? {
 		kind: "ours",
 		sha,
 		tree
@@ -1398,6 +1420,19 @@ async function branchOf(git, name, base, wanted) {
 		kind: "theirs",
 		sha
 	};
+}
+/** GitHub lists no more files than these. */
+const mostFiles = 300;
+/** Merges of the base, as the button makes them, are no work of a person if each file is as we left it. */
+async function isOnlyOurs(git, { commits, count, files }) {
+	const own = commits.filter(isOurCommit);
+	const last = own.at(-1);
+	if (own.length === count) return true;
+	if (!last || commits.length < count || !commits.every((commit) => commit.isMerge || own.includes(commit))) return false;
+	if (files.length >= mostFiles) return false;
+	const { entries } = await git.entries(last.tree, "all");
+	const ours = new Map(entries.map(({ path, sha }) => [path, sha]));
+	return files.every(({ path, sha }) => ours.get(path) === sha);
 }
 /** Decide by where things stand. Pure. */
 function decide({ branch, open, last }, proposal) {

@@ -1593,7 +1593,7 @@ const requestMessages = [
 		answer: {
 			cause: "A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.",
 			action: "Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.",
-			mendedBy: ["default-http-strict"],
+			mendedBy: [],
 			see: `${core}#httpprotocoloptions`
 		}
 	},
@@ -1610,7 +1610,7 @@ const requestMessages = [
 		answer: {
 			cause: "A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.",
 			action: "Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.",
-			mendedBy: ["default-http-strict"],
+			mendedBy: [],
 			see: `${core}#httpprotocoloptions`
 		}
 	},
@@ -1992,6 +1992,9 @@ function atSpot(config, wanted, named) {
 * share the longest end with it. A name alone does not tell one .htaccess from another.
 */
 function filesNamed({ site, links = /* @__PURE__ */ new Map() }, path) {
+	const mapped = new Set(require_main.givenPaths(site.mappings, path));
+	const exact = site.files.filter((file) => mapped.has(file.path));
+	if (exact.length > 0) return exact;
 	const wanted = segmentsOf$1(path);
 	const shared = [...site.files.map((file) => [file.path, file]), ...linked(site, links)].map(([name, file]) => ({
 		file,

@@ -18386,7 +18386,7 @@ function expand(template, context) {
 	if (template === "/") return template;
 	else return template.replace(/\/$/, "");
 }
-function parse$3(options) {
+function parse$2(options) {
 	let method = options.method.toUpperCase();
 	let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
 	let headers = Object.assign({}, options.headers);
@@ -18423,7 +18423,7 @@ function parse$3(options) {
 	}, typeof body !== "undefined" ? { body } : null, options.request ? { request: options.request } : null);
 }
 function endpointWithDefaults(defaults, route, options) {
-	return parse$3(merge(defaults, route, options));
+	return parse$2(merge(defaults, route, options));
 }
 function withDefaults$2(oldDefaults, newDefaults) {
 	const DEFAULTS2 = merge(oldDefaults, newDefaults);
@@ -18432,7 +18432,7 @@ function withDefaults$2(oldDefaults, newDefaults) {
 		DEFAULTS: DEFAULTS2,
 		defaults: withDefaults$2.bind(null, DEFAULTS2),
 		merge: merge.bind(null, DEFAULTS2),
-		parse: parse$3
+		parse: parse$2
 	});
 }
 var endpoint = withDefaults$2(null, DEFAULTS);
@@ -20906,11 +20906,16 @@ function annotationOf(finding, finder) {
 	return {
 		severity,
 		title: `${rule.title} (${rule.id})`,
-		message: fix ? `${message} Fix: ${fix.title}.` : message,
+		message: `${message}${fixOf$6(fix)}`,
 		path: file.path,
 		first,
 		last
 	};
+}
+/** A fix that needs a look never goes without what must be true for it. */
+function fixOf$6(fix) {
+	if (!fix) return "";
+	return fix.safe ? ` Fix: ${fix.title}.` : ` Fix for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`;
 }
 
 // src/comment/checkout.ts
@@ -22459,11 +22464,11 @@ function gitHub(client, repo) {
 				...repo,
 				pull_number: number,
 				per_page: 100
-			})).map(({ filename, sha, status, patch }) => ({
+			})).map(({ filename, sha, status, patch, changes }) => ({
 				path: filename,
 				sha: sha ?? "",
 				isRemoved: status === "removed",
-				patch
+				patch: patch ?? (changes === 0 ? "" : void 0)
 			}));
 		},
 		/** The commit from which both go on. */
@@ -22563,6 +22568,15 @@ function gitHub(client, repo) {
 				request: { retries: 0 }
 			});
 			return data.id;
+		},
+		async commentsOf(number, review) {
+			const at = {
+				...repo,
+				pull_number: number,
+				review_id: review,
+				per_page: 100
+			};
+			return (await client.paginate(rest.pulls.listCommentsForReview, at)).map(({ id }) => id);
 		},
 		async updateReview(number, id, body) {
 			await rest.pulls.updateReview({
@@ -22776,21 +22790,30 @@ function fitting(entries, most, sizeOf) {
 // src/comment/occasion.ts
 /** The pull request, the run or the commit that the event is about. */
 function occasionOf({ payload, sha }) {
-	const { pull_request: pull, workflow_run: run } = payload;
-	if (typeof pull?.number === "number") return {
+	const { pull_request: pull, issue, workflow_run: run, merge_group: queue } = payload;
+	const number = pull?.number ?? (issue?.pull_request && issue.number);
+	if (typeof number === "number") return {
 		kind: "pull",
-		number: pull.number
+		number
 	};
-	const owner = run?.head_repository?.owner?.login;
-	if (run?.head_sha && run.head_branch && owner) return {
+	if (queue) return {
+		kind: "queue",
+		sha
+	};
+	if (run?.head_sha) return {
 		kind: "run",
-		head: `${owner}:${run.head_branch}`,
+		head: headOf(run),
 		sha: run.head_sha
 	};
 	return {
 		kind: "commit",
 		sha
 	};
+}
+/** Nothing of a fork that was deleted meanwhile. */
+function headOf({ head_branch: branch, head_repository: repository }) {
+	const owner = repository?.owner?.login;
+	return branch && owner ? `${owner}:${branch}` : void 0;
 }
 /** What to do: as asked, or else as the event suggests. @throws InputError where a review is asked for without a pull request */
 function modeOf({ mode }, { eventName, ...context }) {
@@ -22985,15 +23008,15 @@ mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
 prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
 worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so
 `;
-let read$2;
+let read$3;
 /**
 * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
 * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
 */
 const moduleNamed = (name) => byName$1().get(name.toLowerCase());
 function byName$1() {
-	read$2 ??= readTable();
-	return read$2;
+	read$3 ??= readTable();
+	return read$3;
 }
 /** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
 const successors$2 = {
@@ -23002,7 +23025,7 @@ const successors$2 = {
 	mod_example: "mod_example_hooks"
 };
 /** Every module of both versions. */
-const modules$3 = () => [...new Set(byName$1().values())];
+const modules$4 = () => [...new Set(byName$1().values())];
 function readTable() {
 	const found = /* @__PURE__ */ new Map();
 	for (const row of table$1.trim().split("\n")) {
@@ -23982,14 +24005,14 @@ xml2EncDefault - mod_xml2enc/svdh/-/TAKE1
 xml2StartParse - mod_xml2enc/svdh/-/ITERATE
 `;
 let rows;
-const known$1 = /* @__PURE__ */ new Map();
+const known$2 = /* @__PURE__ */ new Map();
 /** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
 function directiveNamed(name) {
 	const key = name.toLowerCase();
 	const row = tableRows().get(key);
 	if (row === void 0) return void 0;
-	const found = known$1.get(key) ?? readRow(row);
-	known$1.set(key, found);
+	const found = known$2.get(key) ?? readRow(row);
+	known$2.set(key, found);
 	return found;
 }
 /** Every directive and section of both versions. */
@@ -24028,10 +24051,10 @@ const isWild$2 = (name) => /[*?[]/.test(name);
 */
 function nameMatcher(pattern) {
 	if (!isWild$2(pattern)) return (name) => name === pattern;
-	const parts = partsOf$2(pattern);
+	const parts = partsOf$3(pattern);
 	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
 }
-function partsOf$2(pattern) {
+function partsOf$3(pattern) {
 	return (pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []).map((token) => {
 		if (token === "*") return "*";
 		if (token === "?") return () => true;
@@ -24065,16 +24088,36 @@ function matches$2(parts, name) {
 	return parts.slice(part).every((rest) => rest === "*");
 }
 
+// src/config/path-mapping.ts
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+function givenPaths(mappings, path) {
+	const fitting = mappings.filter(({ onServer }) => isWithin$1(path, onServer));
+	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
+}
+/** The path on the server of a given file or folder; undefined where no mapping says it. */
+function serverPath(mappings, path) {
+	const plain = withoutDots(path);
+	const [best] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	if (!best) return void 0;
+	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
+	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
+}
+const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
+const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+
 // src/config/include.ts
 /**
 * Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
 * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
 * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
+* Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
 * A folder is read with all that it holds (server/config.c, ap_process_resource_config; 2.4: server/util.c, ap_dir_nofnmatch).
 * @param links further names of given files: link \u2192 path
 * @param serverRoots the values of the ServerRoot directives
 */
-function includeResolver(files, links, serverRoots) {
+function includeResolver(files, links, serverRoots, mappings = []) {
 	const named = namesOf(files, links);
 	const byName = /* @__PURE__ */ new Map();
 	const byFolder = /* @__PURE__ */ new Map();
@@ -24087,6 +24130,8 @@ function includeResolver(files, links, serverRoots) {
 	function resolve(include) {
 		const path = include.args[0]?.value;
 		if (!path) return [];
+		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
+		if (places.length > 0) return [...new Set(places.flatMap((place) => named.filter(within$2(place)).map(fileOf$1)))];
 		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
 		const inFolder = [...pattern, "*"];
 		if (/\/$/.test(path)) return matching(include, inFolder);
@@ -24105,6 +24150,19 @@ function includeResolver(files, links, serverRoots) {
 		const folder = pattern.at(-2);
 		return folder !== void 0 && !isWild$2(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
 	}
+}
+/** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
+function placesOf(path, serverRoots, mappings) {
+	const absolute = /^(\/|[A-Za-z]:)/.test(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
+	const ending = path.endsWith("/") ? "/" : "";
+	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
+}
+const fileOf$1 = ({ file }) => file;
+/** Whether the file is the one that the pattern names, or lies in the folder that it names. */
+function within$2(pattern) {
+	const matchers = segmentsOf$2(pattern).map(nameMatcher);
+	const least = matchers.length + (pattern.endsWith("/") ? 1 : 0);
+	return ({ segments }) => segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ""));
 }
 function namesOf(files, links) {
 	const byPath = new Map(files.map((file) => [file.path, file]));
@@ -24171,14 +24229,14 @@ function add$2(map, key, one) {
 
 // src/config/includes.ts
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
-const deepest$1 = 128;
+const deepest$2 = 128;
 /** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
 const mostReadings = 1e3;
 /** More places than these are not told apart. */
 const most = mostReadings;
 /** @param lines every Include and IncludeOptional of the files */
-function includesAmong(files, lines, links, serverRoots) {
-	const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots)) : /* @__PURE__ */ new Map();
+function includesAmong(files, lines, links, serverRoots, mappings = []) {
+	const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots, mappings)) : /* @__PURE__ */ new Map();
 	const graph = {
 		files: /* @__PURE__ */ new Map(),
 		includers: /* @__PURE__ */ new Map(),
@@ -24247,7 +24305,7 @@ function placesAmong(graph, order) {
 	const places = /* @__PURE__ */ new Map();
 	const depths = /* @__PURE__ */ new Map();
 	for (const file of order) {
-		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest$1) cut(graph, line, file);
+		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest$2) cut(graph, line, file);
 		const from = graph.includers.get(file) ?? [];
 		const outer = from.map((line) => depths.get(line.file) ?? 0);
 		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
@@ -24261,7 +24319,7 @@ function placesAmong(graph, order) {
 function cut(graph, line, file) {
 	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
 	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
-	note$1(graph, line, `Include lines nest more than ${deepest$1} deep here, which httpd refuses.`);
+	note$1(graph, line, `Include lines nest more than ${deepest$2} deep here, which httpd refuses.`);
 }
 function placeIn(place, line) {
 	const { parent } = line;
@@ -24503,7 +24561,7 @@ function nameRow({ cells, last }, line, name) {
 function setStop({ cells }, section, stop) {
 	cells[section * 7 + cell.stop] = stop;
 }
-const firstOf$1 = ({ cells }, line) => cells[line * 7 + cell.first];
+const firstOf$2 = ({ cells }, line) => cells[line * 7 + cell.first];
 
 // src/config/words.ts
 const NUL$1 = 0;
@@ -24838,7 +24896,7 @@ var SectionLine = class extends Line {
 * @param path as it is to be shown, with forward slashes
 * @param version whose reading of continued lines applies
 */
-function parse$1(text, path, version = "2.2") {
+function parse(text, path, version = "2.2") {
 	const reader = readerOf(text, version);
 	for (let start = 0; start < text.length;) start = readLine(reader, start, endOfLogicalLine(text, start, version));
 	const { problems, rows, open } = reader;
@@ -24870,7 +24928,7 @@ const NUL = 0;
 const HASH = 35;
 const BOM = 65279;
 /** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
-const deepest = 128;
+const deepest$1 = 128;
 /** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
 const longest$1 = 8191;
 /** Put the line in its place; returns where the next one starts. */
@@ -24938,10 +24996,10 @@ function keyOf$2({ keys, rows }, name) {
 }
 function openSection(reader, start, end, first, name, plain) {
 	const { text, rows, open } = reader;
-	if (open.length === deepest) {
+	if (open.length === deepest$1) {
 		reader.beyond = 1;
 		add$1(reader, kinds$2.stray, start, first);
-		note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
+		note(reader, rows.count - 1, `Sections are nested more than ${deepest$1} deep here; what is inside is left as it is.`);
 		return;
 	}
 	const number = keyOf$2(reader, name);
@@ -25005,7 +25063,7 @@ function noteLength(reader, start, first, end) {
 }
 /** A problem reaches from the line's first word to its first line ending. */
 function note({ text, rows, problems }, line, message) {
-	const start = firstOf$1(rows, line);
+	const start = firstOf$2(rows, line);
 	const newline = text.indexOf("\n", start);
 	const end = newline < 0 ? text.length : newline;
 	problems.push({
@@ -25028,8 +25086,10 @@ function siteOf(files, { others = [], complete = false, from = "auto", links = /
 		return lists.length === 1 && lists[0] ? lists[0] : lists.flat();
 	};
 	const directives = (...names) => collect(names, "");
-	const roots = directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
-	const includes = includesAmong(files, directives("Include", "IncludeOptional"), links, roots);
+	const said = directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
+	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
+	const mappings = options.mappings ?? [];
+	const includes = includesAmong(files, directives("Include", "IncludeOptional"), links, roots, mappings);
 	const loaded = new Set(directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
 	const derived = /* @__PURE__ */ new Map();
 	const site = {
@@ -25041,6 +25101,7 @@ function siteOf(files, { others = [], complete = false, from = "auto", links = /
 		fromGiven: from !== "auto",
 		deadAllow: options.deadAllow ?? "exact",
 		guards: options.guards ?? "leave",
+		mappings,
 		directives,
 		sections: (...names) => collect(names, "<"),
 		isLive: (node) => !(node.kind === "section" && dead.has(node)) && !isInside(node, dead),
@@ -25400,10 +25461,10 @@ const tasks = [
 	},
 	{
 		id: "enable-modules",
-		covers: ["loadmodule-required"],
-		why: "On Debian each module is a file in mods-enabled, which a2enmod links there.",
+		covers: ["loadmodule-required", "loadmodule-mpm"],
+		why: "On Debian each module is a file in mods-enabled, which a2enmod links there; of the MPMs only one may be (a2dismod).",
 		see: `${manual}upgrading.html#run-time`,
-		asked: forFindings(["loadmodule-required"], commandsIn$1(/a2enmod [\w ]+/))
+		asked: forFindings(["loadmodule-required", "loadmodule-mpm"], commandsIn$1(/a2enmod [\w ]+/))
 	},
 	{
 		id: "dav-locks",
@@ -25498,8 +25559,9 @@ const tasks = [
 		covers: [],
 		why: "For these no rewrite is right without knowing what is wanted.",
 		see: `${manual}upgrading.html`,
-		asked: (_site, { findings }) => {
-			const open = findings.filter((finding) => !finding.fix && finding.severity !== "info" && !isAskedElsewhere(finding));
+		asked: (site, migration) => {
+			const isAskedElsewhere = askedElsewhere(site, migration);
+			const open = migration.findings.filter((finding) => !finding.fix && finding.severity !== "info" && !isAskedElsewhere(finding));
 			const rules = new Set(open.map(({ rule }) => rule.id));
 			const lines = `${open.length} ${open.length === 1 ? "line" : "lines"}`;
 			return open.length ? {
@@ -25516,9 +25578,14 @@ const tasks = [
 		asked: () => ({ what: "Keep a copy of all that 2.2 needs; then run `httpd -t` of 2.4, start it, and give what it says to `httpd-upgrade explain`." })
 	}
 ];
-/** Entries of the catalogue that a task of its own stands for. */
-const askedElsewhere = new Set(tasks.flatMap(({ id, covers }) => id === "decide" ? [] : covers));
-const isAskedElsewhere = ({ rule }) => rule.covers.some((id) => askedElsewhere.has(id));
+/** Whether a task of its own stands for a finding, and asks for something. */
+function askedElsewhere(site, migration) {
+	const asked = tasks.filter(({ id }) => id !== "decide").map((task) => ({
+		task,
+		places: new Set(task.asked(site, migration)?.places)
+	}));
+	return ({ rule, at }) => asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers.includes(id)));
+}
 
 // src/checklist/checklist.ts
 /**
@@ -25615,7 +25682,7 @@ function findingsByFile(findings) {
 */
 function sarif({ site, migration: { findings }, applied }, version) {
 	const prints = fingerprintsOf(findings);
-	const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity]);
+	const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks$1[a.severity] - ranks$1[b.severity]);
 	const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()];
 	const index = new Map(rules.map(({ id }, at) => [id, at]));
 	const positions = positionsOf();
@@ -25653,7 +25720,7 @@ const notificationOf = (file, { at, message }, positions) => ({
 const schema = "https://json.schemastore.org/sarif-2.1.0.json";
 /** GitHub refuses a run with more. */
 const mostResults = 25e3;
-const ranks = {
+const ranks$1 = {
 	error: 0,
 	warning: 1,
 	info: 2
@@ -25697,7 +25764,7 @@ function resultOf$1({ rule, file, range, severity, message, fix }, positions) {
 }
 function changesOf$2(edits, positions) {
 	return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
-		artifactLocation: placeOf$4(file),
+		artifactLocation: placeOf$5(file),
 		replacements: edits.filter((edit) => edit.file === file).map(({ start, end, text }) => ({
 			deletedRegion: regionOf(positions(file), start, end),
 			...text === "" ? {} : { insertedContent: { text } }
@@ -25715,11 +25782,11 @@ function regionOf(positions, start, end) {
 	};
 }
 const locationOf = (file, region) => ({ physicalLocation: {
-	artifactLocation: placeOf$4(file),
+	artifactLocation: placeOf$5(file),
 	region
 } });
 /** A path as a URI, relative to where the files were read from. */
-const placeOf$4 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
+const placeOf$5 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
 
 // src/comment/changed-files.ts
 /**
@@ -26165,22 +26232,22 @@ function isForHttpd$1(file) {
 		if (node.key === "loadmodule" && node.args.length === 2) return true;
 		total++;
 		if (directiveNamed(node.key)) known++;
-		if (node.kind === "directive" && isForeign(node)) foreign++;
+		if (node.kind === "directive" && isForeign$1(node)) foreign++;
 		if (total === 60) break;
 	}
 	return known > 0 && known * 4 >= total && foreign * 3 <= total;
 }
 /** Ends as in nginx, `name = value`, `[section]`. */
-function isForeign({ key, file, start, end, args: [first] }) {
+function isForeign$1({ key, file, start, end, args: [first] }) {
 	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
 }
 
 // src/config/wanted-path.ts
-const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
+const named$1 = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
 const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
 const never$1 = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-const isConfigPath = (path) => !never$1.test(path) && (named.test(path) || inFolder.test(path));
+const isConfigPath = (path) => !never$1.test(path) && (named$1.test(path) || inFolder.test(path));
 /** Whether its name suggests a script or page that goes with a configuration. */
 const isBesidePath = (path) => beside$1.test(path);
 const beside$1 = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
@@ -26201,7 +26268,7 @@ function load(texts, options = {}) {
 		const kind = besideKind(one.path, one.text);
 		if (kind) others.push(readBeside(kind, one.path, one.text));
 		else {
-			const file = parse$1(one.text, one.path, version);
+			const file = parse(one.text, one.path, version);
 			if (one.named || !isBesidePath(one.path) && isForHttpd$1(file)) files.push(file);
 		}
 		const file = kind ? others.at(-1) : files.at(-1);
@@ -26440,7 +26507,7 @@ function isForHttpd({ at, switches }) {
 		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
 	});
 }
-const isModule = (name) => modules$3().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
+const isModule = (name) => modules$4().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 
 // src/beside/rules/configure-bundled-libraries.ts
 const configureBundledLibraries = {
@@ -27025,7 +27092,7 @@ function sayCondition(one, quote) {
 const before$1 = (sign, text) => text && `${sign} ${text}`;
 const within$1 = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf$1(value);
+	const parts = partsOf$2(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
@@ -27054,11 +27121,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf$1(value);
+	const parts = partsOf$2(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$1(value) {
+function partsOf$2(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -27289,13 +27356,49 @@ function commentsIn(file) {
 }
 const mark = "httpd-upgrade-ignore";
 function readComment(comment, into) {
-	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
-	if (rest === void 0) return;
-	const colon = rest.indexOf(":");
-	const reason = colon < 0 ? "" : rest.slice(colon + 1).trim();
-	const rules = colon < 0 ? rest : rest.slice(0, colon);
-	for (const rule of rules.split(/[\s,]+/)) into.set(rule.toLowerCase(), reason ? "yes" : "bare");
+	const { names, reason } = askedBy(comment);
+	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
 }
+function askedBy(comment) {
+	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
+	if (rest === void 0) return {
+		names: [],
+		reason: ""
+	};
+	const colon = rest.indexOf(":");
+	return {
+		names: (colon < 0 ? rest : rest.slice(0, colon)).split(/[\s,]+/).filter(Boolean),
+		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
+	};
+}
+/** Every name in such comments of a file, where it stands in one piece. */
+function* namesToIgnore(file) {
+	if (!file.text.toLowerCase().includes(mark)) return;
+	for (const node of walk(file.children)) {
+		if (node.kind !== "comment") continue;
+		const at = nodeBeside(node);
+		if (!at) continue;
+		for (const name of askedBy(joined$2(file.text, node)).names) {
+			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
+			if (start >= 0 && start + name.length <= node.end) yield {
+				name,
+				at,
+				start,
+				end: start + name.length
+			};
+		}
+	}
+}
+const isNamed = (node) => node.kind === "directive" || node.kind === "section";
+function nodeBeside(comment) {
+	const list = siblings(comment);
+	const index = list.indexOf(comment);
+	return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed);
+}
+
+// src/migrate/rule.ts
+/** What must be true for a fix in a file that another program makes. */
+const templateAssumption = "The template that this file is made from does not change what these lines mean.";
 
 // src/config/mpm.ts
 /**
@@ -27458,9 +27561,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$2 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none = [];
+const none$2 = [];
 
 // src/config/present.ts
 /** Whether 2.2 reads what stands in a section, going by what the given files load. */
@@ -27490,6 +27593,126 @@ function isModuleThere(site, guard) {
 	if (!module?.symbol22 || !module.symbol24) return void 0;
 	if (!(site.loads(module.name) || ofAccess.has(module.name))) return void 0;
 	return negated ? "never" : "always";
+}
+
+// src/config/template-blocks.ts
+/** The blocks of a file; undefined where it has tags that do not fit together. */
+const templateBlocksOf = (site, file) => {
+	const found = site.once(blocksOfFiles).get(file);
+	return found === "broken" ? void 0 : found ?? none$1;
+};
+const none$1 = {
+	at: () => "",
+	isSilent: () => false
+};
+const blocksOfFiles = (site) => new Map(site.files.filter(({ text }) => marks.some((mark) => text.includes(mark))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+const marks = [
+	"<%",
+	"<?",
+	"{%",
+	"{{",
+	"{#",
+	"[% ",
+	"tmpl_",
+	"TMPL_"
+];
+/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+function isAlwaysThere(site, node, around) {
+	const blocks = templateBlocksOf(site, node.file);
+	const outer = around?.file === node.file ? around.start : void 0;
+	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
+}
+/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+function hasWholeTags(site, section) {
+	const blocks = templateBlocksOf(site, section.file);
+	return blocks !== void 0 && [section, ...ancestors(section)].every(({ start, close }) => close && blocks.at(start) === blocks.at(close.start));
+}
+const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
+function blocksIn(text) {
+	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
+		start: index,
+		end: index + source.length,
+		kind: kindOf(source)
+	}));
+	const starts = [];
+	const names = [];
+	const open = [];
+	for (const { kind, start, end } of tokens) {
+		if (kind === "unknown") return void 0;
+		const top = open.at(-1);
+		if (kind === "open") open.push({
+			name: `${start}`,
+			branch: 0
+		});
+		else if (kind === "middle" && top) top.branch++;
+		else if (kind === "end" && top) open.pop();
+		else if (kind === "middle" || kind === "end") return void 0;
+		else continue;
+		starts.push(end);
+		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
+	}
+	if (open.length > 0) return void 0;
+	return {
+		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
+		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
+	};
+}
+function isSilentIn(text, tokens, start, end) {
+	let at = start;
+	for (const token of tokens) {
+		if (token.end <= start || token.start >= end) continue;
+		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
+		at = token.end;
+	}
+	return at > start && text.slice(at, end).trim() === "";
+}
+/** What a tag does, by the words that it begins and ends with. */
+function kindOf(source) {
+	const head = source.toLowerCase();
+	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
+	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
+	if (head.startsWith("{%") || head.startsWith("[%")) return jinja(source.slice(2, -2).replace(/^[-+]|[-+]$/g, "").trim());
+	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
+	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
+}
+/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
+function templateTag(head) {
+	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
+	if (/^[<{]\/tmpl_/.test(head)) return "end";
+	if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return "open";
+	if (/^[<{]tmpl_comment\b/.test(head)) return "unknown";
+	return "text";
+}
+function ruby(body) {
+	if (/^[=|]/.test(body)) return "text";
+	if (body.startsWith("#")) return "nothing";
+	const words = body.trim();
+	if (/^(else|elsif|when)\b/.test(words)) return "middle";
+	if (/^(end|\})$/.test(words)) return "end";
+	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
+	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
+}
+/** `x = 1 if y` opens nothing. */
+const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
+function jinja(body) {
+	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
+	if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return "end";
+	if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body)) return "open";
+	if (/^(set|do|import|from)\b/i.test(body)) return body.includes("=") || !/^set\b/i.test(body) ? "nothing" : "unknown";
+	return body.startsWith("#") ? "nothing" : "text";
+}
+function braces(body) {
+	if (body.startsWith("!") || body.startsWith("/*")) return "nothing";
+	if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return "open";
+	if (/^(else|\^$)/.test(body)) return "middle";
+	return /^(\/|end$)/.test(body) ? "end" : "text";
+}
+function php(body) {
+	const words = body.replace(/^php\b/, "").trim();
+	if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return "middle";
+	if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return "end";
+	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
+	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
 }
 
 // src/config/access-lines.ts
@@ -27523,36 +27746,56 @@ const old = /* @__PURE__ */ new Set([
 	"satisfy",
 	"authoritative"
 ]);
+/** Note why nobody can tell what the scope means; the first reason is told. */
+function doubt(reading, what) {
+	if (what === void 0) return;
+	reading.unclear ??= what;
+	reading.unclearBeyondHosts = true;
+}
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+function doubtAbout$1(reading, at, why) {
+	doubtLine(reading, at, `\`${joined$2(at.file.text, at)}\`, ${why}`);
+}
+function doubtLine(reading, at, what) {
+	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
+	else doubt(reading, what);
+}
 /** Note the lines of a scope, with the methods that they are said for. */
 function readNodes$1(reading, nodes, methods, within) {
 	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
 	else if (node.kind === "section") readSection(reading, node, methods, within);
 }
 function readDirective(reading, at, methods, within) {
-	if (at.key === "include") for (const file of reading.site.filesOf(at)) {
-		const readings = reading.readings.get(file) ?? 0;
-		if (readings === 1e3) continue;
-		reading.readings.set(file, readings + 1);
-		if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) reading.unclear ??= `lines of ${file.path}, which is included in several places`;
-		readNodes$1(reading, file.commands, methods, within);
+	if (at.key === "include") {
+		const kept = isAlwaysThere(reading.site, at, reading.around);
+		for (const file of reading.site.filesOf(at)) {
+			const readings = reading.readings.get(file) ?? 0;
+			if (readings === 1e3) continue;
+			reading.readings.set(file, readings + 1);
+			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
+			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
+			readNodes$1(reading, file.commands, methods, within);
+		}
 	}
 	const kind = kinds$1[at.key];
-	if (kind) reading.lines.push({
+	if (!kind) return;
+	reading.lines.push({
 		kind,
 		at,
 		methods,
 		within
 	});
+	if (kind !== "ssl" && !isAlwaysThere(reading.site, at, reading.around)) doubtAbout$1(reading, at, "which a template may leave out");
 }
 function readSection(reading, section, methods, within) {
-	if (!section.close && saysAccess([section])) reading.unclear ??= `\`<${section.name.value}>\`, which is never closed`;
+	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
 	if (section.key === "limit" || section.key === "limitexcept") {
 		const names = section.args.map((arg) => arg.value);
-		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) reading.unclear ??= `\`<${section.name.value}>\`, whose methods are not known here`;
+		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
 		readNodes$1(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
-		else reading.unclear ??= `\`<${section.name.value}>\`, which 2.2 does not know`;
+		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
 	} else if (isGuard(section)) readGuard(reading, section, methods, within);
 }
 function readGuard(reading, guard, methods, within) {
@@ -27568,7 +27811,7 @@ function readGuard(reading, guard, methods, within) {
 	if (in22 === "never") return;
 	if (in22 === "maybe" && in24 !== "never" && guard.commands.some(isTelling)) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
-		reading.unclear ??= `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`;
+		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
 	}
 	readNodes$1(reading, guard.commands, methods, [...within, guard]);
 }
@@ -27668,11 +27911,11 @@ function leavesOf(condition) {
 	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
 }
 /** How many comparisons are tried before two conditions are taken to differ. */
-const patience$1 = 3e3;
+const patience$2 = 3e3;
 /** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
 function equivalent(a, b) {
 	return compare(a, b, {
-		left: patience$1,
+		left: patience$2,
 		known: /* @__PURE__ */ new Map()
 	});
 }
@@ -27799,245 +28042,6 @@ function requireLine(leaves, negation) {
 	const words = leaves.map((leaf) => leaf.words).join(" ");
 	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
 }
-
-// src/migrate/access/both.ts
-/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where they do not stand together. */
-function bothEdits({ access, form }) {
-	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
-	const [first, ...rest] = lines;
-	if (!first || form.kind === "none" || lines.some((line) => line.within.length > 0)) return void 0;
-	const unit = "    ";
-	const written = lines.filter((line) => line.kind === "require").map(textOfLine);
-	const now = form.kind === "tree" ? linesOf$1(form.authorization, unit) : form.kind === "nothing" ? [] : [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...written];
-	const guarded = (tag, body) => body.length > 0 ? [
-		`<IfModule ${tag}>`,
-		...body.map((line) => unit + line),
-		"</IfModule>"
-	] : [];
-	const text = [...guarded("mod_authz_core.c", now), ...guarded("!mod_authz_core.c", lines.map(textOfLine))];
-	return [replaceLine(first.at, text), ...rest.map(({ at }) => removeLine(at))];
-}
-const textOfLine = ({ at }) => joined$2(at.file.text, at);
-/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
-function* guardPairs(site) {
-	for (const file of site.files) {
-		if (!/<if/i.test(file.text)) continue;
-		for (const node of walk(file.children)) {
-			if (node.kind !== "section" || !isFor(node, "old")) continue;
-			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
-			if (other && node.close && other.close) yield {
-				at: node,
-				edits: [removeSection(node), ...unwrap(other)]
-			};
-		}
-	}
-}
-function isFor(section, version) {
-	if (!isGuard(section) || !holdsAccess(section)) return false;
-	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
-	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
-}
-const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-
-// src/config/directory-pattern.ts
-/**
-* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
-* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
-*/
-function needsEnd(pattern) {
-	if (pattern.split("(").length > 1e3) return false;
-	const reader = {
-		pattern,
-		at: 0
-	};
-	return alternatives(reader) && reader.at >= pattern.length;
-}
-/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
-function alternatives(reader) {
-	let all = sequence(reader);
-	while (reader.pattern[reader.at] === "|") {
-		reader.at++;
-		all = sequence(reader) && all;
-	}
-	return all;
-}
-function sequence(reader) {
-	let needed = false;
-	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const piece = atom(reader, next);
-		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
-		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
-		needed ||= piece && !optional;
-	}
-	return needed;
-}
-/** One character, class or group; whether it needs a `$`. */
-function atom(reader, next) {
-	const rest = reader.pattern.slice(reader.at);
-	if (next !== "(") {
-		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
-		return next === "$";
-	}
-	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
-	reader.at += open.length;
-	const inner = alternatives(reader);
-	reader.at++;
-	return inner && !open.endsWith("!");
-}
-
-// src/config/scope.ts
-const kinds = {
-	directory: "directory",
-	directorymatch: "pattern",
-	files: "files",
-	filesmatch: "files",
-	location: "location",
-	locationmatch: "location",
-	proxy: "proxy",
-	proxymatch: "proxy"
-};
-/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
-function scopesOf(site) {
-	const collector = {
-		site,
-		found: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set(),
-		readings: /* @__PURE__ */ new Map(),
-		folders: () => site.once(foldersNamed),
-		order: 0
-	};
-	if (!(site.directives(...accessDirectives, "AllowOverride", "Include").length > 0) && site.files.every((file) => !saysAccess(file.commands))) return [];
-	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
-	else if (!isIncluded(site, file)) visitFile(collector, file, {
-		server: void 0,
-		outer: void 0,
-		maybe: false,
-		root: file
-	});
-	return [...collector.found.values()];
-}
-/** A file that is included only by itself, in a circle, would be lost otherwise. */
-const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
-function visitHtaccess(collector, file) {
-	const outer = enter(collector, file, {
-		server: void 0,
-		outer: void 0,
-		maybe: false,
-		root: file
-	});
-	visit$1(collector, file.commands, {
-		server: void 0,
-		outer,
-		maybe: false,
-		root: file
-	});
-}
-function visitFile(collector, file, around) {
-	const readings = collector.readings.get(file) ?? 0;
-	if (collector.open.has(file) || readings === 1e3) return;
-	collector.readings.set(file, readings + 1);
-	collector.open.add(file);
-	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
-	visit$1(collector, file.commands, around);
-	collector.open.delete(file);
-}
-function visit$1(collector, nodes, around) {
-	for (const node of nodes) if (node.kind === "section") visitSection(collector, node, around);
-	else if (node.kind === "directive" && node.key === "include") for (const file of collector.site.filesOf(node)) visitFile(collector, file, around);
-}
-function visitSection(collector, section, around) {
-	if (section.key === "virtualhost") visit$1(collector, section.commands, {
-		...around,
-		server: section
-	});
-	else if (section.key === "macro") visit$1(collector, section.commands, {
-		...around,
-		maybe: true
-	});
-	else if (isGuard(section)) {
-		const reading = readingToday(collector.site, section);
-		if (reading !== "never") visit$1(collector, section.commands, {
-			...around,
-			maybe: around.maybe || reading === "maybe"
-		});
-	} else if (kinds[section.key]) {
-		const outer = bears(section) ? enter(collector, section, around) : void 0;
-		visit$1(collector, section.commands, {
-			...around,
-			outer: outer ?? around.outer
-		});
-	}
-}
-/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include)$/.test(node.key) : node.kind === "section");
-function enter(collector, source, around) {
-	const scope = collector.found.get(source) ?? {
-		..."key" in source ? fromSection(source) : fromFile(source, collector.folders),
-		places: []
-	};
-	scope.places.push({
-		...around,
-		order: collector.order++
-	});
-	collector.found.set(source, scope);
-	return scope;
-}
-function fromSection(section) {
-	const values = section.args.map((arg) => arg.value);
-	const regex = section.key.endsWith("match") || values[0] === "~";
-	const path = (values[0] === "~" ? values[1] : values[0]) ?? "";
-	const kind = kinds[section.key] ?? "fragment";
-	return {
-		kind: kind === "directory" && regex ? "pattern" : kind,
-		at: section,
-		file: section.file,
-		nodes: section.commands,
-		path,
-		placed: true,
-		regex
-	};
-}
-function fromFile(file, folders) {
-	const base = {
-		at: void 0,
-		file,
-		nodes: file.commands,
-		regex: false
-	};
-	if (!isHtaccess(file)) return {
-		...base,
-		kind: "fragment",
-		path: "",
-		placed: true
-	};
-	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const path = file.path.startsWith("/") ? folder : onServer(folder, folders());
-	return {
-		...base,
-		kind: "htaccess",
-		path: path ?? `/\u2026/${folder}`,
-		placed: path !== void 0
-	};
-}
-function foldersNamed(site) {
-	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
-	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") ? word.value.replace(/\/+$/, "") : []);
-}
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer(folder, folders) {
-	const segments = folder.split("/").filter((segment) => segment !== "" && segment !== ".");
-	for (let length = segments.length; length > 0; length--) {
-		const tail = `/${segments.slice(0, length).join("/")}`;
-		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
-		if (fitting.size > 1) return void 0;
-		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
-	}
-}
-/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
-const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
-/** Whether a path cannot be told because a variable or a template fills it in. */
-const isUncertain = ({ path }) => hasPlaceholder(path) || path.includes("${") || path.includes("%{");
 
 // src/config/end-anchor.ts
 /**
@@ -28264,12 +28268,32 @@ function matchesRegex(pattern, text, otherwise) {
 	}
 }
 
+// src/config/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	let rest = pattern;
+	for (let before = ""; before !== rest;) {
+		before = rest;
+		rest = rest.replace(/\([^()]*\)/g, "");
+	}
+	return rest.includes("|");
+}
+
 // src/config/url-paths.ts
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 function urlPrefix({ path, regex }) {
 	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
-	if (regex && /\|/.test(path.replace(/\([^()]*\)/g, ""))) return "/";
-	return (regex ? /^\^(\/[\w/.-]*)(?![?*{])/.exec(path.replace(/\\([./-])/g, "$1"))?.[1] ?? "/" : path.slice(0, path.search(/[*?[]/))).replace(/\/[^/]*$/, "") || "/";
+	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[]/))).replace(/\/[^/]*$/, "") || "/";
 }
 /** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
 function urlCovers(first, second) {
@@ -28287,8 +28311,7 @@ function matchesWhole(first, second) {
 }
 /** What every URL of a location begins with. */
 function beginningOf({ path, regex }) {
-	if (!regex) return path.replace(/[*?[].*$/, "");
-	return /\|/.test(path.replace(/\([^()]*\)/g, "")) ? "" : /^\^(\/[\w/.-]*)(?![?*{])/.exec(path.replace(/\\([./-])/g, "$1"))?.[1] ?? "";
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[].*$/, "");
 }
 /**
 * The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
@@ -28309,27 +28332,6 @@ function locationWithin({ path, regex }, url) {
 		name: "LocationMatch",
 		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
 	};
-}
-
-// src/config/regex-beginning.ts
-/**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
-*/
-function beginningOfMatches(pattern) {
-	if (hasAlternatives(pattern)) return "";
-	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-}
-/** Outside of plain groups. A bracket that is no group could hide one. */
-function hasAlternatives(pattern) {
-	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
-	let rest = pattern;
-	for (let before = ""; before !== rest;) {
-		before = rest;
-		rest = rest.replace(/\([^()]*\)/g, "");
-	}
-	return rest.includes("|");
 }
 
 // src/config/urls.ts
@@ -28382,6 +28384,7 @@ function mapOf(lines) {
 	let proxies = false;
 	for (const line of lines) {
 		const [first = "", second = ""] = line.args.map((arg) => arg.value);
+		proxies ||= isPassedOn(line);
 		const beginning = unknownBelow(line);
 		if (beginning === "") return void 0;
 		if (beginning !== void 0) {
@@ -28400,6 +28403,8 @@ function mapOf(lines) {
 		unknown
 	} : void 0;
 }
+/** A RewriteRule with the flag P has another server answer. */
+const isPassedOn = ({ key, args }) => key === "rewriterule" && /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(args[2]?.value ?? "");
 /**
 * What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
 * those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
@@ -28468,29 +28473,34 @@ const authorizerOf = {
 	authzownerauthoritative: "owner",
 	authzldapauthoritative: "ldap"
 };
-/** Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require). */
+/**
+* Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
+* `user` without a name, which asks for a password too and suits nobody.
+*/
 function requirementOf(at, methods) {
 	const text = joined$2(at.file.text, at);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
+	const quoted = /^["']/.test(keyword);
 	return {
 		at,
 		methods,
-		keyword: ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
-		words: words.replace(/[ \t\r\n\v\f]+/g, " "),
+		keyword: quoted ? "user" : ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
+		words: quoted ? "" : words.replace(/[ \t\r\n\v\f]+/g, " "),
+		quoted,
 		unclear: unclearness(keyword, text)
 	};
 }
 function unclearness(keyword, text) {
 	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
-	if (/^["']/.test(keyword)) return `\`${text}\`, whose quotes 2.2 kept, so that nobody matched, and 2.4 removes`;
 	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
 	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
 	if (/^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|valid-user)$/i.test(keyword) && !/^valid-user$/i.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
 }
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 function requiredOf(lines, method, authorizers, settings) {
-	const mine = lines.filter((line) => covers(line.methods, method));
-	if (mine.length === 0) return void 0;
+	const said = lines.filter((line) => covers(line.methods, method));
+	if (said.length === 0) return void 0;
+	const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted);
 	const found = [];
 	for (const name of authorizers.order) {
 		const owned = mine.filter((line) => !found.includes(line) && owns(name, line.keyword, settings));
@@ -28566,8 +28576,13 @@ function inherit(base, own, tree) {
 		ssl: base.ssl || own.ssl,
 		tree: base.tree || tree,
 		outside: base.outside,
-		unclear: own.unclear !== void 0 || base.unclear && !saysAll(own)
+		unclear: unclearAfter(base, own)
 	});
+}
+function unclearAfter(base, own) {
+	const before = base.unclear === "hosts" && own.host ? false : base.unclear && !saysAll(own) && base.unclear;
+	if (own.unclear === void 0) return before;
+	return own.onlyHostsUnclear && before !== true ? "hosts" : true;
 }
 /**
 * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
@@ -28638,11 +28653,11 @@ function withKey(state) {
 	const { settings } = state;
 	const key = [
 		state.host ? perName(state.host, ({ key }) => key) : "",
-		state.require ? state.require.map(textOf$4).join(";") : "",
+		state.require ? state.require.map(textOf$5).join(";") : "",
 		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
 		perName(state.any, (one) => one ? "any" : "all"),
 		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
-		`${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${Number(state.unclear)}`,
+		`${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
 		state.outside ? `<${state.outside.key}>` : ""
 	].join("|");
 	return {
@@ -28655,7 +28670,7 @@ function perName({ named, other }, text) {
 	if (named.size === 0) return rest;
 	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
 }
-const textOf$4 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+const textOf$5 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
 function methodsIn({ host, authz, any, require: require$4 }) {
 	const named = namesIn(...[
@@ -28777,8 +28792,8 @@ function writtenTree({ require: require$3, host, authz }) {
 		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
 	});
 }
-/** 2.4 knows keywords in lower case only. */
-const isReadAlike = ({ at, keyword }) => at.args[0]?.value === keyword;
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike = ({ at, keyword, quoted }) => !quoted && at.args[0]?.value === keyword;
 function* candidates(own, bases, changes, authorizers) {
 	const [first] = changes;
 	if (first) yield {
@@ -28822,19 +28837,19 @@ const methodsOf = (...said) => [...namesIn(...said), "*"];
 
 // src/migrate/access/split.ts
 /** More copies than this are no longer what a person would write. */
-const patience = 12;
+const patience$1 = 12;
 /** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
 function splitOf(options) {
 	const { own, authorizers, firstIsOwn } = options;
 	const cases = casesOf(options.parts);
 	const first = cases[0]?.folder;
 	if (!first || cases.length > 200) return void 0;
-	const choices = cases.filter(({ names, folder }) => names.length === 0 && (!firstIsOwn || folder === first)).slice(0, patience).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
+	const choices = cases.filter(({ names, folder }) => names.length === 0 && (!firstIsOwn || folder === first)).slice(0, patience$1).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
 	for (const best of choices.slice(0, 3)) {
 		const form = formOf(own, statesOf(best), authorizers);
 		if (form.kind === "none") continue;
 		const repeats = repeatsOf(options, cases, best);
-		if (repeats && repeats.length <= patience) return {
+		if (repeats && repeats.length <= patience$1) return {
 			form,
 			repeats
 		};
@@ -28959,16 +28974,16 @@ function canHold({ urls, scopes }, scope, { folder, names }) {
 	if (names.length > 0 && scope.kind === "location" && scopes.some(follows)) return false;
 	if (!folder) return true;
 	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
+	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
 	return !isWild$1(folder.path) && locationWithin(scope, urlOf(urls(scope.places[0]?.server), folder)) !== void 0;
 }
 /** The section or file of a folder that copies go into. */
-function hostOf$2(scope, folder) {
+function hostOf$3(scope, folder) {
 	if (scope.kind !== "files") return scope;
 	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
+const overridesFor = (scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
 
 // src/migrate/access/repeats.ts
 /** The copies of a section in the folders where other rules are in force. */
@@ -28988,7 +29003,7 @@ function repeatEdits(plan, unit) {
 			...body,
 			closingFor(scope, repeat)
 		]);
-		const host = hostOf$2(scope, folder);
+		const host = hostOf$3(scope, folder);
 		return host ? insertLast(host.nodes, host.at, [
 			...tagFor(scope, repeat),
 			...body,
@@ -29075,6 +29090,7 @@ function ownEdits(plan) {
 	}
 }
 const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+/** Lets .htaccess files below the line use Require. */
 function allowAuthConfig(line) {
 	const last = line.args.at(-1) ?? line.name;
 	return {
@@ -29101,7 +29117,7 @@ function treeEdits(plan, authorization, old, written) {
 		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
 	}
 	const gone = [...old, ...written].filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$3(anchor, [...old, ...written]);
+	const place = limited ? anchor.at : placeOf$4(anchor, [...old, ...written]);
 	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
 	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
 	return put(anchor, place, lines, gone);
@@ -29165,7 +29181,7 @@ function keptLines(written, lines) {
 	return written.every(({ at }, index) => joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 /** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$3(anchor, lines) {
+function placeOf$4(anchor, lines) {
 	const limit = anchor.within.find((section) => /^limit/.test(section.key));
 	if (!limit) return anchor.at;
 	const gone = new Set(lines.map(({ at }) => at));
@@ -29191,10 +29207,214 @@ function openEdits({ access }, lines) {
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const textOf$3 = (at) => joined$2(sourceOf(at.file, at), {
+const textOf$4 = (at) => joined$2(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
+
+// src/config/merge-servers.ts
+/** The states folder by folder, and name by name. */
+function partsOf$1(servers, within, namedIn) {
+	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
+		server,
+		folder,
+		names,
+		bases: set.states
+	}))));
+}
+/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+function serversOf$1(merge, scope) {
+	if (scope.places.some(({ server }) => !server)) return merge.servers;
+	return [...new Set(scope.places.map(({ server }) => server))];
+}
+/** For each server its scopes and those of the main server, in the order of the merge. */
+function byServer(scopes) {
+	const own = /* @__PURE__ */ new Map();
+	for (const scope of scopes) for (const server of new Set(scope.places.map((place) => place.server))) {
+		const list = own.get(server);
+		if (list) list.push(scope);
+		else own.set(server, [scope]);
+	}
+	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
+}
+/** The main server's sections come before those of virtual hosts. */
+const inMergeOrder = (scopes) => [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || orderOf$1(a) - orderOf$1(b));
+const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
+const orderOf$1 = (scope) => scope.places[0]?.order ?? 0;
+/** Sections of two virtual hosts never apply to the same request. */
+function shareServer(one, other) {
+	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
+}
+
+// src/migrate/access/together.ts
+/**
+* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+* that it refused:
+* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+*/
+function together$2(plans) {
+	const moving = plans.filter(changes$1);
+	const sets = disjointSets();
+	const join = (some, with_) => {
+		if (some.length * moving.length > 4e6) for (const plan of moving) sets.join(plan, moving[0] ?? plan);
+		else for (const plan of some) for (const other of moving) if (other !== plan && with_(plan, other)) sets.join(plan, other);
+	};
+	join(moving.filter(({ access }) => access.satisfy.some(({ any }) => any)), (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan)));
+	const closing = plansByHost(moving);
+	for (const plan of moving.filter(isSilent)) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
+	join(moving.filter(({ reason }) => reason?.kind === "no-require"), (plan, other) => mayLieAbove(other.scope, plan.scope));
+	const copying = moving.filter(({ repeats }) => repeats.length > 0);
+	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
+	return sets.groups(moving);
+}
+const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	const found = /* @__PURE__ */ new Map([[anyHost, []]]);
+	for (const plan of plans) {
+		const host = plan.access.host && textOf$3(plan.access.host);
+		if (host === void 0 || host === textOf$3({
+			named: /* @__PURE__ */ new Map(),
+			other: always
+		})) continue;
+		found.get(anyHost)?.push(plan);
+		const list = found.get(host);
+		if (list) list.push(plan);
+		else found.set(host, [plan]);
+	}
+	return found;
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore({ bases }) {
+	if (bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$3(host)] : []))];
+}
+function textOf$3({ named, other }) {
+	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+}
+/** Nothing in it stops a 2.4 from starting. */
+const isSilent = ({ access }) => access.require !== void 0 && !access.lines.some(isOld);
+/** Whether the plan asks for a change, or should. */
+const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+function mayLieAbove(above, scope) {
+	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
+	return above.path === "/" || `${scope.path.replace(/\/$/, "")}/`.startsWith(`${above.path.replace(/\/$/, "")}/`);
+}
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => {
+		const found = /* @__PURE__ */ new Map();
+		for (const item of items) {
+			const group = found.get(find(item));
+			if (group) group.push(item);
+			else found.set(find(item), [item]);
+		}
+		return [...found.values()];
+	};
+	return {
+		join,
+		groups
+	};
+}
+
+// src/migrate/access/both.ts
+/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+function bothEdits(plan) {
+	if (whyNotBoth(plan)) return void 0;
+	const { access, form, overrides } = plan;
+	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const [first, ...rest] = lines;
+	const unit = "    ";
+	const now = newLines(plan, unit);
+	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded("mod_authz_core.c", now, unit), ...guarded("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (lines.every(({ within }) => within.length === 0)) return [
+		...allow,
+		replaceLine(first.at, text),
+		...rest.map(({ at }) => removeLine(at))
+	];
+	return [
+		...allow,
+		insertBefore(first.within[0] ?? first.at, text),
+		...remove$1(lines, /* @__PURE__ */ new Set())
+	];
+}
+/** Why no fix writes the lines for both versions: a sentence. */
+function whyNotBoth({ scope, access, form, repeats }) {
+	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
+	if (guard) {
+		const words = guard.args.map(({ value }) => ` ${value}`).join("");
+		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
+	}
+	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
+}
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return linesOf$1(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+const guarded = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = line.within.at(-1);
+		if (!limit) return [textOfLine(line)];
+		const opens = lines[index - 1]?.within.at(-1) !== limit;
+		const closes = lines[index + 1]?.within.at(-1) !== limit;
+		return [
+			...opens ? [joined$2(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const textOfLine = ({ at }) => joined$2(at.file.text, at);
+/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
+function* guardPairs(site) {
+	for (const file of site.files) {
+		if (!/<if/i.test(file.text)) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "section" || !isFor(node, "old")) continue;
+			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
+			if (other && node.close && other.close) yield {
+				at: node,
+				edits: [removeSection(node), ...unwrap(other)]
+			};
+		}
+	}
+}
+function isFor(section, version) {
+	if (!isGuard(section) || !holdsAccess(section)) return false;
+	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
+	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
+}
+const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 
 // src/migrate/access/messages.ts
 /** What is so in 2.4, and what to do: one or two sentences. */
@@ -29222,22 +29442,25 @@ function whatIs(plan) {
 	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
 }
 /** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword }) => at.args[0]?.value !== keyword) ?? false;
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
 /** `Order`, `Allow` and `Deny` */
 function listOf(names) {
 	const quoted = names.map((name) => `\`${name}\``);
 	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
 }
 function remark({ access }) {
+	const quoted = access.require?.find((line) => line.quoted);
+	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
 	if (access.guideReading) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = render(access.guideReading, "").join(", ");
-		return `\`${allow ? textOf$3(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
 	}
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$3(lone.at)}\` let everybody in.`;
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
+	if (access.lines.some((line) => commentOf(line).length > 0)) return "2.2 took the words behind # for names of hosts; they become a comment.";
 	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
 }
 function inheritance({ form, access, after }) {
@@ -29271,39 +29494,6 @@ function choices({ access, scope }, { kind }) {
 	const both = access.require && access.host;
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
-}
-
-// src/migrate/access/certainty.ts
-/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
-function assumptionOf(site, group, all) {
-	const htaccess = group.every(({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess");
-	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
-	const placed = group.every((plan) => isPlaced(plan, all));
-	if (site.complete && placed) return void 0;
-	if (htaccess) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
-	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
-}
-/** Whether it matters where a section of unknown place lies: not if each section says all that it depends on. */
-function isPlaced({ scope }, all) {
-	if (scope.kind === "fragment") return false;
-	if (scope.placed && !isUncertain(scope)) return true;
-	return all.filter((plan) => plan.scope !== scope).length === 0 || all.every(isIndependent);
-}
-/** Host lines of its own, and no users: nothing above changes it, and it changes nothing that has host lines itself. */
-const isIndependent = ({ access }) => access.host !== void 0 && !access.require && !access.authType && access.satisfy.every(({ any }) => !any);
-/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
-const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.directives("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex").length > 0;
-/** 2.4 asks a DBM file for `Require dbm-group` only. */
-const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
-/**
-* Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
-* an AuthType whose Require may stand in a file that is not seen.
-*/
-function isWorthAWord(site, plan, all) {
-	if (plan.access.lines.some(isOld)) return true;
-	if (site.from === "2.4" || plan.access.unclear || !isFrom22(site, all)) return false;
-	if (plan.access.require || plan.access.containers.length > 0) return true;
-	return site.complete;
 }
 
 // src/config/authorizers.ts
@@ -29342,6 +29532,1153 @@ function moveBefore(order, name, others) {
 	if (at < first) return;
 	order.splice(at, 1);
 	order.splice(first, 0, name);
+}
+
+// src/config/directory-pattern.ts
+/**
+* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
+*/
+function needsEnd(pattern) {
+	if (pattern.split("(").length > 1e3) return false;
+	const reader = {
+		pattern,
+		at: 0
+	};
+	return alternatives(reader) && reader.at >= pattern.length;
+}
+/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+function alternatives(reader) {
+	let all = sequence(reader);
+	while (reader.pattern[reader.at] === "|") {
+		reader.at++;
+		all = sequence(reader) && all;
+	}
+	return all;
+}
+function sequence(reader) {
+	let needed = false;
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const piece = atom(reader, next);
+		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
+		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
+		needed ||= piece && !optional;
+	}
+	return needed;
+}
+/** One character, class or group; whether it needs a `$`. */
+function atom(reader, next) {
+	const rest = reader.pattern.slice(reader.at);
+	if (next !== "(") {
+		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
+		return next === "$";
+	}
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	reader.at += open.length;
+	const inner = alternatives(reader);
+	reader.at++;
+	return inner && !open.endsWith("!");
+}
+
+// src/config/scope.ts
+const kinds = {
+	directory: "directory",
+	directorymatch: "pattern",
+	files: "files",
+	filesmatch: "files",
+	location: "location",
+	locationmatch: "location",
+	proxy: "proxy",
+	proxymatch: "proxy"
+};
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+function scopesOf(site) {
+	const collector = {
+		site,
+		found: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set(),
+		readings: /* @__PURE__ */ new Map(),
+		folders: () => site.once(foldersNamed),
+		order: 0
+	};
+	if (!(site.directives(...accessDirectives, "AllowOverride", "Include").length > 0) && site.files.every((file) => !saysAccess(file.commands))) return [];
+	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
+	else if (!isIncluded(site, file)) visitFile(collector, file, {
+		server: void 0,
+		outer: void 0,
+		maybe: false,
+		root: file
+	});
+	return [...collector.found.values()];
+}
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
+function visitHtaccess(collector, file) {
+	const outer = enter(collector, file, {
+		server: void 0,
+		outer: void 0,
+		maybe: false,
+		root: file
+	});
+	visit$1(collector, file.commands, {
+		server: void 0,
+		outer,
+		maybe: false,
+		root: file
+	});
+}
+function visitFile(collector, file, around) {
+	const readings = collector.readings.get(file) ?? 0;
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
+	collector.open.add(file);
+	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file.commands, around);
+	collector.open.delete(file);
+}
+function visit$1(collector, nodes, around) {
+	for (const node of nodes) if (node.kind === "section") visitSection(collector, node, around);
+	else if (node.kind === "directive" && node.key === "include") {
+		const maybe = around.maybe || !isAlwaysThere(collector.site, node, around.server);
+		for (const file of collector.site.filesOf(node)) visitFile(collector, file, {
+			...around,
+			maybe
+		});
+	}
+}
+function visitSection(collector, section, around) {
+	if (section.key === "virtualhost") visit$1(collector, section.commands, {
+		...around,
+		server: section
+	});
+	else if (section.key === "macro") visit$1(collector, section.commands, {
+		...around,
+		maybe: true
+	});
+	else if (isGuard(section)) {
+		const reading = readingToday(collector.site, section);
+		if (reading !== "never") visit$1(collector, section.commands, {
+			...around,
+			maybe: around.maybe || reading === "maybe"
+		});
+	} else if (kinds[section.key]) {
+		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
+		const outer = bears(section) ? enter(collector, section, {
+			...around,
+			maybe
+		}) : void 0;
+		visit$1(collector, section.commands, {
+			...around,
+			maybe,
+			outer: outer ?? around.outer
+		});
+	}
+}
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include)$/.test(node.key) : node.kind === "section");
+function enter(collector, source, around) {
+	const scope = collector.found.get(source) ?? {
+		..."key" in source ? fromSection(source) : fromFile(source, collector),
+		places: []
+	};
+	scope.places.push({
+		...around,
+		order: collector.order++
+	});
+	collector.found.set(source, scope);
+	return scope;
+}
+function fromSection(section) {
+	const values = section.args.map((arg) => arg.value);
+	const regex = section.key.endsWith("match") || values[0] === "~";
+	const path = (values[0] === "~" ? values[1] : values[0]) ?? "";
+	const kind = kinds[section.key] ?? "fragment";
+	return {
+		kind: kind === "directory" && regex ? "pattern" : kind,
+		at: section,
+		file: section.file,
+		nodes: section.commands,
+		path,
+		placed: true,
+		regex
+	};
+}
+function fromFile(file, { site, folders }) {
+	const base = {
+		at: void 0,
+		file,
+		nodes: file.commands,
+		regex: false
+	};
+	if (!isHtaccess(file)) return {
+		...base,
+		kind: "fragment",
+		path: "",
+		placed: true
+	};
+	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
+	const path = serverPath(site.mappings, folder) ?? (file.path.startsWith("/") ? folder : onServer$1(folder, folders()));
+	return {
+		...base,
+		kind: "htaccess",
+		path: path ?? `/\u2026/${folder}`,
+		placed: path !== void 0
+	};
+}
+function foldersNamed(site) {
+	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
+	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
+	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") ? word.value.replace(/\/+$/, "") : []);
+}
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer$1(folder, folders) {
+	const segments = folder.split("/").filter((segment) => segment !== "" && segment !== ".");
+	for (let length = segments.length; length > 0; length--) {
+		const tail = `/${segments.slice(0, length).join("/")}`;
+		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
+		if (fitting.size > 1) return void 0;
+		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+	}
+}
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/** Whether a path cannot be told because a variable or a template fills it in. */
+const isUncertain = ({ path }) => hasPlaceholder(path) || path.includes("${") || path.includes("%{");
+
+// src/config/authz-tree.ts
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+function authzTreeOf(nodes) {
+	const reading = {
+		merging: void 0,
+		unclear: void 0,
+		names: []
+	};
+	const leaves = leavesIn(reading, nodes, everyMethod);
+	return {
+		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
+		merging: reading.merging,
+		unclear: reading.unclear
+	};
+}
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves, name, otherwise) {
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never : condition));
+}
+function leavesIn(reading, nodes, methods) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function directiveLeaf(reading, at, methods) {
+	if (at.key === "authmerging") {
+		const word = at.args[0]?.value.toLowerCase();
+		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
+	}
+	if (at.key !== "require") return [];
+	const text = joined$2(at.file.text, at);
+	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
+	const [first, ...rest] = at.args.map((arg) => arg.value);
+	const negated = first?.toLowerCase() === "not";
+	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	const condition = providerOf(provider, words, at);
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	return [{
+		condition,
+		negated,
+		methods
+	}];
+}
+function providerOf(provider, words, at) {
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never;
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
+	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
+	return {
+		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
+		asksUser
+	};
+}
+function sectionLeaves(reading, section, methods) {
+	if (/^limit(except)?$/.test(section.key)) {
+		const names = section.args.map((arg) => arg.value);
+		reading.names.push(...names);
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
+	}
+	if (isGuard(section)) {
+		const read = readingOf(section, "2.4");
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
+		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		return leaves;
+	}
+	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	const inner = leavesIn(reading, section.commands, methods);
+	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
+	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
+	if (section.key === "requireany") return [{
+		condition: anyOf(granted),
+		negated: false,
+		methods
+	}];
+	if (section.key === "requirenone") return [{
+		condition: anyOf(granted),
+		negated: true,
+		methods
+	}];
+	return [{
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never,
+		negated: false,
+		methods
+	}];
+}
+
+// src/config/access.ts
+/** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
+function accessOf(site, nodes) {
+	const reading = {
+		site,
+		around: nodes[0]?.parent,
+		lines: [],
+		dual: {
+			old: [],
+			new: []
+		},
+		containers: [],
+		readings: /* @__PURE__ */ new Map(),
+		forBoth: false,
+		guide: void 0,
+		unclear: void 0,
+		unclearBeyondHosts: false
+	};
+	readNodes$1(reading, nodes, everyMethod, []);
+	const { lines } = reading;
+	const host = hostOf$2(reading);
+	const has = (kind) => lines.some((line) => line.kind === kind);
+	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
+	const require$1 = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
+	if (authz) doubt(reading, authz.unclear);
+	else for (const { unclear } of require$1) doubt(reading, unclear);
+	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
+	return {
+		lines,
+		host,
+		authz,
+		require: require$1.length ? require$1 : void 0,
+		satisfy: satisfyOf(reading),
+		authoritative: authoritativeOf(lines),
+		authType: lines.some(({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none"),
+		groupFile: has("groupfile"),
+		dbmGroupFile: has("dbmgroupfile"),
+		ssl: has("ssl"),
+		dual: dualOf(reading),
+		containers: reading.containers,
+		forBoth: reading.forBoth,
+		guideReading: reading.guide,
+		unclear: reading.unclear,
+		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
+	};
+}
+/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
+function dualOf({ dual, lines }) {
+	const silent = lines.every(({ kind }) => kind === "authtype");
+	return dual.new.length > 0 && (dual.old.length > 0 || silent && lines.length > 0) ? dual : void 0;
+}
+/** The first value of a directive in lower case; notes it where it holds what is not known here. */
+function wordOf(reading, at) {
+	const value = at.args.map((arg) => arg.value).join(" ");
+	if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout$1(reading, at, "which a template fills in");
+	return value.toLowerCase();
+}
+/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
+function hostOf$2(reading) {
+	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
+	if (lines.length === 0) return void 0;
+	const clients = /* @__PURE__ */ new Map();
+	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
+	for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear);
+	return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
+		const mine = lines.filter((line) => covers(line.methods, name));
+		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
+		const denied = not(matched("deny"));
+		if (mine.filter((line) => line.kind === "order").map((line) => orderOf(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
+		const isDead = denied.key === never.key && matched("allow").key !== never.key && matched("allow").key !== always.key;
+		if (isDead) reading.guide = matched("allow");
+		return isDead && reading.site.deadAllow === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
+	});
+}
+function orderOf(reading, at) {
+	const word = wordOf(reading, at);
+	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
+	if (word !== "deny,allow") doubtAbout$1(reading, at, "which 2.2 refuses too");
+	return "deny,allow";
+}
+function satisfyOf(reading) {
+	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
+		const word = wordOf(reading, at);
+		if (word !== "any" && word !== "all") doubtAbout$1(reading, at, "which 2.2 refuses too");
+		return {
+			methods,
+			any: word === "any"
+		};
+	});
+}
+function authoritativeOf(lines) {
+	const flags = lines.filter((line) => line.kind === "authoritative");
+	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
+}
+
+// src/config/covered-ports.ts
+/**
+* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+*/
+const isCovered = (site) => site.once(findCovered);
+function findCovered(site) {
+	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
+	return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
+}
+function isServerCovered(site, files) {
+	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
+	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
+	return listens.length > 0 && listens.every((line) => {
+		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
+		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+	});
+}
+const takesAll = (host, port) => host.args.some(({ value }) => [
+	`*:${port}`,
+	"*:*",
+	`_default_:${port}`,
+	"_default_:*"
+].includes(value.toLowerCase()));
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site, host, line) {
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$2)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$2(guard))))));
+}
+const textOf$2 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+
+// src/config/merge-directories.ts
+/** Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down. */
+function directoryPhase(merge, scopes) {
+	for (const scope of scopes) {
+		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
+		for (const place of scope.places) folderAt(merge.tree, scope.path).entries.push({
+			scope,
+			place
+		});
+	}
+	merge.tree.main = merge.start;
+	const all = [...foldersFrom(merge.tree)].sort((a, b) => a.depth - b.depth);
+	const wild = all.filter((folder) => isWild$1(folder.path));
+	for (let from = 0; from < all.length;) {
+		let to = from;
+		while (all[to]?.depth === all[from]?.depth) to++;
+		mergeLevel(merge, all.slice(from, to), {
+			all,
+			wild
+		});
+		from = to;
+	}
+	return {
+		all,
+		wild
+	};
+}
+/** Sections for paths of the same length are merged in the order of the configuration, the main server's first. */
+function mergeLevel(merge, level, folders) {
+	const work = level.flatMap((folder) => folder.entries.map((entry) => ({
+		folder,
+		entry,
+		rank: rankOf$2(entry)
+	})));
+	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
+	for (const { folder, entry } of work) {
+		if (merge.steps.has(entry.scope)) continue;
+		const entries = folder.entries.filter(({ scope }) => scope === entry.scope);
+		if (isWild$1(folder.path)) mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all));
+		else mergeEntries(merge, entries, [folder], []);
+	}
+}
+const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+const matchedBy = (folder, level) => level.filter((other) => !isWild$1(other.path) && fitsPath(segmentsOf$1(folder.path), segmentsOf$1(other.path)));
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(segmentsOf$1(other.path), segmentsOf$1(folder.path)));
+function mergeEntries(merge, entries, folders, outer) {
+	const [first] = entries;
+	if (!first) return;
+	const inMain = entries.some(({ place }) => !place.server);
+	const sets = /* @__PURE__ */ new Set();
+	for (const folder of outer.length > 0 ? [...folders, ...outer] : folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
+	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
+	const step = merge.visit(first.scope, merge.sets.union(sets).states, {
+		...nowhere,
+		folder: folders[0]
+	});
+	merge.steps.set(first.scope, step);
+	for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+}
+function apply(merge, folder, entry, step) {
+	folder.applied.push(entry);
+	const { server, maybe } = entry.place;
+	const change = maybe ? merge.sets.maybeAfter : merge.sets.after;
+	if (server) folder.by.set(server, change(statesAt(folder, server), step));
+	else {
+		const others = serversAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) folder.by.set(other, change(set, step));
+	}
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	if (server) for (const up of foldersUpFrom(folder)) {
+		const own = up.by.get(server);
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+function mainStates(folder) {
+	for (const up of foldersUpFrom(folder)) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by) if (!found.has(server)) found.set(server, set);
+	return found;
+}
+
+// src/config/merge-patterns.ts
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+function patternPhase(merge, scopes, folders) {
+	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	const merged = [];
+	const statesIn = (server, within) => {
+		const mine = merged.filter(({ place }) => !place.server || place.server === server);
+		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
+		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
+	};
+	const served = servedFolders(merge, folders);
+	for (const scope of patterns) {
+		const sets = serversOf$1(merge, scope).map((server) => statesIn(server, served(server)));
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere));
+		merged.push(...scope.places.map((place) => ({
+			scope,
+			place
+		})));
+	}
+	return {
+		folders,
+		statesIn,
+		served
+	};
+}
+function afterPatterns(merge, start, patterns, folder) {
+	return patterns.reduce((set, { scope, place }) => {
+		const step = merge.steps.get(scope);
+		if (!step) return set;
+		return !place.maybe && matchesRegex(withoutEnd(scope.path), `${folder.path}/`, false) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+function servedFolders(merge, { all, wild }) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		const before = known.get(server);
+		if (before) return before;
+		const map = merge.urls(server);
+		const found = map?.unknown.length === 0 ? [...new Set([...map.folders.values()].flatMap((path) => foldersAt(merge.tree, wild, path)))] : all;
+		known.set(server, found);
+		return found;
+	};
+}
+/** The folder that a path lies in, and all below the path. */
+function foldersAt(tree, wild, path) {
+	const segments = segmentsOf$1(path);
+	const near = nearestFolder(tree, path);
+	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
+	const fitting = wild.filter((folder) => {
+		const pattern = segmentsOf$1(folder.path);
+		if (pattern.length > segments.length) return fitsPath(segments, pattern);
+		return near.depth < pattern.length && fitsPath(pattern, segments);
+	});
+	return [...below, ...fitting];
+}
+
+// src/config/merge-files.ts
+/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
+function filesPhase(merge, scopes, patterns) {
+	const depths = /* @__PURE__ */ new Map();
+	for (const folder of patterns.folders.all) for (const { scope } of folder.entries) depths.set(scope, folder);
+	const outerOf = (scope) => scope.places[0]?.outer;
+	const depth = (scope) => {
+		const outer = outerOf(scope);
+		return outer ? (depths.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
+	};
+	const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
+	const files = inMergeOrder(scopes.filter(isMet)).sort((a, b) => depth(a) - depth(b));
+	const outside = byServer(files.filter((scope) => !outerOf(scope)));
+	const inside = /* @__PURE__ */ new Map();
+	for (const scope of files) {
+		const outer = outerOf(scope);
+		if (outer) inside.set(outer, [...inside.get(outer) ?? [], scope]);
+	}
+	const anywhere = [...inside.keys()].filter((outer) => !depths.has(outer)).flatMap((outer) => inside.get(outer) ?? []);
+	const nested = /* @__PURE__ */ new Map();
+	for (const folder of inside.size > 0 ? patterns.folders.all : []) {
+		const own = folder.applied.flatMap((entry) => inside.get(entry.scope) ?? []);
+		if (own.length > 0) nested.set(folder, own);
+	}
+	const applied = (server, folder) => {
+		const around = folder && nested.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => nested.get(up) ?? []) : [];
+		const isRead = (scope) => scope.places.some((place) => !place.server || place.server === server);
+		return [...outside(server), ...[...around, ...anywhere].filter(isRead)];
+	};
+	for (const scope of files) {
+		const outer = outerOf(scope);
+		const folder = outer && depths.get(outer);
+		const within = (server) => folder ? foldersAt(merge.tree, patterns.folders.wild, folder.path) : patterns.served(server);
+		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder), scope), scope);
+		const servers = serversOf$1(merge, scope);
+		const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder), scope), scope));
+		const set = merge.sets.union(servers.map((server) => statesOf(server, within(server))));
+		merge.steps.set(scope, merge.visit(scope, set.states, {
+			folder,
+			parts
+		}));
+	}
+	const withFiles = (server, folders) => merge.sets.after(merge.sets.union(folders.map((folder) => afterFiles(merge, patterns.statesIn(server, [folder]), applied(server, folder), void 0))), afterWalk);
+	const named = (server, folder) => byName(merge, patterns.statesIn(server, [folder]), applied(server, folder), void 0).map(({ names, set }) => ({
+		names,
+		set: merge.sets.after(set, afterWalk)
+	}));
+	return {
+		...patterns,
+		withFiles,
+		named
+	};
+}
+/** As `afterFiles`, with the files apart that other sections apply to. */
+function byName(merge, start, files, target) {
+	return files.reduce((all, scope) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return all;
+		const applied = all.map(({ names, set }) => ({
+			names: [...names, scope],
+			set: merge.sets.after(set, step)
+		}));
+		if (meeting === "always" && scope.places.every(({ maybe }) => !maybe)) return applied.map(({ set }, index) => ({
+			names: all[index]?.names ?? [],
+			set
+		}));
+		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== "never"));
+		return all.length > 16 ? [...all, {
+			names: [],
+			set: merge.sets.union(both.map(({ set }) => set))
+		}] : [...all, ...both];
+	}, [{
+		names: [],
+		set: start
+	}]);
+}
+const before = (list, scope) => list.slice(0, Math.max(0, list.indexOf(scope)));
+function afterFiles(merge, start, files, target) {
+	return files.reduce((set, scope) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+
+// src/config/merge-locations.ts
+/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
+function proxyPhase(merge, scopes) {
+	const states = /* @__PURE__ */ new Map();
+	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
+	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
+		const servers = serversOf$1(merge, scope);
+		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
+		merge.steps.set(scope, step);
+		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
+	}
+	return at;
+}
+/** Merge `<Location>` sections, last of all. */
+function locationPhase(merge, scopes, files, proxied) {
+	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
+	const mayProxy = (server) => hasProxies || merge.urls(server)?.proxies === true;
+	const whole = /* @__PURE__ */ new Map();
+	const startAnywhere = (server) => {
+		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
+		whole.set(server, known);
+		return known;
+	};
+	const merged = /* @__PURE__ */ new Map();
+	const earlier = (server) => [...merged.get(void 0) ?? [], ...server ? merged.get(server) ?? [] : []];
+	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
+		const servers = serversOf$1(merge, scope);
+		const sets = servers.map((server) => {
+			const folders = foldersOf(merge, files, server, scope);
+			const start = folders ? files.withFiles(server, folders) : startAnywhere(server);
+			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
+		});
+		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
+			names,
+			set: afterLocations(merge, set, earlier(server), scope)
+		}));
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$1(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+			folder: void 0,
+			parts
+		}));
+		for (const { server } of scope.places) merged.set(server, [...merged.get(server) ?? [], scope]);
+	}
+}
+function afterLocations(merge, start, earlier, target) {
+	return earlier.reduce((set, scope) => {
+		const step = merge.steps.get(scope);
+		const meeting = urlCovers(scope, target);
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+function foldersOf(merge, files, server, scope) {
+	const map = merge.urls(server);
+	const url = urlPrefix(scope);
+	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
+	const found = /* @__PURE__ */ new Set();
+	const aliases = [...map.folders].sort(([a], [b]) => b.length - a.length);
+	for (const [prefix, path] of aliases) {
+		const at = prefix.replace(/\/$/, "");
+		const inside = url === at || url.startsWith(`${at}/`);
+		if (!inside && !prefix.startsWith(url)) continue;
+		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
+		if (inside && (url !== at || prefix === at)) break;
+	}
+	return [...found];
+}
+
+// src/config/states.ts
+function stateSets() {
+	const known = /* @__PURE__ */ new Map();
+	const results = /* @__PURE__ */ new WeakMap();
+	const of = (states) => {
+		const byKey = /* @__PURE__ */ new Map();
+		for (const state of states) byKey.set(state.key, state);
+		const key = [...byKey.keys()].sort().join("\n");
+		const set = known.get(key) ?? {
+			key,
+			states: [...byKey.values()]
+		};
+		known.set(key, set);
+		return set;
+	};
+	const union = (sets) => {
+		const [only, ...others] = new Set(sets);
+		if (only && others.length === 0) return only;
+		return of([...only ? [only] : [], ...others].flatMap((set) => set.states));
+	};
+	const after = (set, step) => {
+		const byStep = results.get(step) ?? /* @__PURE__ */ new Map();
+		results.set(step, byStep);
+		const result = byStep.get(set) ?? of(set.states.map(step));
+		byStep.set(set, result);
+		return result;
+	};
+	return {
+		of,
+		union,
+		after,
+		maybeAfter: (set, step) => union([set, after(set, step)])
+	};
+}
+
+// src/config/merge-order.ts
+/**
+* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
+* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
+* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
+* Takes time in proportion to the scopes times the different states.
+*/
+function mergeInOrder(site, scopes, visit) {
+	const sets = stateSets();
+	const merge = {
+		site,
+		visit,
+		sets,
+		start: sets.of([initialState]),
+		tree: folderTree(),
+		urls: urlMapsOf(site),
+		servers: answering(site, scopes),
+		steps: /* @__PURE__ */ new Map()
+	};
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
+	const folders = directoryPhase(merge, scopes);
+	const patterns = patternPhase(merge, scopes, folders);
+	const files = filesPhase(merge, scopes, patterns);
+	const proxied = proxyPhase(merge, scopes);
+	locationPhase(merge, scopes, files, proxied);
+}
+function answering(site, scopes) {
+	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
+	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
+	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
+	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
+}
+const nowhere = {
+	folder: void 0,
+	parts: () => []
+};
+
+// src/migrate/access/error-pages.ts
+/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+function errorPagesOf(site) {
+	return site.directives("ErrorDocument").flatMap((at) => {
+		const [status = "", target = ""] = at.args.map((arg) => arg.value);
+		if (!/^40[13]$/.test(status) || !/^\/[\w./-]*$/.test(target)) return [];
+		const places = site.enclosing(at).map((around) => ({
+			server: around.find((section) => section.key === "virtualhost"),
+			outer: void 0,
+			maybe: false,
+			root: at.file,
+			order: Number.MAX_SAFE_INTEGER
+		}));
+		return [{
+			at,
+			scope: {
+				at: void 0,
+				file: at.file,
+				nodes: [],
+				placed: true,
+				regex: false,
+				kind: "location",
+				path: target,
+				places
+			}
+		}];
+	});
+}
+/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
+function isRefusedToSome({ scope }, parts, authorizers) {
+	const name = {
+		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
+		regex: false
+	};
+	const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== "never"));
+	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
+	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
+}
+
+// src/migrate/access/reasons.ts
+/** Why a person has to decide; undefined where the form is exact. */
+function reasonOf({ scope, access, form, bases, after }, authorizers) {
+	if (scope.at && !scope.at.close) return {
+		kind: "unclear",
+		what: `\`<${scope.at.name.value}>\`, which is never closed`
+	};
+	if (access.dual) return { kind: "dual" };
+	if (access.unclear) return {
+		kind: "unclear",
+		what: access.unclear
+	};
+	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
+	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
+		if (access.authz) return doubtAbout(after.filter((state) => state.tree), authorizers);
+		return access.require ? doubtAbout(after, authorizers) : void 0;
+	}
+	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
+	if (form.kind === "none") return { kind: "differs" };
+	return doubtAbout(after, authorizers);
+}
+function doubtAbout(states, authorizers) {
+	for (const state of states) for (const name of [...methodsIn(state), "*"]) {
+		const { doubt } = decide(state, name, authorizers);
+		if (doubt) return { kind: doubt };
+	}
+}
+
+// src/migrate/access/plan.ts
+/** Worked out once for a site. */
+const surveyOf = (site) => site.once(survey);
+function survey(site) {
+	const authorizers = authorizersOf(site);
+	const scopes = scopesOf(site);
+	const planner = {
+		site,
+		scopes,
+		authorizers,
+		urls: urlMapsOf(site),
+		plans: /* @__PURE__ */ new Map(),
+		copied: /* @__PURE__ */ new Map(),
+		skipped: /* @__PURE__ */ new Set(),
+		forbidding: /* @__PURE__ */ new Set(),
+		plain: /* @__PURE__ */ new Map()
+	};
+	const groups = configurationsOf(site, scopes);
+	const pages = groups.length === 1 ? errorPagesOf(site) : [];
+	const partsOf = /* @__PURE__ */ new Map();
+	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
+		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
+		partsOf.set(scope, around.parts());
+		return same;
+	});
+	const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan));
+	const rank = new Map(scopes.map((scope, index) => [scope, index]));
+	return {
+		plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
+		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []]))
+	};
+}
+/**
+* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
+* with the configuration that names its folder.
+*/
+function configurationsOf(site, scopes) {
+	if (site.complete) return [scopes];
+	const groups = /* @__PURE__ */ new Map();
+	for (const scope of scopes) {
+		const root = scope.kind === "htaccess" || scope.places.some(({ outer }) => outer?.kind === "htaccess") ? void 0 : scope.places[0]?.root;
+		const group = groups.get(root);
+		if (group) group.push(scope);
+		else groups.set(root, [scope]);
+	}
+	const local = groups.get(void 0) ?? [];
+	groups.delete(void 0);
+	if (groups.size === 1) return [[...groups.values(), local].flat()];
+	return [...groups.values(), local];
+}
+const same = (state) => state;
+function visit(planner, scope, bases, { folder, parts }) {
+	const { site } = planner;
+	const access = accessOf(site, scope.nodes);
+	const outer = scope.places[0]?.outer;
+	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
+	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
+	const overrides = htaccess && folder ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
+	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
+	if (access.forBoth || access.lines.length === 0 && access.containers.length === 0) return same;
+	const { form, repeats, step } = settled$1(planner, scope, access, bases, {
+		folder,
+		parts
+	});
+	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
+	const plan = {
+		scope,
+		access,
+		form,
+		bases,
+		after: bases.map(step),
+		reason: void 0,
+		repeats,
+		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
+		order: planner.plans.size,
+		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
+	};
+	if (isLive(site, scope) && !isDual(plan, planner.authorizers)) planner.plans.set(scope, {
+		...plan,
+		reason: reasonOf(plan, planner.authorizers)
+	});
+	return step;
+}
+/** Most sections let everybody in or nobody, and over the same states these are all settled alike. */
+function settled$1(planner, scope, access, bases, around) {
+	const plain = scope.kind === "directory" ? plainKey(access) : void 0;
+	const known = plain === void 0 ? void 0 : planner.plain.get(bases)?.get(plain);
+	if (known) return known;
+	const { form, repeats } = fittingForm(planner, scope, access, bases, around);
+	const merged = scope.kind === "files" || scope.kind === "location" ? inheritInWalk : inherit;
+	const found = {
+		form,
+		repeats,
+		step: kept((state) => merged(state, access, form.kind !== "nothing"))
+	};
+	if (plain !== void 0) planner.plain.set(bases, (planner.plain.get(bases) ?? /* @__PURE__ */ new Map()).set(plain, found));
+	return found;
+}
+/** A step that is asked again for the states that it was asked for. */
+function kept(step) {
+	const known = /* @__PURE__ */ new Map();
+	return (state) => {
+		const found = known.get(state) ?? step(state);
+		known.set(state, found);
+		return found;
+	};
+}
+/** What a section says, where it says only that everybody is let in, or nobody. */
+function plainKey({ lines, host, authz, unclear, containers }) {
+	return !authz && !unclear && containers.length === 0 && lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind)) && host?.named.size === 0 && /^[01]$/.test(host.other.key) ? host.other.key : void 0;
+}
+/** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
+function isDual({ access, scope, bases }, authorizers) {
+	if (!access.dual) return false;
+	const guards = new Set(access.dual.old);
+	if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false;
+	const { tree, merging } = authzTreeOf(scope.nodes);
+	return tree !== void 0 && isExactFor(access, bases, {
+		merging,
+		tree
+	}, authorizers);
+}
+function skip(planner, scope) {
+	planner.skipped.add(scope);
+	return same;
+}
+/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
+function isRefused$2({ site, forbidding }, { nodes }, overrides) {
+	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
+	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
+	return refusing.length > 0 && refusing.length === overrides.length;
+}
+const isLive = (site, { at }) => !at || site.isLive(at);
+/** To allow AuthConfig would also wake files that 2.2 refused. */
+function withOverrideDoubt({ forbidding }, plan) {
+	return plan.overrides.some((line) => forbidding.has(line)) && !plan.reason && plan.form.kind === "tree" ? {
+		...plan,
+		reason: { kind: "overrides" }
+	} : plan;
+}
+
+// src/migrate/access/unplaced.ts
+/** Whether nobody can tell which folder, URL or name a scope is for. */
+const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+const unplacedPlans = (site) => surveyOf(site).plans.filter(({ scope }) => isUnplaced(scope));
+/**
+* Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
+* where it begins. Of such a section itself any other may lie above.
+*/
+const isRightAnywhere = (site, plan) => isRightUnder(site, plan, isUnplaced(plan.scope) ? surveyOf(site).plans : site.once(unplacedPlans));
+/**
+* Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
+* these are rewritten: they may lie above it where the place of one of them is not known.
+*/
+function leavesOthersRight(site, group) {
+	if (site.once(unplacedPlans).length === 0) return true;
+	return surveyOf(site).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)).every((plan) => {
+		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
+		return group.includes(plan) || isRightUnder(site, plan, above);
+	});
+}
+function isRightUnder(site, plan, above) {
+	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope));
+	if (others.length === 0) return true;
+	const authorizers = site.once(authorizersOf);
+	if (plan.repeats.length > 0) return false;
+	const bases = mixed(plan.bases, others);
+	if (!bases) return false;
+	const form = formOf(plan.access, bases, authorizers);
+	const after = bases.map((base) => inherit(base, plan.access, form.kind !== "nothing"));
+	return textOf$1(form) === textOf$1(plan.form) && reasonOf({
+		...plan,
+		form,
+		bases,
+		after
+	}, authorizers) === void 0;
+}
+/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
+const ranks = {
+	directory: 0,
+	htaccess: 0,
+	pattern: 1,
+	files: 2,
+	proxy: 2,
+	location: 3,
+	fragment: 0
+};
+function mayComeBefore(one, other) {
+	if (one.kind === "fragment" || other.kind === "fragment") return true;
+	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
+	return ranks[one.kind] <= ranks[other.kind];
+}
+const textOf$1 = (form) => form.kind === "tree" ? linesOf$1(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+/** More states than this are not worth trying. */
+const patience = 3e3;
+/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
+function mixed(bases, others) {
+	const states = new Map(bases.map((base) => [base.key, base]));
+	for (const part of [
+		hosts,
+		users$1,
+		satisfaction
+	]) {
+		const sources = others.filter(({ access }) => says(part(access)));
+		for (const state of [...states.values()]) for (const { access, form } of sources) {
+			const next = inherit(state, part(access), form.kind !== "nothing");
+			states.set(next.key, next);
+			if (states.size > patience) return void 0;
+		}
+	}
+	return [...states.values()];
+}
+const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
+const nothing$1 = {
+	host: void 0,
+	require: void 0,
+	satisfy: [],
+	authoritative: /* @__PURE__ */ new Map(),
+	authType: false,
+	groupFile: false,
+	dbmGroupFile: false,
+	ssl: false
+};
+const hosts = (own) => ({
+	...own,
+	...nothing$1,
+	authz: bare(own),
+	host: own.host
+});
+const users$1 = (own) => ({
+	...own,
+	host: void 0,
+	satisfy: []
+});
+const satisfaction = (own) => ({
+	...own,
+	...nothing$1,
+	authz: bare(own),
+	satisfy: own.satisfy
+});
+/** On 2.4 what remains of a section without its Require lines. */
+const bare = ({ authz }) => authz && {
+	...authz,
+	tree: void 0
+};
+
+// src/migrate/access/certainty.ts
+/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
+function assumptionOf(site, group) {
+	const htaccess = group.every(({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess");
+	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
+	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return void 0;
+	if (htaccess) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
+	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+}
+/** Whether it is right wherever the sections of unknown place lie. */
+function isPlaced(site, plan) {
+	const { scope } = plan;
+	if (scope.kind === "fragment") return false;
+	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(site)) return false;
+	return isRightAnywhere(site, plan);
+}
+/** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
+const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
+/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
+const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.directives("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex").length > 0;
+/** 2.2 kept the quotes of a keyword, so that nobody matched; 2.4 takes them off. */
+const asksInQuotes = ({ access }) => access.require?.some(({ keyword }) => /^["']/.test(keyword)) ?? false;
+/** 2.4 asks a DBM file for `Require dbm-group` only. */
+const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
+/**
+* Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
+* an AuthType whose Require may stand in a file that is not seen.
+*/
+function isWorthAWord(site, plan, all) {
+	if (plan.access.lines.some(isOld)) return true;
+	if (site.from === "2.4" || !isFrom22(site, all)) return false;
+	if (plan.access.unclear) return asksInQuotes(plan);
+	if (plan.access.require || plan.access.containers.length > 0) return true;
+	return site.complete;
 }
 
 // src/config/load-lines.ts
@@ -29542,819 +30879,6 @@ function asksTheClient(site, line) {
 }
 const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
 
-// src/migrate/access/error-pages.ts
-/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
-function errorPagesOf(site) {
-	return site.directives("ErrorDocument").flatMap((at) => {
-		const [status = "", target = ""] = at.args.map((arg) => arg.value);
-		if (!/^40[13]$/.test(status) || !/^\/[\w./-]*$/.test(target)) return [];
-		const places = site.enclosing(at).map((around) => ({
-			server: around.find((section) => section.key === "virtualhost"),
-			outer: void 0,
-			maybe: false,
-			root: at.file,
-			order: Number.MAX_SAFE_INTEGER
-		}));
-		return [{
-			at,
-			scope: {
-				at: void 0,
-				file: at.file,
-				nodes: [],
-				placed: true,
-				regex: false,
-				kind: "location",
-				path: target,
-				places
-			}
-		}];
-	});
-}
-/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-function isRefusedToSome({ scope }, parts, authorizers) {
-	const name = {
-		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
-		regex: false
-	};
-	const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== "never"));
-	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
-	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
-}
-
-// src/config/authz-tree.ts
-/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-function authzTreeOf(nodes) {
-	const reading = {
-		merging: void 0,
-		unclear: void 0,
-		names: []
-	};
-	const leaves = leavesIn(reading, nodes, everyMethod);
-	return {
-		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
-		merging: reading.merging,
-		unclear: reading.unclear
-	};
-}
-/** One of those that apply to the method; where none does, the container around decides. */
-function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers(methods, name));
-	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never : condition));
-}
-function leavesIn(reading, nodes, methods) {
-	return nodes.flatMap((node) => {
-		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
-		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
-	});
-}
-function directiveLeaf(reading, at, methods) {
-	if (at.key === "authmerging") {
-		const word = at.args[0]?.value.toLowerCase();
-		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
-	}
-	if (at.key !== "require") return [];
-	const text = joined$2(at.file.text, at);
-	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
-	const [first, ...rest] = at.args.map((arg) => arg.value);
-	const negated = first?.toLowerCase() === "not";
-	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	const condition = providerOf(provider, words, at);
-	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
-	return [{
-		condition,
-		negated,
-		methods
-	}];
-}
-function providerOf(provider, words, at) {
-	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never;
-	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
-	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
-	return {
-		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
-		asksUser
-	};
-}
-function sectionLeaves(reading, section, methods) {
-	if (/^limit(except)?$/.test(section.key)) {
-		const names = section.args.map((arg) => arg.value);
-		reading.names.push(...names);
-		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
-	}
-	if (isGuard(section)) {
-		const read = readingOf(section, "2.4");
-		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
-		return leaves;
-	}
-	if (!/^require(all|any|none)$/.test(section.key)) return [];
-	const inner = leavesIn(reading, section.commands, methods);
-	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
-	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
-	if (section.key === "requireany") return [{
-		condition: anyOf(granted),
-		negated: false,
-		methods
-	}];
-	if (section.key === "requirenone") return [{
-		condition: anyOf(granted),
-		negated: true,
-		methods
-	}];
-	return [{
-		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never,
-		negated: false,
-		methods
-	}];
-}
-
-// src/config/access.ts
-/** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
-function accessOf(site, nodes) {
-	const reading = {
-		site,
-		lines: [],
-		dual: {
-			old: [],
-			new: []
-		},
-		containers: [],
-		readings: /* @__PURE__ */ new Map(),
-		forBoth: false,
-		guide: void 0,
-		unclear: void 0
-	};
-	readNodes$1(reading, nodes, everyMethod, []);
-	const { lines } = reading;
-	const host = hostOf$1(reading);
-	const has = (kind) => lines.some((line) => line.kind === kind);
-	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
-	const require$1 = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
-	if (authz) reading.unclear ??= authz.unclear;
-	else for (const { unclear } of require$1) reading.unclear ??= unclear;
-	if (has("new") && !authz) reading.unclear ??= "`AuthMerging`, which 2.2 does not know";
-	return {
-		lines,
-		host,
-		authz,
-		require: require$1.length ? require$1 : void 0,
-		satisfy: satisfyOf(reading),
-		authoritative: authoritativeOf(lines),
-		authType: lines.some(({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none"),
-		groupFile: has("groupfile"),
-		dbmGroupFile: has("dbmgroupfile"),
-		ssl: has("ssl"),
-		dual: reading.dual.old.length && reading.dual.new.length ? reading.dual : void 0,
-		containers: reading.containers,
-		forBoth: reading.forBoth,
-		guideReading: reading.guide,
-		unclear: reading.unclear
-	};
-}
-/** The first value of a directive in lower case; notes it where it holds what is not known here. */
-function wordOf(reading, at) {
-	const value = at.args.map((arg) => arg.value).join(" ");
-	if (hasPlaceholder(sourceOf(at.file, at))) reading.unclear ??= `\`${joined$2(at.file.text, at)}\`, which a template fills in`;
-	return value.toLowerCase();
-}
-/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
-function hostOf$1(reading) {
-	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
-	if (lines.length === 0) return void 0;
-	const clients = /* @__PURE__ */ new Map();
-	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
-	for (const { unclear } of clients.values()) if (unclear) reading.unclear ??= unclear;
-	return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
-		const mine = lines.filter((line) => covers(line.methods, name));
-		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
-		const denied = not(matched("deny"));
-		if (mine.filter((line) => line.kind === "order").map((line) => orderOf$1(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
-		const isDead = denied.key === never.key && matched("allow").key !== never.key && matched("allow").key !== always.key;
-		if (isDead) reading.guide = matched("allow");
-		return isDead && reading.site.deadAllow === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
-	});
-}
-function orderOf$1(reading, at) {
-	const word = wordOf(reading, at);
-	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
-	if (word !== "deny,allow") reading.unclear ??= `\`${joined$2(at.file.text, at)}\`, which 2.2 refuses too`;
-	return "deny,allow";
-}
-function satisfyOf(reading) {
-	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
-		const word = wordOf(reading, at);
-		if (word !== "any" && word !== "all") reading.unclear ??= `\`${joined$2(at.file.text, at)}\`, which 2.2 refuses too`;
-		return {
-			methods,
-			any: word === "any"
-		};
-	});
-}
-function authoritativeOf(lines) {
-	const flags = lines.filter((line) => line.kind === "authoritative");
-	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
-}
-
-// src/config/covered-ports.ts
-/**
-* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
-* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
-*/
-const isCovered = (site) => site.once(findCovered);
-function findCovered(site) {
-	const listens = site.directives("Listen");
-	const hosts = site.sections("VirtualHost").filter(isLiteral);
-	return site.complete && listens.length > 0 && listens.every((line) => {
-		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
-		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
-	});
-}
-const takesAll = (host, port) => host.args.some(({ value }) => [
-	`*:${port}`,
-	"*:*",
-	`_default_:${port}`,
-	"_default_:*"
-].includes(value.toLowerCase()));
-/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
-function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$2)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$2(guard))))));
-}
-const textOf$2 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
-
-// src/config/merge-directories.ts
-/** Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down. */
-function directoryPhase(merge, scopes) {
-	for (const scope of scopes) {
-		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
-		for (const place of scope.places) folderAt(merge.tree, scope.path).entries.push({
-			scope,
-			place
-		});
-	}
-	merge.tree.main = merge.start;
-	const all = [...foldersFrom(merge.tree)].sort((a, b) => a.depth - b.depth);
-	const wild = all.filter((folder) => isWild$1(folder.path));
-	for (let from = 0; from < all.length;) {
-		let to = from;
-		while (all[to]?.depth === all[from]?.depth) to++;
-		mergeLevel(merge, all.slice(from, to), {
-			all,
-			wild
-		});
-		from = to;
-	}
-	return {
-		all,
-		wild
-	};
-}
-/** Sections for paths of the same length are merged in the order of the configuration, the main server's first. */
-function mergeLevel(merge, level, folders) {
-	const work = level.flatMap((folder) => folder.entries.map((entry) => ({
-		folder,
-		entry,
-		rank: rankOf$2(entry)
-	})));
-	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
-	for (const { folder, entry } of work) {
-		if (merge.steps.has(entry.scope)) continue;
-		const entries = folder.entries.filter(({ scope }) => scope === entry.scope);
-		if (isWild$1(folder.path)) mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all));
-		else mergeEntries(merge, entries, [folder], []);
-	}
-}
-const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-const matchedBy = (folder, level) => level.filter((other) => !isWild$1(other.path) && fitsPath(segmentsOf$1(folder.path), segmentsOf$1(other.path)));
-/** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(segmentsOf$1(other.path), segmentsOf$1(folder.path)));
-function mergeEntries(merge, entries, folders, outer) {
-	const [first] = entries;
-	if (!first) return;
-	const inMain = entries.some(({ place }) => !place.server);
-	const sets = /* @__PURE__ */ new Set();
-	for (const folder of outer.length > 0 ? [...folders, ...outer] : folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
-	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
-	const step = merge.visit(first.scope, merge.sets.union(sets).states, {
-		...nowhere,
-		folder: folders[0]
-	});
-	merge.steps.set(first.scope, step);
-	for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
-}
-function apply(merge, folder, entry, step) {
-	folder.applied.push(entry);
-	const { server, maybe } = entry.place;
-	const change = maybe ? merge.sets.maybeAfter : merge.sets.after;
-	if (server) folder.by.set(server, change(statesAt(folder, server), step));
-	else {
-		const others = serversAt(folder);
-		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) folder.by.set(other, change(set, step));
-	}
-}
-/** The states in a folder for requests to this server. */
-function statesAt(folder, server) {
-	if (server) for (const up of foldersUpFrom(folder)) {
-		const own = up.by.get(server);
-		if (own) return own;
-	}
-	return mainStates(folder);
-}
-function mainStates(folder) {
-	for (const up of foldersUpFrom(folder)) if (up.main) return up.main;
-	throw new Error("The root folder has no states.");
-}
-/** The virtual hosts that have states of their own in this folder. */
-function serversAt(folder) {
-	const found = /* @__PURE__ */ new Map();
-	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by) if (!found.has(server)) found.set(server, set);
-	return found;
-}
-
-// src/config/merge-servers.ts
-/** The states folder by folder, and name by name. */
-function partsOf(servers, within, namedIn) {
-	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
-		server,
-		folder,
-		names,
-		bases: set.states
-	}))));
-}
-/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
-function serversOf$1(merge, scope) {
-	if (scope.places.some(({ server }) => !server)) return merge.servers;
-	return [...new Set(scope.places.map(({ server }) => server))];
-}
-/** For each server its scopes and those of the main server, in the order of the merge. */
-function byServer(scopes) {
-	const own = /* @__PURE__ */ new Map();
-	for (const scope of scopes) for (const server of new Set(scope.places.map((place) => place.server))) {
-		const list = own.get(server);
-		if (list) list.push(scope);
-		else own.set(server, [scope]);
-	}
-	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
-}
-/** The main server's sections come before those of virtual hosts. */
-const inMergeOrder = (scopes) => [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || orderOf(a) - orderOf(b));
-const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
-const orderOf = (scope) => scope.places[0]?.order ?? 0;
-
-// src/config/merge-patterns.ts
-/** Merge the directory sections with regular expressions; they may apply anywhere. */
-function patternPhase(merge, scopes, folders) {
-	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
-	const merged = [];
-	const statesIn = (server, within) => {
-		const mine = merged.filter(({ place }) => !place.server || place.server === server);
-		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
-		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
-	};
-	const served = servedFolders(merge, folders);
-	for (const scope of patterns) {
-		const sets = serversOf$1(merge, scope).map((server) => statesIn(server, served(server)));
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere));
-		merged.push(...scope.places.map((place) => ({
-			scope,
-			place
-		})));
-	}
-	return {
-		folders,
-		statesIn,
-		served
-	};
-}
-function afterPatterns(merge, start, patterns, folder) {
-	return patterns.reduce((set, { scope, place }) => {
-		const step = merge.steps.get(scope);
-		if (!step) return set;
-		return !place.maybe && matchesRegex(withoutEnd(scope.path), `${folder.path}/`, false) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-function servedFolders(merge, { all, wild }) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		const before = known.get(server);
-		if (before) return before;
-		const map = merge.urls(server);
-		const found = map?.unknown.length === 0 ? [...new Set([...map.folders.values()].flatMap((path) => foldersAt(merge.tree, wild, path)))] : all;
-		known.set(server, found);
-		return found;
-	};
-}
-/** The folder that a path lies in, and all below the path. */
-function foldersAt(tree, wild, path) {
-	const segments = segmentsOf$1(path);
-	const near = nearestFolder(tree, path);
-	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
-	const fitting = wild.filter((folder) => {
-		const pattern = segmentsOf$1(folder.path);
-		if (pattern.length > segments.length) return fitsPath(segments, pattern);
-		return near.depth < pattern.length && fitsPath(pattern, segments);
-	});
-	return [...below, ...fitting];
-}
-
-// src/config/merge-files.ts
-/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
-function filesPhase(merge, scopes, patterns) {
-	const depths = /* @__PURE__ */ new Map();
-	for (const folder of patterns.folders.all) for (const { scope } of folder.entries) depths.set(scope, folder);
-	const outerOf = (scope) => scope.places[0]?.outer;
-	const depth = (scope) => {
-		const outer = outerOf(scope);
-		return outer ? (depths.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
-	};
-	const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
-	const files = inMergeOrder(scopes.filter(isMet)).sort((a, b) => depth(a) - depth(b));
-	const outside = byServer(files.filter((scope) => !outerOf(scope)));
-	const inside = /* @__PURE__ */ new Map();
-	for (const scope of files) {
-		const outer = outerOf(scope);
-		if (outer) inside.set(outer, [...inside.get(outer) ?? [], scope]);
-	}
-	const anywhere = [...inside.keys()].filter((outer) => !depths.has(outer)).flatMap((outer) => inside.get(outer) ?? []);
-	const nested = /* @__PURE__ */ new Map();
-	for (const folder of inside.size > 0 ? patterns.folders.all : []) {
-		const own = folder.applied.flatMap((entry) => inside.get(entry.scope) ?? []);
-		if (own.length > 0) nested.set(folder, own);
-	}
-	const applied = (server, folder) => {
-		const around = folder && nested.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => nested.get(up) ?? []) : [];
-		const isRead = (scope) => scope.places.some((place) => !place.server || place.server === server);
-		return [...outside(server), ...[...around, ...anywhere].filter(isRead)];
-	};
-	for (const scope of files) {
-		const outer = outerOf(scope);
-		const folder = outer && depths.get(outer);
-		const within = (server) => folder ? foldersAt(merge.tree, patterns.folders.wild, folder.path) : patterns.served(server);
-		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder), scope), scope);
-		const servers = serversOf$1(merge, scope);
-		const parts = () => partsOf(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder), scope), scope));
-		const set = merge.sets.union(servers.map((server) => statesOf(server, within(server))));
-		merge.steps.set(scope, merge.visit(scope, set.states, {
-			folder,
-			parts
-		}));
-	}
-	const withFiles = (server, folders) => merge.sets.after(merge.sets.union(folders.map((folder) => afterFiles(merge, patterns.statesIn(server, [folder]), applied(server, folder), void 0))), afterWalk);
-	const named = (server, folder) => byName(merge, patterns.statesIn(server, [folder]), applied(server, folder), void 0).map(({ names, set }) => ({
-		names,
-		set: merge.sets.after(set, afterWalk)
-	}));
-	return {
-		...patterns,
-		withFiles,
-		named
-	};
-}
-/** As `afterFiles`, with the files apart that other sections apply to. */
-function byName(merge, start, files, target) {
-	return files.reduce((all, scope) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? meet(scope, target) : "maybe";
-		if (!step || meeting === "never") return all;
-		const applied = all.map(({ names, set }) => ({
-			names: [...names, scope],
-			set: merge.sets.after(set, step)
-		}));
-		if (meeting === "always" && scope.places.every(({ maybe }) => !maybe)) return applied.map(({ set }, index) => ({
-			names: all[index]?.names ?? [],
-			set
-		}));
-		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== "never"));
-		return all.length > 16 ? [...all, {
-			names: [],
-			set: merge.sets.union(both.map(({ set }) => set))
-		}] : [...all, ...both];
-	}, [{
-		names: [],
-		set: start
-	}]);
-}
-const before = (list, scope) => list.slice(0, Math.max(0, list.indexOf(scope)));
-function afterFiles(merge, start, files, target) {
-	return files.reduce((set, scope) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? meet(scope, target) : "maybe";
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-
-// src/config/merge-locations.ts
-/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
-function proxyPhase(merge, scopes) {
-	const states = /* @__PURE__ */ new Map();
-	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
-	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
-		const servers = serversOf$1(merge, scope);
-		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
-		merge.steps.set(scope, step);
-		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
-	}
-	return at;
-}
-/** Merge `<Location>` sections, last of all. */
-function locationPhase(merge, scopes, files, proxied) {
-	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
-	const mayProxy = (server) => hasProxies || merge.urls(server)?.proxies === true;
-	const whole = /* @__PURE__ */ new Map();
-	const startAnywhere = (server) => {
-		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
-		whole.set(server, known);
-		return known;
-	};
-	const merged = /* @__PURE__ */ new Map();
-	const earlier = (server) => [...merged.get(void 0) ?? [], ...server ? merged.get(server) ?? [] : []];
-	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
-		const servers = serversOf$1(merge, scope);
-		const sets = servers.map((server) => {
-			const folders = foldersOf(merge, files, server, scope);
-			const start = folders ? files.withFiles(server, folders) : startAnywhere(server);
-			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
-		});
-		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
-			names,
-			set: afterLocations(merge, set, earlier(server), scope)
-		}));
-		const parts = () => servers.some(mayProxy) ? [] : partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			folder: void 0,
-			parts
-		}));
-		for (const { server } of scope.places) merged.set(server, [...merged.get(server) ?? [], scope]);
-	}
-}
-function afterLocations(merge, start, earlier, target) {
-	return earlier.reduce((set, scope) => {
-		const step = merge.steps.get(scope);
-		const meeting = urlCovers(scope, target);
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf(merge, files, server, scope) {
-	const map = merge.urls(server);
-	const url = urlPrefix(scope);
-	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
-	const found = /* @__PURE__ */ new Set();
-	const aliases = [...map.folders].sort(([a], [b]) => b.length - a.length);
-	for (const [prefix, path] of aliases) {
-		const at = prefix.replace(/\/$/, "");
-		const inside = url === at || url.startsWith(`${at}/`);
-		if (!inside && !prefix.startsWith(url)) continue;
-		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
-		if (inside && (url !== at || prefix === at)) break;
-	}
-	return [...found];
-}
-
-// src/config/states.ts
-function stateSets() {
-	const known = /* @__PURE__ */ new Map();
-	const results = /* @__PURE__ */ new WeakMap();
-	const of = (states) => {
-		const byKey = /* @__PURE__ */ new Map();
-		for (const state of states) byKey.set(state.key, state);
-		const key = [...byKey.keys()].sort().join("\n");
-		const set = known.get(key) ?? {
-			key,
-			states: [...byKey.values()]
-		};
-		known.set(key, set);
-		return set;
-	};
-	const union = (sets) => {
-		const [only, ...others] = new Set(sets);
-		if (only && others.length === 0) return only;
-		return of([...only ? [only] : [], ...others].flatMap((set) => set.states));
-	};
-	const after = (set, step) => {
-		const byStep = results.get(step) ?? /* @__PURE__ */ new Map();
-		results.set(step, byStep);
-		const result = byStep.get(set) ?? of(set.states.map(step));
-		byStep.set(set, result);
-		return result;
-	};
-	return {
-		of,
-		union,
-		after,
-		maybeAfter: (set, step) => union([set, after(set, step)])
-	};
-}
-
-// src/config/merge-order.ts
-/**
-* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
-* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
-* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
-* Takes time in proportion to the scopes times the different states.
-*/
-function mergeInOrder(site, scopes, visit) {
-	const sets = stateSets();
-	const merge = {
-		site,
-		visit,
-		sets,
-		start: sets.of([initialState]),
-		tree: folderTree(),
-		urls: urlMapsOf(site),
-		servers: answering(site, scopes),
-		steps: /* @__PURE__ */ new Map()
-	};
-	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
-	const folders = directoryPhase(merge, scopes);
-	const patterns = patternPhase(merge, scopes, folders);
-	const files = filesPhase(merge, scopes, patterns);
-	const proxied = proxyPhase(merge, scopes);
-	locationPhase(merge, scopes, files, proxied);
-}
-function answering(site, scopes) {
-	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
-	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
-	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
-	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
-}
-const nowhere = {
-	folder: void 0,
-	parts: () => []
-};
-
-// src/migrate/access/reasons.ts
-/** Why a person has to decide; undefined where the form is exact. */
-function reasonOf({ scope, access, form, bases, after }, authorizers) {
-	if (scope.at && !scope.at.close) return {
-		kind: "unclear",
-		what: `\`<${scope.at.name.value}>\`, which is never closed`
-	};
-	if (access.dual) return { kind: "dual" };
-	if (access.unclear) return {
-		kind: "unclear",
-		what: access.unclear
-	};
-	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
-	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
-		if (access.authz) return doubtAbout(after.filter((state) => state.tree), authorizers);
-		return access.require ? doubtAbout(after, authorizers) : void 0;
-	}
-	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
-	if (form.kind === "none") return { kind: "differs" };
-	return doubtAbout(after, authorizers);
-}
-function doubtAbout(states, authorizers) {
-	for (const state of states) for (const name of [...methodsIn(state), "*"]) {
-		const { doubt } = decide(state, name, authorizers);
-		if (doubt) return { kind: doubt };
-	}
-}
-
-// src/migrate/access/plan.ts
-/** Worked out once for a site. */
-const surveyOf = (site) => site.once(survey);
-function survey(site) {
-	const authorizers = authorizersOf(site);
-	const scopes = scopesOf(site);
-	const planner = {
-		site,
-		scopes,
-		authorizers,
-		urls: urlMapsOf(site),
-		plans: /* @__PURE__ */ new Map(),
-		copied: /* @__PURE__ */ new Map(),
-		skipped: /* @__PURE__ */ new Set(),
-		forbidding: /* @__PURE__ */ new Set(),
-		plain: /* @__PURE__ */ new Map()
-	};
-	const groups = configurationsOf(site, scopes);
-	const pages = groups.length === 1 ? errorPagesOf(site) : [];
-	const partsOf = /* @__PURE__ */ new Map();
-	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
-		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
-		partsOf.set(scope, around.parts());
-		return same;
-	});
-	const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan));
-	const rank = new Map(scopes.map((scope, index) => [scope, index]));
-	return {
-		plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
-		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []]))
-	};
-}
-/**
-* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
-* with the configuration that names its folder.
-*/
-function configurationsOf(site, scopes) {
-	if (site.complete) return [scopes];
-	const groups = /* @__PURE__ */ new Map();
-	for (const scope of scopes) {
-		const root = scope.kind === "htaccess" || scope.places.some(({ outer }) => outer?.kind === "htaccess") ? void 0 : scope.places[0]?.root;
-		const group = groups.get(root);
-		if (group) group.push(scope);
-		else groups.set(root, [scope]);
-	}
-	const local = groups.get(void 0) ?? [];
-	groups.delete(void 0);
-	if (groups.size === 1) return [[...groups.values(), local].flat()];
-	return [...groups.values(), local];
-}
-const same = (state) => state;
-function visit(planner, scope, bases, { folder, parts }) {
-	const { site } = planner;
-	const access = accessOf(site, scope.nodes);
-	const outer = scope.places[0]?.outer;
-	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
-	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
-	const overrides = htaccess && folder ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
-	if (htaccess && folder && (overrides.length === 0 || isRefused$1(planner, htaccess, overrides))) return skip(planner, scope);
-	if (access.forBoth || access.lines.length === 0 && access.containers.length === 0) return same;
-	const { form, repeats, step } = settled$1(planner, scope, access, bases, {
-		folder,
-		parts
-	});
-	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
-	const plan = {
-		scope,
-		access,
-		form,
-		bases,
-		after: bases.map(step),
-		reason: void 0,
-		repeats,
-		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
-		order: planner.plans.size,
-		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
-	};
-	if (isLive(site, scope) && !isDual(plan, planner.authorizers)) planner.plans.set(scope, {
-		...plan,
-		reason: reasonOf(plan, planner.authorizers)
-	});
-	return step;
-}
-/** Most sections let everybody in or nobody, and over the same states these are all settled alike. */
-function settled$1(planner, scope, access, bases, around) {
-	const plain = scope.kind === "directory" ? plainKey(access) : void 0;
-	const known = plain === void 0 ? void 0 : planner.plain.get(bases)?.get(plain);
-	if (known) return known;
-	const { form, repeats } = fittingForm(planner, scope, access, bases, around);
-	const merged = scope.kind === "files" || scope.kind === "location" ? inheritInWalk : inherit;
-	const found = {
-		form,
-		repeats,
-		step: kept((state) => merged(state, access, form.kind !== "nothing"))
-	};
-	if (plain !== void 0) planner.plain.set(bases, (planner.plain.get(bases) ?? /* @__PURE__ */ new Map()).set(plain, found));
-	return found;
-}
-/** A step that is asked again for the states that it was asked for. */
-function kept(step) {
-	const known = /* @__PURE__ */ new Map();
-	return (state) => {
-		const found = known.get(state) ?? step(state);
-		known.set(state, found);
-		return found;
-	};
-}
-/** What a section says, where it says only that everybody is let in, or nobody. */
-function plainKey({ lines, host, authz, unclear, containers }) {
-	return !authz && !unclear && containers.length === 0 && lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind)) && host?.named.size === 0 && /^[01]$/.test(host.other.key) ? host.other.key : void 0;
-}
-/** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
-function isDual({ access, scope, bases }, authorizers) {
-	if (!access.dual) return false;
-	const guards = new Set(access.dual.old);
-	if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false;
-	const { tree, merging } = authzTreeOf(scope.nodes);
-	return tree !== void 0 && isExactFor(access, bases, {
-		merging,
-		tree
-	}, authorizers);
-}
-function skip(planner, scope) {
-	planner.skipped.add(scope);
-	return same;
-}
-/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
-function isRefused$1({ site, forbidding }, { nodes }, overrides) {
-	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
-	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
-	return refusing.length > 0 && refusing.length === overrides.length;
-}
-const isLive = (site, { at }) => !at || site.isLive(at);
-/** To allow AuthConfig would also wake files that 2.2 refused. */
-function withOverrideDoubt({ forbidding }, plan) {
-	return plan.overrides.some((line) => forbidding.has(line)) && !plan.reason && plan.form.kind === "tree" ? {
-		...plan,
-		reason: { kind: "overrides" }
-	} : plan;
-}
-
 // src/migrate/access/internal-requests.ts
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 const unaskedIn = (site) => site.once(findUnasked);
@@ -30382,7 +30906,7 @@ function findUnasked(site) {
 	const authorizers = authorizersOf(site);
 	const known = /* @__PURE__ */ new Map();
 	const found = plans.flatMap((plan) => {
-		for (const state of plan.after) {
+		for (const state of plan.after.filter(({ unclear }) => !unclear)) {
 			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
 			const why = known.get(state);
 			if (why) return [{
@@ -30479,97 +31003,26 @@ function mayDiffer(site) {
 	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
 }
 
-// src/migrate/access/together.ts
+// src/migrate/access/template.ts
 /**
-* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
-* that it refused:
-* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
-* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
+* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
+* is another question (scope.ts, maybe; unplaced.ts).
 */
-function together$2(plans) {
-	const moving = plans.filter(changes$1);
-	const sets = disjointSets();
-	const join = (some, with_) => {
-		if (some.length * moving.length > 4e6) for (const plan of moving) sets.join(plan, moving[0] ?? plan);
-		else for (const plan of some) for (const other of moving) if (other !== plan && with_(plan, other)) sets.join(plan, other);
-	};
-	join(moving.filter(({ access }) => access.satisfy.some(({ any }) => any)), (plan, other) => mayMeet(plan.scope, other.scope));
-	const closing = plansByHost(moving);
-	for (const plan of moving.filter(isSilent)) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
-	join(moving.filter(({ reason }) => reason?.kind === "no-require"), (plan, other) => mayLieAbove(other.scope, plan.scope));
-	const copying = moving.filter(({ repeats }) => repeats.length > 0);
-	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
-	return sets.groups(moving);
+function isClearOfTemplate(site, { scope, access, repeats }) {
+	const { at, file, nodes } = scope;
+	const blocks = templateBlocksOf(site, file);
+	if (!blocks || at && !hasWholeTags(site, at)) return false;
+	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+	const isPlain = (line) => !isTemplated(line) && isAlwaysThere(site, line, at) && (line.kind === "directive" || hasWholeTags(site, line));
+	if (!lines.every(isPlain) || hasOpenLine(nodes, blocks)) return false;
+	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
 }
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
-function plansByHost(plans) {
-	const found = /* @__PURE__ */ new Map([[anyHost, []]]);
-	for (const plan of plans) {
-		const host = plan.access.host && textOf$1(plan.access.host);
-		if (host === void 0 || host === textOf$1({
-			named: /* @__PURE__ */ new Map(),
-			other: always
-		})) continue;
-		found.get(anyHost)?.push(plan);
-		const list = found.get(host);
-		if (list) list.push(plan);
-		else found.set(host, [plan]);
-	}
-	return found;
-}
-const anyHost = "any";
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore({ bases }) {
-	if (bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$1(host)] : []))];
-}
-function textOf$1({ named, other }) {
-	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
-}
-/** Nothing in it stops a 2.4 from starting. */
-const isSilent = ({ access }) => access.require !== void 0 && !access.lines.some(isOld);
-/** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
-const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
-const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
-/** Sections of two virtual hosts never apply to the same request. */
-function shareServer(one, other) {
-	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
-}
-function mayLieAbove(above, scope) {
-	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
-	return above.path === "/" || `${scope.path.replace(/\/$/, "")}/`.startsWith(`${above.path.replace(/\/$/, "")}/`);
-}
-function disjointSets() {
-	const leaders = /* @__PURE__ */ new Map();
-	const find = (item) => {
-		let top = item;
-		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
-		for (let at = item; at !== top;) {
-			const next = leaders.get(at);
-			leaders.set(at, top);
-			at = next;
-		}
-		return top;
-	};
-	const join = (a, b) => {
-		const [one, other] = [find(a), find(b)];
-		if (one !== other) leaders.set(one, other);
-	};
-	const groups = (items) => {
-		const found = /* @__PURE__ */ new Map();
-		for (const item of items) {
-			const group = found.get(find(item));
-			if (group) group.push(item);
-			else found.set(find(item), [item]);
-		}
-		return [...found.values()];
-	};
-	return {
-		join,
-		groups
-	};
+function hasOpenLine(nodes, blocks) {
+	return nodes.some((node) => {
+		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
+		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
+	});
 }
 
 // src/migrate/rules/access-control.ts
@@ -30673,17 +31126,24 @@ every request is answered as before; else it says what must be true. Nothing is 
 function* hitsOf(site, group, all) {
 	if (!group.some((plan) => isWorthAWord(site, plan, all))) return;
 	const edits = editsFor$1(site, group);
-	const fix = edits && edits.length > 0 ? fixOf$4(site, group, edits, all) : void 0;
+	const fix = edits && edits.length > 0 ? fixOf$4(site, group, edits) : void 0;
 	const stuck = group.some(({ reason }) => reason);
 	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
+	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
+	const keeping = site.guards === "keep-22" && !stuck && !edits;
 	for (const plan of shown) {
-		const at = placeOf$2(plan);
-		const message = stuck ? stuckMessageOf(plan) : messageOf$1(plan);
+		const at = placeOf$3(plan);
+		const message = [
+			stuck ? stuckMessageOf(plan) : messageOf$1(plan),
+			keeping && whyNotBoth(plan),
+			more
+		].filter(Boolean).join(" ");
 		if (at) yield {
 			at,
 			message,
 			severity: plan.access.lines.some(isOld) || hasStrangeCase(plan) ? "error" : "warning",
-			...fix ? { fix } : {}
+			...fix ? { fix } : {},
+			heedsTemplate: true
 		};
 	}
 }
@@ -30695,9 +31155,10 @@ function editsFor$1(site, group) {
 	const both = plans.map(bothEdits);
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
 }
-function fixOf$4(site, group, edits, all) {
+function fixOf$4(site, group, edits) {
 	const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : "Say it with Require";
-	const assumes = assumptionOf(site, group, all);
+	const templated = group.some((plan) => !isClearOfTemplate(site, plan));
+	const assumes = assumptionOf(site, group) ?? (templated ? "The template that this file is made from does not change what these lines mean." : void 0);
 	const again = isUnasked(site, group) ? askAgain(site) : [];
 	const whole = [...edits, ...again ?? []];
 	if (again) return assumes ? reviewFix(title, assumes, ...whole) : safeFix(title, ...whole);
@@ -30712,7 +31173,7 @@ function askAgain(site) {
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
 const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
-function placeOf$2({ access }) {
+function placeOf$3({ access }) {
 	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
 function* dropped(site) {
@@ -31028,7 +31489,7 @@ function expressionIn(text) {
 	let first;
 	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
 		if (/^\\[\\%$]/.test(found)) continue;
-		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnown$1(body ?? ""));
+		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnown$2(body ?? ""));
 		if (unknown) return {
 			text: found,
 			unknown
@@ -31043,7 +31504,7 @@ function expressionIn(text) {
 /** The text as an expression that 2.4 evaluates to what the text says. */
 const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
 /** The names are compared without regard to case; a module may bring more of its own, those of mod_ssl do. */
-const isKnown$1 = (body) => variable.test(body) || functionCall.test(body);
+const isKnown$2 = (body) => variable.test(body) || functionCall.test(body);
 /** Variables of server/util_expr_eval.c. */
 const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
 const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
@@ -31108,7 +31569,7 @@ Such a line had an effect only while the password was looked up, which is hardly
 you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
 	*check(site) {
 		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
-			if (!isDirective(at) || !site.isLive(at) || !isRefused(at)) continue;
+			if (!isDirective(at) || !site.isLive(at) || !isRefused$1(at)) continue;
 			yield {
 				at,
 				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
@@ -31117,11 +31578,98 @@ you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remov
 	}
 };
 /** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
-function isRefused(at) {
+function isRefused$1(at) {
 	const known = directiveNamed(at.key);
 	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
 	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
 }
+
+// src/migrate/rules/authz-require-unknown.ts
+const authzRequireUnknown = {
+	id: "authz-require-unknown",
+	title: "Require with a word that httpd does not know",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
+	covers: ["authz-require-unknown"],
+	page: `
+2.2 took any word after Require, and let nobody in by a word that no module knew. 2.4 asks for the module when it starts, and does
+not start without ("Unknown Authz provider").
+
+Mostly the word is misspelt, or the name of a user or of a group without \`user\` or \`group\` before it. What was meant, only a
+person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
+one, write \`Require user\` without a name, which asks for a password that suits nobody.
+
+Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
+the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
+	*check(site) {
+		if (site.from === "2.4" || loadsForeignModule(site)) return;
+		for (const at of site.directives("Require")) {
+			const word = at.args[0]?.value ?? "";
+			const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0];
+			if (word === "" || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
+			const meant = misspelt(word);
+			if (!site.complete && !meant) continue;
+			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
+			const hint = meant ? `if \`${meant}\` is meant, write that` : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`;
+			yield {
+				at,
+				mark: at.args[0] ?? at,
+				message: `2.4 ${isHtaccess(at.file) ? "answers 500" : "does not start"}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
+			};
+		}
+	}
+};
+/** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
+const known$1 = [
+	...[
+		"user",
+		"valid-user",
+		"group",
+		"file-owner",
+		"file-group",
+		"dbm-group",
+		"dbm-file-group"
+	],
+	...[
+		"ldap-user",
+		"ldap-dn",
+		"ldap-group",
+		"ldap-attribute",
+		"ldap-filter",
+		"ldap-search"
+	],
+	...[
+		"dbd-group",
+		"dbd-login",
+		"dbd-logout",
+		"ip",
+		"host",
+		"local",
+		"forward-dns",
+		"all",
+		"env",
+		"method",
+		"expr",
+		"not"
+	],
+	...["ssl", "ssl-verify-client"]
+];
+const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
+/** One letter more, less or other, two letters changed about, or another sign between the words. */
+function misspelt(word) {
+	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
+	const sorted = (text) => [...plain(text)].sort().join("");
+	return known$1.find((name) => name.length > 3 && (sorted(word) === sorted(name) || isOneOff(plain(word), plain(name))));
+}
+function isOneOff(one, other) {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	if (long.length - short.length > 1) return false;
+	let at = 0;
+	while (at < short.length && short[at] === long[at]) at++;
+	return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}
+const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign);
+const isForeign = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
 
 // src/migrate/rules/built-in-mpm.ts
 const builtInMpm = {
@@ -31152,11 +31700,11 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 				"worker",
 				"event"
 			].some((mpm) => modules.names.has(mpm))) continue;
-			yield hit$6(site, server, formerMpm(site, server, modules));
+			yield hit$7(site, server, formerMpm(site, server, modules));
 		}
 	}
 };
-function hit$6(site, server, { mpm, shownBy }) {
+function hit$7(site, server, { mpm, shownBy }) {
 	const message = `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${hasFileForEachModule(site, server) ? `run "a2enmod mpm_${mpm}"` : `load mpm_${mpm}_module`} (${shownBy ? `for ${shownBy}` : "2.2's default"}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const assumes = `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`;
@@ -31442,7 +31990,7 @@ function* variables(site) {
 
 // src/config/old-httpd.ts
 /** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
-const modules$2 = /* @__PURE__ */ new Set([
+const modules$3 = /* @__PURE__ */ new Set([
 	...[
 		"access_module",
 		"auth_module",
@@ -31515,7 +32063,7 @@ const directives = [
 	]
 ];
 /** Whether LoadModule names a module of 1.3 or 2.0 that has gone or has another name since. */
-const isModuleOfOldHttpd = (symbol) => modules$2.has(symbol);
+const isModuleOfOldHttpd = (symbol) => modules$3.has(symbol);
 /**
 * The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
 * for an old server besides the present one, and says nothing.
@@ -31669,10 +32217,10 @@ without a known type served there? A browser then guesses. Another type is given
 That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
 folder would overrule the known types too.`,
 	*check(site) {
-		for (const at of site.directives("DefaultType")) yield hit$5(site, at);
+		for (const at of site.directives("DefaultType")) yield hit$6(site, at);
 	}
 };
-function hit$5(site, at) {
+function hit$6(site, at) {
 	const type = at.args[0]?.value ?? "";
 	if (/^(none|off)$/i.test(type)) return {
 		at,
@@ -31861,7 +32409,7 @@ function severityOf(node, end) {
 		start: node.end,
 		end
 	}))) return "error";
-	const [line] = parse$1(sourceOf(node.file, {
+	const [line] = parse(sourceOf(node.file, {
 		start: node.start,
 		end
 	}), "", "2.4").children;
@@ -31976,7 +32524,7 @@ const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
 * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
 */
 function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$2({
 		site,
 		open: [],
 		readings: /* @__PURE__ */ new Map()
@@ -31985,7 +32533,7 @@ function* configurations(site) {
 		inside: []
 	});
 }
-function* read$1(reader, file, place) {
+function* read$2(reader, file, place) {
 	const { open, readings } = reader;
 	const before = readings.get(file) ?? 0;
 	if (open.includes(file) || before === 1e3) return;
@@ -32001,7 +32549,7 @@ function* readNodes(reader, nodes, place) {
 			at: node,
 			...place
 		};
-		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
+		for (const file of site.filesOf(node)) yield* read$2(reader, file, place);
 	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(reader, node.commands, within(node, place));
 }
 function within(section, { conditions, inside }) {
@@ -32063,7 +32611,7 @@ function logLevelAt(site, node) {
 		const here = readings[place];
 		if (!here) continue;
 		if (readings.filter(({ at }) => at === node).length > 1) return void 0;
-		const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf(reading) === scopeOf(here));
+		const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf$1(reading) === scopeOf$1(here));
 		const found = readings[last];
 		return found && {
 			line: found.at,
@@ -32073,7 +32621,7 @@ function logLevelAt(site, node) {
 	}
 }
 const isGeneral = ({ at }) => at.key === "loglevel" && generalLevelOf(at) !== void 0;
-const scopeOf = ({ inside }) => inside[0];
+const scopeOf$1 = ({ inside }) => inside[0];
 const sameConditions = (a, b) => a.conditions.join("\n") === b.conditions.join("\n");
 
 // src/migrate/module-log-level.ts
@@ -32233,9 +32781,45 @@ then and is the keyword now.`,
 	}
 };
 
+// src/migrate/rules/fancy-index-dates.ts
+const fancyIndexDates = {
+	id: "fancy-index-dates",
+	title: "Dates in fancy listings",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
+	covers: ["default-autoindex-date"],
+	page: `
+Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
+\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
+
+For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
+since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const lines = linesOf$2(site, server, "IndexOptions").filter(showsDates);
+			const [at] = lines;
+			if (!at) continue;
+			yield {
+				at,
+				concerns: "server",
+				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
+				fix: reviewFix("Add UseOldDateFormat", "A program reads the dates in listings, and the server is httpd 2.4.26 or later.", ...lines.map(withOldDates))
+			};
+		}
+	}
+};
+const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
+const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
+/** With the sign that FancyIndexing has: words without one forget what was inherited. */
+function withOldDates(line) {
+	const last = line.args.at(-1);
+	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
+	return replace(line, last, `${sourceOf(line.file, last)} ${sign}UseOldDateFormat`);
+}
+
 // src/migrate/rules/filter-debug-level.ts
 /** The directive and the module that it belongs to. */
-const modules$1 = {
+const modules$2 = {
 	ExtFilterOptions: "ext_filter",
 	CharsetOptions: "charset_lite"
 };
@@ -32252,7 +32836,7 @@ writes, and 2.4 does not start with the old word.
 The word is removed. Where it was above 0, \`LogLevel ext_filter:debug\` (or \`charset_lite:debug\`) takes its place in the same
 section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.`,
 	*check(site) {
-		for (const [name, module] of Object.entries(modules$1)) for (const at of site.directives(name)) {
+		for (const [name, module] of Object.entries(modules$2)) for (const at of site.directives(name)) {
 			const words = at.args.filter(({ value }) => /^DebugLevel=/i.test(value));
 			const [word] = words;
 			if (!word) continue;
@@ -32322,7 +32906,7 @@ function* definedLater(site, uses) {
 	};
 }
 /** The filters of the modules that both versions have, and that are not always there. */
-const modules = {
+const modules$1 = {
 	deflate: "mod_deflate",
 	inflate: "mod_deflate",
 	includes: "mod_include",
@@ -32332,12 +32916,12 @@ const modules = {
 function* notLoaded(site, uses) {
 	if (!site.complete || !mainFile(site) || site.directives("LoadModule").length === 0) return;
 	for (const at of uses) {
-		const name = filtersOf(at).find((name) => modules[name] && !site.loads(modules[name]));
+		const name = filtersOf(at).find((name) => modules$1[name] && !site.loads(modules$1[name]));
 		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
 		if (!name || guarded) continue;
 		yield {
 			at,
-			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${modules[name]} is loaded; load the module, or remove the line.`
+			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${modules$1[name]} is loaded; load the module, or remove the line.`
 		};
 	}
 }
@@ -32573,6 +33157,114 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
 			message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first?.args[0]?.value}) and never looked at this one; remove it.`,
 			fix: safeFix("Remove the line", removeLine(at))
 		};
+	}
+};
+
+// node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+function leven(first, second, options) {
+	if (first === second) return 0;
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+	let firstLength = first.length;
+	let secondLength = second.length;
+	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+		firstLength--;
+		secondLength--;
+	}
+	let start = 0;
+	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+	firstLength -= start;
+	secondLength -= start;
+	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+		}
+		if (maxDistance !== void 0) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
+			if (rowMinimum > maxDistance) return maxDistance;
+		}
+	}
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+}
+
+// src/nearest-name.ts
+/** The name that was probably meant by a misspelt one; undefined where none is near. */
+function nearestName(word, names) {
+	const [best] = names.map((name) => ({
+		name,
+		distance: leven(word.toLowerCase(), name.toLowerCase())
+	})).sort((a, b) => a.distance - b.distance);
+	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
+}
+/** " Did you mean X?", or nothing. */
+function didYouMean(word, names) {
+	const name = nearestName(word, names);
+	return name ? ` Did you mean ${name}?` : "";
+}
+
+// src/migrate/rules/ignored-rule-unknown.ts
+const ignoredRuleUnknown = {
+	id: "ignored-rule-unknown",
+	title: "A comment that silences a rule which does not exist",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: [],
+	page: `
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
+it silences nothing, and whoever wrote it does not know.
+
+The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
+	*check(site) {
+		const names = [...rules, ...besideRules].map(({ id }) => id);
+		for (const file of site.files) for (const { name, at, start, end } of namesToIgnore(file)) {
+			if (names.includes(name.toLowerCase())) continue;
+			const meant = nearestName(name, names);
+			const mark = {
+				start,
+				end
+			};
+			const message = `There is no rule \`${name}\`, so this comment silences nothing; ${meant ? `\`${meant}\` was probably meant.` : "remove the name, or see `httpd-upgrade rules`."}`;
+			if (!meant) yield {
+				at,
+				mark,
+				message
+			};
+			else {
+				const assumes = `It is ${meant} that is to be silenced here.`;
+				yield {
+					at,
+					mark,
+					message,
+					fix: reviewFix(`Write ${meant}`, assumes, replace(at, mark, meant))
+				};
+			}
+		}
 	}
 };
 
@@ -32972,6 +33664,54 @@ and in \`<IfModule mod_gnutls.c>\`, are left alone, and so are addresses that ar
 	}
 };
 
+// src/migrate/rules/loose-host-name.ts
+const looseHostName = {
+	id: "loose-host-name",
+	title: "Host name that 2.4 does not take",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
+	covers: ["default-http-strict"],
+	page: `
+Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host whose name has
+anything but letters, digits, \`-\`, \`_\` and dots in it, is all digits, or ends in a part that begins with a digit
+(\`files.2nd\`), is answered 400. A virtual host with such a name is never reached by it.
+
+The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
+\`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
+
+Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration: the
+error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
+	*check(site) {
+		if (site.from === "2.4" || site.directives("HttpProtocolOptions").length > 0) return;
+		const [server] = serversOn22(site);
+		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isLiteral(at) && isRefused(hostOf$1(at, word))) yield hit$5(site, server, at, word);
+	}
+};
+function hit$5(site, server, at, word) {
+	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`;
+	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
+		at,
+		mark: word,
+		message
+	};
+	const line = insertAfter(lineBeside(site, server, "ServerTokens"), ["HttpProtocolOptions Unsafe"]);
+	return {
+		at,
+		mark: word,
+		message,
+		fix: reviewFix("Add HttpProtocolOptions Unsafe", "2.2 is older than 2.2.32, and clients must go on using this name.", line)
+	};
+}
+/** ServerName takes a scheme and a port too. Wildcards stand for letters. */
+function hostOf$1({ key }, { value }) {
+	return (key === "servername" ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
+}
+/** server/vhost.c, strict_hostname_check; an address is no name. */
+function isRefused(host) {
+	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
+	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
+}
+
 // src/migrate/rules/max-requests-per-thread.ts
 const maxRequestsPerThread = {
 	id: "max-requests-per-thread",
@@ -33076,6 +33816,37 @@ function* mentions(site) {
 const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
 const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
 
+// src/config/proxy-schemes.ts
+const modules = {
+	ajp: "mod_proxy_ajp",
+	balancer: "mod_proxy_balancer",
+	ftp: "mod_proxy_ftp",
+	http: "mod_proxy_http",
+	https: "mod_proxy_http",
+	scgi: "mod_proxy_scgi"
+};
+/**
+* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
+* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
+*/
+function* proxySchemes(site) {
+	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch")) for (const { value } of line.args) yield* needOf(line, value);
+	for (const line of site.directives("RewriteRule")) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
+	for (const line of site.directives("ProxyRequests")) {
+		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
+		yield ["mod_proxy_http", line];
+		yield ["mod_proxy_connect", line];
+	}
+}
+function* needOf(line, address = "") {
+	const module = modules[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? ""];
+	if (!module) return;
+	yield ["mod_proxy", line];
+	yield [module, line];
+}
+/** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
+const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
+
 // src/config/required-modules.ts
 /**
 * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
@@ -33084,7 +33855,7 @@ const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(
 function missingModules$1(site, server) {
 	const modules = loadedModules(site, server);
 	const found = /* @__PURE__ */ new Map();
-	for (const [name, because] of uses(site, isWhole(site, server))) {
+	for (const [name, because] of uses(site, isWhole(site, server), modules)) {
 		const module = moduleNamed(name);
 		if (!module?.file || !module.symbol24 || modules.names.has(module.name)) continue;
 		if (modules.onWindows && module.name === "mod_unixd") continue;
@@ -33123,11 +33894,11 @@ const first = [
 ];
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 /** What is going to be written in the place of old lines: CustomLog, and SetEnvIf for an SCGI server. */
-function* rewritten$1(site) {
+function* rewritten(site) {
 	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
 	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
 }
-function* uses(site, whole) {
+function* uses(site, whole, { names }) {
 	for (const known of knownDirectives()) {
 		const name = moduleOf(known);
 		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
@@ -33135,8 +33906,9 @@ function* uses(site, whole) {
 	}
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
+	if (whole && !names.has("mod_proxy")) yield* proxySchemes(site);
 	if (whole) yield* providers(site);
-	if (whole) yield* rewritten$1(site);
+	if (whole) yield* rewritten(site);
 	if (!site.complete) yield* unseenUses(site);
 }
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
@@ -33208,6 +33980,7 @@ const missingModules = {
 			"moved-auth-core",
 			"moved-require",
 			"authz-provider-modules",
+			"proxy-module-missing",
 			"err-invalid-command"
 		],
 		...[
@@ -33248,7 +34021,7 @@ function* hits(site, server, needs) {
 	const needed = needs.map(({ module, because }) => `${module.name} (for ${nameOf$3(because)})`).join(", ");
 	const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
-	const message = `2.4 needs these modules for what is said here and does not start without them: ${needed}; ${todo}.`;
+	const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`;
 	if (todo) yield {
 		at,
 		concerns: "server",
@@ -33256,6 +34029,8 @@ function* hits(site, server, needs) {
 		...rest
 	};
 }
+/** A back end of a scheme that no module knows is found out when the first request comes. */
+const failure = (needs) => needs.some(({ module }) => /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? "does not start or answers 500" : "does not start";
 const beside = (site, server, loads, needs) => ({
 	todo: "load them too",
 	fix: safeFix("Load the missing modules", ...editsFor(site, server, loads, needs))
@@ -33691,7 +34466,7 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 const loadsReqtimeout = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
 
 // src/migrate/rules/no-ssl-proxy-checks.ts
-const checks$1 = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
+const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
 const noSslProxyChecks = {
 	id: "no-ssl-proxy-checks",
 	title: "SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults",
@@ -33709,7 +34484,7 @@ The best answer is a right certificate on the back end. To go on as before, \`SS
 		if (site.from === "2.4") return;
 		for (const at of site.directives("SSLProxyEngine")) {
 			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) continue;
-			const unset = checks$1.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
+			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
 			if (unset.length === 0) continue;
 			yield {
 				at,
@@ -34255,6 +35030,26 @@ versions the first that fits counts.`,
 };
 const where = (target) => target === "!" ? "nowhere" : `to ${target}`;
 
+// src/config/line-end.ts
+/** The parts of a regular expression: a class, an escaped character, or one character. */
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
+/**
+* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+*/
+const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
+const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf = (pattern) => pattern.match(tokens) ?? [];
+/** Not the sign of a variable, which httpd fills in. */
+const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
+const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
+/** A greedy repetition of something that matches a line break. */
+function takesBreak(parts, index) {
+	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
+	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
+}
+
 // src/config/replacements.ts
 /** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
 function replacementsOf(line) {
@@ -34286,6 +35081,12 @@ function inTermsOf24({ text, escapedTwice }) {
 	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
 	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
 	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
+}
+/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+function wordIn24(at, found) {
+	const { word, before, pattern, after } = found;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
+	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
 }
 /** Whether 2.2 puts the whole match somewhere. */
 const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
@@ -34337,13 +35138,14 @@ function edited(args) {
 }
 /** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
 function substituted(word) {
-	const match = /^(s(.)(?:(?!\2).)+\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
-	const [, before = "", , text = "", after = ""] = match ?? [];
+	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
+	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
 	return word && match && !/n/i.test(after.slice(1)) ? {
 		word,
 		before,
 		text,
 		after,
+		pattern,
 		escapedTwice: false
 	} : void 0;
 }
@@ -34388,14 +35190,10 @@ function hit$4(at, found) {
 		at,
 		mark: word,
 		message,
-		fix: safeFix("Say the same in 2.4", replace(at, word, rewritten(at, found)))
+		fix: safeFix("Say the same in 2.4", replace(at, word, wordIn24(at, found)))
 	};
 }
 const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
-function rewritten(at, found) {
-	const value = found.before + inTermsOf24(found) + found.after;
-	return /^["']/.test(sourceOf(at.file, found.word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
-}
 
 // src/migrate/rules/removed-modules.ts
 /** The module and what stands in for it in 2.4. */
@@ -35030,11 +35828,11 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 		const switches = switchesOf(site);
 		const seen = /* @__PURE__ */ new Set();
 		for (const at of switches.filter((line) => isPerDirectory(site, line))) {
-			if (!seen.has(placeOf$1(at))) yield inSection(site, at);
-			seen.add(placeOf$1(at));
+			if (!seen.has(placeOf$2(at))) yield inSection(site, at);
+			seen.add(placeOf$2(at));
 		}
 		const wide = switches.find((line) => !isPerDirectory(site, line));
-		const allowed = site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf$1(line)));
+		const allowed = site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf$2(line)));
 		if (wide && allowed && shows22(site)) yield {
 			at: wide,
 			concerns: "server",
@@ -35046,7 +35844,7 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 const hasPages = (site) => site.others.some((file) => file.text.includes("<!--#"));
 const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
 /** The section that a line belongs to, or its file. */
-const placeOf$1 = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
+const placeOf$2 = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
 function inSection(site, at) {
 	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
 	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
@@ -35062,11 +35860,11 @@ function inSection(site, at) {
 }
 /** The lines that turn server-side includes on for some files. */
 const switchesOf = (site) => [
-	...site.directives("AddOutputFilter", "SetOutputFilter", "AddOutputFilterByType").filter((line) => /(^|;)includes(;|$)/i.test(firstOf(line))),
-	...site.directives("AddHandler", "SetHandler").filter((line) => /^server-parsed$/i.test(firstOf(line))),
-	...site.directives("XBitHack").filter((line) => /^(on|full)$/i.test(firstOf(line)))
+	...site.directives("AddOutputFilter", "SetOutputFilter", "AddOutputFilterByType").filter((line) => /(^|;)includes(;|$)/i.test(firstOf$1(line))),
+	...site.directives("AddHandler", "SetHandler").filter((line) => /^server-parsed$/i.test(firstOf$1(line))),
+	...site.directives("XBitHack").filter((line) => /^(on|full)$/i.test(firstOf$1(line)))
 ];
-const firstOf = (line) => line.args[0]?.value ?? "";
+const firstOf$1 = (line) => line.args[0]?.value ?? "";
 /** SSILegacyExprParser is not allowed at server level (modules/filters/mod_include.c: OR_LIMIT). */
 const perDirectory = /* @__PURE__ */ new Set([
 	"directory",
@@ -35501,6 +36299,37 @@ const distributed = (at, word) => ({
 	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
 
+// src/migrate/rules/substitute-end-of-line.ts
+const substituteEndOfLine = {
+	id: "substitute-end-of-line",
+	title: "Substitute looks for the end of a line with $",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
+	covers: ["default-regex"],
+	page: `
+In a regular expression \`$\` matched the end of a text, and before a line break at its end. Since 2.4.30 it matches the very
+end only, so that nobody can slip past a pattern with a line break in a URL. Substitute looks at one line at a time with its line
+break, and so \`s/foo$/bar/\` finds nothing any more but in a last line without one.
+
+The fix writes \`\\Z\`, which means in either version what \`$\` meant in 2.2. Patterns that take the line break in before they
+come to \`$\` (\`\\s*$\`) are the same in both and left alone.
+
+Everywhere else the change touches only requests with an encoded line break in them, which is what it is for;
+\`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Substitute")) for (const found of replacementsOf(at)) {
+			if (!endsLineIn22(found.pattern ?? "")) continue;
+			yield {
+				at,
+				mark: found.word,
+				message: "2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.",
+				...isLiteral(at) ? { fix: safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) } : {}
+			};
+		}
+	}
+};
+
 // src/migrate/rules/substitute-line-length.ts
 const substituteLineLength = {
 	id: "substitute-line-length",
@@ -35713,7 +36542,7 @@ function groupsOf(site, mains, sections) {
 	const seen = /* @__PURE__ */ new Set();
 	const groups = mains.map((main) => {
 		const [reached, open] = [[], /* @__PURE__ */ new Set()];
-		read(site, main, wanted, reached, open);
+		read$1(site, main, wanted, reached, open);
 		for (const file of open) seen.add(file);
 		return reached;
 	});
@@ -35722,7 +36551,7 @@ function groupsOf(site, mains, sections) {
 	return [...groups, ...others.values()].filter((group) => group.length > 0);
 }
 /** Follow Include from `file`, in the order of the lines. */
-function read(site, file, wanted, reached, seen) {
+function read$1(site, file, wanted, reached, seen) {
 	if (seen.has(file)) return;
 	seen.add(file);
 	const lines = [
@@ -35730,7 +36559,7 @@ function read(site, file, wanted, reached, seen) {
 		"include",
 		"includeoptional"
 	].flatMap((key) => file.named(key)).sort((a, b) => a.start - b.start);
-	for (const line of lines) if (line.kind === "directive") for (const next of site.filesOf(line)) read(site, next, wanted, reached, seen);
+	for (const line of lines) if (line.kind === "directive") for (const next of site.filesOf(line)) read$1(site, next, wanted, reached, seen);
 	else if (wanted.has(line)) reached.push(line);
 }
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
@@ -36032,6 +36861,7 @@ const rules = [
 	authFileType,
 	authNameExpression,
 	authnProviderAliasContent,
+	authzRequireUnknown,
 	builtInMpm,
 	cacheRootContents,
 	cacheSessionIdentifiers,
@@ -36051,12 +36881,14 @@ const rules = [
 	dumpioLogLevel,
 	emptyLdapBindPassword,
 	errordocumentExpression,
+	fancyIndexDates,
 	filterDebugLevel,
 	filterUnknownProvider,
 	filterprovider,
 	handlerOnDirectory,
 	headerNameUnderscore,
 	headernameTwice,
+	ignoredRuleUnknown,
 	includeNoMatch,
 	iterateWithoutArgument,
 	keepaliveValue,
@@ -36067,6 +36899,7 @@ const rules = [
 	limitHtaccessOverride,
 	limitOutsideDirectory,
 	listenDuplicate,
+	looseHostName,
 	maxRequestsPerThread,
 	memCacheDirectives,
 	missingModules,
@@ -36115,6 +36948,7 @@ const rules = [
 	sslrandomseedEgd,
 	sslrequireOid,
 	sslsessioncacheType,
+	substituteEndOfLine,
 	substituteLineLength,
 	substituteOverride,
 	suexecUserGroup,
@@ -36129,8 +36963,10 @@ const rules = [
 const everyRule = [...rules, ...besideRules];
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 function migrate(site, { rules = everyRule, fixes = "safe" } = {}) {
-	return migrationOf(inOrder$1(site, findingsAmong(site, rules)), { fixes });
+	return migrationOf(findingsIn(site, rules), { fixes });
 }
+/** What the rules say of a site, in the order of files and lines. */
+const findingsIn = (site, rules) => inOrder$1(site, findingsAmong(site, rules));
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
 	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
@@ -36189,13 +37025,13 @@ function wordsRange(node) {
 	};
 }
 /** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf$1({ at, fix }, templated) {
+function fixOf$1({ at, fix, heedsTemplate }, templated) {
 	if (!fix || fix.edits.length === 0) return void 0;
 	if (!fix.safe) return fix;
-	if (templated(at)) return {
+	if (!heedsTemplate && templated(at)) return {
 		...fix,
 		safe: false,
-		assumes: "The template that this file is made from does not change what these lines mean."
+		assumes: templateAssumption
 	};
 	return [...ancestors(at)].some((section) => section.key === "macro") ? {
 		...fix,
@@ -36244,130 +37080,106 @@ function brokenAmong(texts) {
 function newProblem(file, text) {
 	const known = /* @__PURE__ */ new Map();
 	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
-	return (file.reread?.(text) ?? parse$1(text, file.path, file.version).problems).find(({ message }) => {
+	return (file.reread?.(text) ?? parse(text, file.path, file.version).problems).find(({ message }) => {
 		const left = known.get(message) ?? 0;
 		known.set(message, left - 1);
 		return left <= 0;
 	});
 }
 
-// node_modules/leven/index.js
-const array = [];
-const characterCodeCache = [];
-function leven(first, second, options) {
-	if (first === second) return 0;
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-	let firstLength = first.length;
-	let secondLength = second.length;
-	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
-		firstLength--;
-		secondLength--;
-	}
-	let start = 0;
-	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
-	firstLength -= start;
-	secondLength -= start;
-	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
-	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
-		}
-		if (maxDistance !== void 0) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
-			if (rowMinimum > maxDistance) return maxDistance;
-		}
-	}
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
-}
-
-// src/nearest-name.ts
-/** The name that was probably meant by a misspelt one; undefined where none is near. */
-function nearestName(word, names) {
-	const [best] = names.map((name) => ({
-		name,
-		distance: leven(word.toLowerCase(), name.toLowerCase())
-	})).sort((a, b) => a.distance - b.distance);
-	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
-}
-/** " Did you mean X?", or nothing. */
-function didYouMean(word, names) {
-	const name = nearestName(word, names);
-	return name ? ` Did you mean ${name}?` : "";
-}
-
 // src/settings.ts
-const checks = {
-	complete: ["true or false", (value) => typeof value === "boolean"],
-	from: ["\"auto\", \"2.2\" or \"2.4\"", (value) => value === "auto" || value === "2.2" || value === "2.4"],
-	include: ["a list of globs", isListOfStrings],
-	exclude: ["a list of globs", isListOfStrings],
-	guards: ["\"leave\", \"drop-22\" or \"keep-22\"", (value) => value === "leave" || value === "drop-22" || value === "keep-22"],
-	"dead-allow": ["\"exact\" or \"guide\"", (value) => value === "exact" || value === "guide"],
-	rules: ["an object: rule \u2192 \"off\", \"error\", \"warning\" or \"info\"", isRuleLevels]
+/** The name of the settings file, and of the key in package.json. */
+const settingsName = "httpd-upgrade";
+const text = {
+	type: "string",
+	minLength: 1
 };
-/**
-* Read the text of a settings file.
-* @throws SettingsError with one sentence that says what is wrong
-*/
-function readSettings(text, rules) {
-	const settings = parse(text);
-	for (const [key, value] of Object.entries(settings)) {
-		if (key === "$schema") continue;
-		const check = Object.hasOwn(checks, key) ? checks[key] : void 0;
-		if (!check) throw new SettingsError(`There is no setting "${key}".${didYouMean(key, Object.keys(checks))}`);
-		if (!check[1](value)) throw new SettingsError(`"${key}" must be ${check[0]}.`);
+const texts = {
+	type: "array",
+	items: text
+};
+const onServer = {
+	type: "string",
+	pattern: "^(/|[A-Za-z]:[/\\\\])"
+};
+/** Every setting: what reading the file, its JSON schema and the documentation know of it. */
+const settingEntries = {
+	paths: {
+		must: "a list of files and folders",
+		description: "Files and folders to check where none is named, told from this file.",
+		shape: texts
+	},
+	include: {
+		must: "a list of globs",
+		description: "In folders also read the files that match.",
+		shape: texts
+	},
+	exclude: {
+		must: "a list of globs",
+		description: "In folders pass over the files and folders that match.",
+		shape: texts
+	},
+	complete: {
+		must: "true or false",
+		description: "Whether what is checked without naming a path is the whole configuration of the server, so that nothing out of sight can matter.",
+		shape: { type: "boolean" }
+	},
+	from: {
+		must: "\"auto\", \"2.2\" or \"2.4\"",
+		description: "What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.",
+		shape: { enum: [
+			"auto",
+			"2.2",
+			"2.4"
+		] }
+	},
+	guards: {
+		must: "\"leave\", \"drop-22\" or \"keep-22\"",
+		description: "Of access rules for both versions: leave them, keep those of 2.4 alone, or write both.",
+		shape: { enum: [
+			"leave",
+			"drop-22",
+			"keep-22"
+		] }
+	},
+	"dead-allow": {
+		must: "\"exact\" or \"guide\"",
+		description: "How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it.",
+		shape: { enum: ["exact", "guide"] }
+	},
+	"server-root": {
+		must: "a path on the server that starts at its root, such as \"/etc/httpd\"",
+		description: "ServerRoot, where no file that is read says it: relative names in Include start there.",
+		shape: onServer
+	},
+	"path-mapping": {
+		must: "an object: path on the server, from its root \u2192 folder, told from the settings file",
+		description: "Where folders of the server lie, such as \"/etc/httpd\": \"files/apache\", told from this file.",
+		shape: {
+			type: "object",
+			propertyNames: onServer,
+			additionalProperties: text
+		}
+	},
+	baseline: {
+		must: "the path of a file",
+		description: "A file that --write-baseline wrote, told from this file: what it lists is left out of every run.",
+		shape: text
+	},
+	rules: {
+		must: "an object: rule \u2192 \"off\", \"error\", \"warning\" or \"info\"",
+		description: "Rules switched off, or of another severity.",
+		shape: {
+			type: "object",
+			additionalProperties: { enum: [
+				"off",
+				"error",
+				"warning",
+				"info"
+			] }
+		}
 	}
-	const names = rules.map((rule) => rule.id);
-	for (const name of Object.keys(settings.rules ?? {})) if (!names.includes(name)) throw new SettingsError(`There is no rule "${name}".${didYouMean(name, names)}`);
-	return settings;
-}
-/** A mistake in a settings file: one sentence for the user. */
-var SettingsError = class extends Error {};
-function parse(text) {
-	try {
-		const value = JSON.parse(text);
-		if (value && typeof value === "object" && !Array.isArray(value)) return value;
-	} catch (error) {
-		throw new SettingsError(`It is not valid JSON: ${error.message}.`);
-	}
-	throw new SettingsError("It must hold an object of settings.");
-}
-function isListOfStrings(value) {
-	return Array.isArray(value) && value.every((item) => typeof item === "string");
-}
-function isRuleLevels(value) {
-	const levels = [
-		"off",
-		"error",
-		"warning",
-		"info"
-	];
-	return !!value && typeof value === "object" && !Array.isArray(value) && Object.values(value).every((level) => levels.includes(level));
-}
+};
 /** The rules that the settings leave, with the severities they give them. */
 function rulesUnder(settings, rules) {
 	const levels = settings.rules;
@@ -36497,6 +37309,259 @@ function common(a, b) {
 	const right = b.split("/");
 	const apart = left.findIndex((step, index) => step !== right[index]);
 	return apart < 0 ? left.length : apart;
+}
+
+// src/json-text.ts
+/** The text is no JSON: one sentence, and where. */
+var JsonError = class extends Error {
+	at;
+	constructor(message, at) {
+		super(message);
+		this.at = at;
+	}
+};
+/** Nobody writes settings that nest deeper. */
+const deepest = 100;
+/**
+* Read a JSON text as RFC 8259 has it; a key that stands twice in one object is a mistake.
+* @throws JsonError
+*/
+function readJson(text) {
+	const reader = {
+		text,
+		at: text.startsWith("\ufeff") ? 1 : 0
+	};
+	const json = valueAt(reader, 0);
+	skipBlanks(reader);
+	if (reader.at < text.length) throw unexpected(reader, "the end");
+	return json;
+}
+const none = {
+	members: /* @__PURE__ */ new Map(),
+	items: []
+};
+function valueAt(reader, depth) {
+	skipBlanks(reader);
+	const start = reader.at;
+	if (depth > deepest) throw new JsonError("It nests too deep.", start);
+	switch (reader.text[start]) {
+		case "{": return objectAt(reader, depth);
+		case "[": return listAt(reader, depth);
+		case "\"": return {
+			...none,
+			start,
+			value: textAt(reader)
+		};
+		default: return {
+			...none,
+			start,
+			value: plainAt(reader)
+		};
+	}
+}
+function objectAt(reader, depth) {
+	const start = reader.at;
+	const members = /* @__PURE__ */ new Map();
+	eachUntil(reader, "}", () => {
+		const at = reader.at;
+		if (reader.text[at] !== "\"") throw unexpected(reader, "a key in double quotes");
+		const key = textAt(reader);
+		if (members.has(key)) throw new JsonError(`"${key}" stands here twice.`, at);
+		skipBlanks(reader);
+		if (reader.text[reader.at] !== ":") throw unexpected(reader, "a colon");
+		reader.at++;
+		members.set(key, {
+			start: at,
+			json: valueAt(reader, depth + 1)
+		});
+	});
+	return {
+		start,
+		value: Object.fromEntries(Array.from(members, ([key, { json }]) => [key, json.value])),
+		members,
+		items: []
+	};
+}
+function listAt(reader, depth) {
+	const start = reader.at;
+	const items = [];
+	eachUntil(reader, "]", () => items.push(valueAt(reader, depth + 1)));
+	return {
+		start,
+		value: items.map((item) => item.value),
+		members: none.members,
+		items
+	};
+}
+/** From the opening bracket to the closing one, with commas between. */
+function eachUntil(reader, close, each) {
+	reader.at++;
+	skipBlanks(reader);
+	if (reader.text[reader.at] !== close) for (;;) {
+		skipBlanks(reader);
+		each();
+		skipBlanks(reader);
+		if (reader.text[reader.at] !== ",") break;
+		reader.at++;
+	}
+	if (reader.text[reader.at] !== close) throw unexpected(reader, `a comma or ${close}`);
+	reader.at++;
+}
+const string = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const plain = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.+-])/y;
+function textAt(reader) {
+	return JSON.parse(match(reader, string) ?? fail(reader, "This text is not ended on its line, or has an odd escape."));
+}
+function plainAt(reader) {
+	const found = match(reader, plain);
+	if (found === void 0) throw unexpected(reader, "a value");
+	return JSON.parse(found);
+}
+function match(reader, pattern) {
+	pattern.lastIndex = reader.at;
+	const found = pattern.exec(reader.text)?.[0];
+	reader.at += found?.length ?? 0;
+	return found;
+}
+const skipBlanks = (reader) => {
+	match(reader, /[ \t\r\n]*/y);
+};
+function fail(reader, message) {
+	throw new JsonError(message, reader.at);
+}
+function unexpected({ text, at }, wanted) {
+	const found = at < text.length ? `not ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : "not the end";
+	return new JsonError(`It is not valid JSON: here should be ${wanted}, ${found}.`, at);
+}
+
+// src/read-settings.ts
+/** A mistake in a settings file: `file:line:column: ` and a sentence for the user. */
+var SettingsError = class extends Error {};
+/**
+* Read the text of a settings file, or of a package.json. Undefined for a package.json without our key.
+* @param rules the names of all rules
+* @throws SettingsError
+*/
+function readSettings({ path, text }, rules) {
+	try {
+		const json = settingsIn(path, readJson(text));
+		if (json) check(json, rules);
+		return json?.value;
+	} catch (error) {
+		if (!(error instanceof JsonError)) throw error;
+		throw new SettingsError(`${path}:${placeOf$1(text, error.at)}: ${error.message}`);
+	}
+}
+function settingsIn(path, json) {
+	return /(^|[/\\])package\.json$/.test(path) ? json.members.get(settingsName)?.json : json;
+}
+function placeOf$1(text, at) {
+	const before = text.slice(0, at).split("\n");
+	return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+function check(json, rules) {
+	if (!isObject(json.value)) throw new JsonError("It must hold an object of settings.", json.start);
+	const names = Object.keys(settingEntries);
+	for (const [key, { start, json: value }] of json.members) {
+		if (key === "$schema") continue;
+		if (!names.includes(key)) throw new JsonError(`There is no setting "${key}".${didYouMean(key, names)}`, start);
+		const { shape, must } = settingEntries[key];
+		const wrong = firstWrong(value, shape);
+		if (wrong !== void 0) throw new JsonError(`"${key}" must be ${must}.`, wrong);
+		if (key === "rules") checkNames(value, rules);
+	}
+}
+function checkNames({ members }, rules) {
+	for (const [name, { start }] of members) if (!rules.includes(name)) throw new JsonError(`There is no rule "${name}".${didYouMean(name, rules)}`, start);
+}
+/** Where the first value stands that is not of its shape. */
+function firstWrong(json, shape) {
+	if ("enum" in shape) return shape.enum.includes(String(json.value)) && isText(json.value) ? void 0 : json.start;
+	switch (shape.type) {
+		case "boolean": return typeof json.value === "boolean" ? void 0 : json.start;
+		case "string": return isText(json.value) && fitsText(json.value, shape) ? void 0 : json.start;
+		case "array": return Array.isArray(json.value) ? firstOf(json.items, (item) => firstWrong(item, shape.items)) : json.start;
+		case "object":
+			if (!isObject(json.value)) return json.start;
+			return firstOf([...json.members], ([key, { start, json: value }]) => isKey(key, shape.propertyNames) ? firstWrong(value, shape.additionalProperties) : start);
+	}
+}
+const isText = (value) => typeof value === "string";
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const fitsText = (text, { minLength = 0, pattern = "" }) => text.length >= minLength && new RegExp(pattern, "u").test(text);
+const isKey = (key, shape) => !shape || firstWrong({
+	start: 0,
+	value: key,
+	members: /* @__PURE__ */ new Map(),
+	items: []
+}, shape) === void 0;
+function firstOf(all, wrong) {
+	for (const one of all) {
+		const at = wrong(one);
+		if (at !== void 0) return at;
+	}
+}
+
+// src/comment/settings.ts
+/**
+* The settings of a commit: those that the input `config` names, or else httpd-upgrade.json, or else the key in
+* package.json, in the repository's own folder.
+* @throws InputError where they make no sense, or the file that is named is not there
+*/
+async function settingsAt(github, config, sha) {
+	if (config !== void 0) return named(github, node_path.posix.normalize(config), sha);
+	const paths = [`${settingsName}.json`, "package.json"];
+	const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)));
+	for (const [index, path] of paths.entries()) {
+		const settings = mayHoldSettings(path, texts[index]) ? read(path, texts[index] ?? "") : void 0;
+		if (settings) return {
+			settings,
+			folder: ""
+		};
+	}
+	return {
+		settings: {},
+		folder: ""
+	};
+}
+/** Most files called package.json are none of ours, and may be as broken as they like. */
+const mayHoldSettings = (path, text) => text !== void 0 && (path !== "package.json" || /"httpd-upgrade"\s*:\s*\{/.test(text));
+async function named(github, path, sha) {
+	const text = await github.textAt(path, sha);
+	if (text === void 0) throw new InputError(`config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`);
+	const settings = read(path, text);
+	if (!settings) throw new InputError(`config: ${path} has no key "${settingsName}", so it holds no settings.`);
+	return {
+		settings,
+		folder: node_path.posix.dirname(path).replace(/^\.$/, "")
+	};
+}
+function read(path, text) {
+	try {
+		return readSettings({
+			path,
+			text
+		}, everyRule.map(({ id }) => id));
+	} catch (error) {
+		throw new InputError(`config: ${error.message}`);
+	}
+}
+const inRepository = ({ folder }, path) => node_path.posix.join(folder, path).replace(/\/+$/, "").replace(/^\.$/, "");
+/** The files and folders to check, by their paths in the repository. */
+const pathsOf = (found) => (found.settings.paths ?? []).map((path) => inRepository(found, path));
+/** What the settings say of the site as a whole. */
+function siteOptionsOf(found) {
+	const { from, guards, "dead-allow": deadAllow, "server-root": serverRoot, "path-mapping": mapping = {} } = found.settings;
+	return {
+		mappings: Object.entries(mapping).map(([path, target]) => ({
+			onServer: path.replaceAll("\\", "/").replace(/\/+$/, ""),
+			given: inRepository(found, target)
+		})),
+		...from ? { from } : {},
+		...guards ? { guards } : {},
+		...deadAllow ? { deadAllow } : {},
+		...serverRoot ? { serverRoot } : {}
+	};
 }
 
 // node_modules/picomatch/lib/constants.js
@@ -38449,13 +39514,16 @@ function isBalanced(glob) {
 * `paths` stands for what looks so in it.
 * @throws InputError for a glob that is none
 */
-function wantedBy({ paths, exclude }, settings) {
-	const named = paths.map((path) => path.replace(/^\.\/|\/+$/g, "")).filter((path) => path !== "." && path !== "");
+function wantedBy(inputs, found) {
+	const { exclude } = inputs;
+	const { settings } = found;
+	const named = (inputs.paths.length > 0 ? inputs.paths : pathsOf(found)).map((path) => path.replace(/^\.\/|\/+$/g, "")).filter((path) => path !== "." && path !== "");
 	const chosen = matcher("paths", named);
 	const inFolders = matcher("paths", named.map((path) => `${path}/**`));
-	const included = matcher("the settings file, include", settings.include ?? []);
-	const unwanted = [...exclude, ...settings.exclude ?? []];
-	const excluded = matcher("exclude", [...unwanted, ...unwanted.map((glob) => `${glob.replace(/\/+$/, "")}/**`)]);
+	const included = told(found, matcher("the settings file, include", settings.include ?? []));
+	const excludedBySettings = told(found, matcher("the settings file, exclude", withFolders(settings.exclude ?? [])));
+	const excludedByInput = matcher("exclude", withFolders(exclude));
+	const excluded = (path) => excludedByInput(path) || excludedBySettings(path);
 	const looksRight = (path) => isWantedPath(path) || included(path);
 	const isChosen = named.length === 0 ? looksRight : (path) => chosen(path) || inFolders(path) && looksRight(path);
 	const inFull = new Set(named);
@@ -38464,6 +39532,10 @@ function wantedBy({ paths, exclude }, settings) {
 		isNamed: (path) => inFull.has(path)
 	};
 }
+/** A folder stands for all that it holds. */
+const withFolders = (globs) => [...globs, ...globs.map((glob) => `${glob.replace(/\/+$/, "")}/**`)];
+/** Globs of a settings file are told from its folder, too. */
+const told = ({ folder }, matches) => (path) => matches(path) || path.startsWith(`${folder}/`) && matches(path.slice(folder.length + 1));
 function matcher(where, globs) {
 	try {
 		return globs.length === 0 ? () => false : globMatcher(globs);
@@ -38478,8 +39550,9 @@ const mostChecked = 400;
 const mostContext = 16;
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
 async function look(github, inputs, target, atHand) {
-	const settings = await settingsFor(github, inputs, target.settingsSha);
-	const { isWanted, isNamed } = wantedBy(inputs, settings);
+	const found = await settingsAt(github, inputs.config, target.settingsSha);
+	const { settings } = found;
+	const { isWanted, isNamed } = wantedBy(inputs, found);
 	const { entries, isCut } = await github.tree(target.sha);
 	const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]));
 	const known = isCut ? withListed$1(entries, [...listed.values()]) : entries;
@@ -38493,7 +39566,7 @@ async function look(github, inputs, target, atHand) {
 	const isWhole = !isCut && read.missing.length === 0 && selection.tooLarge.length === 0;
 	const complete = (inputs.assumeComplete || settings.complete === true) && isWhole;
 	const { site, sources } = load(texts, {
-		...siteOptions(settings),
+		...siteOptionsOf(found),
 		complete,
 		links: read.links
 	});
@@ -38509,21 +39582,16 @@ async function look(github, inputs, target, atHand) {
 		migration,
 		changes: new Map(changes.map((change) => [change.path, change])),
 		unread,
-		notes: notesOn({
+		isWanted,
+		notes: [...unmatched(inputs, known, isWanted), ...notesOn({
 			selection,
 			read,
 			isCut,
 			inputs,
 			settings
-		})
+		})]
 	};
 }
-/** What the settings say of how to read a configuration, as the command line takes them. */
-const siteOptions = ({ from = "auto", guards = "leave", "dead-allow": deadAllow = "exact" }) => ({
-	from,
-	guards,
-	deadAllow
-});
 const changeOf = ({ path, encoding }, listed) => ({
 	path,
 	encoding,
@@ -38539,21 +39607,6 @@ function withListed$1(entries, listed) {
 		size: 0
 	}));
 	return [...entries, ...more];
-}
-/**
-* The settings file that the inputs name, as it is in a commit.
-* @throws InputError where it is not there, or makes no sense
-*/
-async function settingsFor(github, { config }, sha) {
-	if (config === void 0) return {};
-	const path = node_path.posix.normalize(config);
-	const text = await github.textAt(path, sha);
-	if (text === void 0) throw new InputError(`config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`);
-	try {
-		return readSettings(text, everyRule);
-	} catch (error) {
-		throw new InputError(`config: ${path}: ${error.message}`);
-	}
 }
 async function readSelection(github, { checked, context, links }, atHand) {
 	const first = await readEach(github, checked, atHand, mostChecked);
@@ -38592,6 +39645,8 @@ async function readEach(github, entries, atHand, most) {
 		requests: asked.length
 	};
 }
+/** A slip in `paths` would else look like a clean bill. */
+const unmatched = ({ paths }, entries, isWanted) => paths.length === 0 || entries.some(({ path }) => isWanted(path)) ? [] : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`];
 function notesOn({ selection, read, isCut, inputs, settings }) {
 	const checked = new Set(selection.checked);
 	const unchecked = read.missing.filter((entry) => checked.has(entry));
@@ -38653,7 +39708,7 @@ const exactly = (say) => async (files, linesOf) => {
 // src/comment/marker.ts
 const hex = "[0-9a-f]{16}";
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})((?: ${hex})+) -->\\s*$`);
-const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) -->\\s*$`);
+const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) -->\\s*$`);
 const marked = (body, { print, keys }) => `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(" ")} -->`;
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
 function markOf(body) {
@@ -38665,12 +39720,13 @@ function markOf(body) {
 }
 /** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
 const settledBody = (body, sha) => `${body.replace(commentMark, "").trimEnd()}\n\nSettled as of ${sha.slice(0, 7)}.`;
-const markedReview = (body, { run, list }) => `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} -->`;
+const markedReview = (body, { run, list, scope }) => `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope} -->`;
 function reviewMarkOf(body) {
-	const [, run, list] = reviewMark.exec(body) ?? [];
-	return run && list ? {
+	const [, run, list, scope] = reviewMark.exec(body) ?? [];
+	return run && list && scope ? {
 		run,
-		list
+		list,
+		scope
 	} : void 0;
 }
 
@@ -38872,44 +39928,7 @@ function narrowed(change) {
 /** The lines of a text, each with its line ending; none for the empty text. */
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-// src/comment/suggestion.ts
-/**
-* Each fix as the smallest run of whole lines that holds its edits; runs that meet become one suggestion.
-* A fix that only adds lines takes the line above along, or else the one below.
-* @param fixable fixes that can be taken together, as `choose` picks them
-* @param fits whether a comment may stand on these lines, which are never none
-*/
-function suggestionsFor(file, fixable, fits) {
-	const lined = numbered(file);
-	const suggestions = clusters(fixable.flatMap((one) => {
-		const lines = placeOf(lined, one.fix.edits, fits);
-		const run = lines && {
-			settles: [one],
-			edits: one.fix.edits,
-			lines
-		};
-		return run && isSayable(lined, run) ? [run] : [];
-	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).map((run) => ({
-		settles: run.settles,
-		lines: run.lines,
-		text: linesIn(textOf(lined, run).after)
-	}));
-	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
-	return {
-		suggestions,
-		left: fixable.filter((one) => !settled.has(one))
-	};
-}
-/** The block of Markdown that GitHub offers as a suggestion, its fence longer than any run of backticks inside. */
-function suggestionBlock(text) {
-	const runs = text.flatMap((line) => line.match(/`+/g) ?? []);
-	const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-	return [
-		`${fence}suggestion`,
-		...text,
-		fence
-	].join("\n");
-}
+// src/comment/numbered.ts
 function numbered(file) {
 	const starts = [0];
 	for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length);
@@ -38938,7 +39957,7 @@ function changesOf(lined, edits) {
 	const first = lineAt(lined, edits.reduce((least, { start }) => Math.min(least, start), file.text.length));
 	const end = starts[lineAt(lined, edits.reduce((most, { end }) => Math.max(most, end), 0)) + 1] ?? file.text.length;
 	const start = end === file.text.length && !file.text.endsWith("\n") ? 0 : starts[first - 2] ?? 0;
-	const part = parse$1(file.text.slice(start, end), file.path);
+	const part = parse(file.text.slice(start, end), file.path);
 	const moved = edits.map((edit) => ({
 		...edit,
 		file: part,
@@ -38950,6 +39969,61 @@ function changesOf(lined, edits) {
 		end: change.end + start,
 		after: change.after
 	}));
+}
+/** What stands on the lines, and what stands there after the edits, all of which lie in them. */
+function textOf(lined, { edits, lines }) {
+	const { file, starts } = lined;
+	const start = starts[lines.first - 1] ?? 0;
+	const end = starts[lines.last] ?? file.text.length;
+	let after = "";
+	let at = start;
+	for (const change of changesOf(lined, edits)) {
+		after += file.text.slice(at, change.start) + change.after;
+		at = change.end;
+	}
+	return {
+		before: file.text.slice(start, end),
+		after: after + file.text.slice(at, end)
+	};
+}
+
+// src/comment/suggestion.ts
+/**
+* Each fix as the smallest run of whole lines that holds its edits; runs that meet become one suggestion.
+* A fix that only adds lines takes the line above along, or else the one below.
+* @param fixable fixes that can be taken together, as `choose` picks them
+* @param fits whether a comment may stand on these lines, which are never none
+*/
+function suggestionsFor(file, fixable, fits) {
+	const lined = numbered(file);
+	const suggestions = clusters(fixable.flatMap((one) => {
+		const lines = placeOf(lined, one.fix.edits, fits);
+		const run = lines && {
+			settles: [one],
+			edits: one.fix.edits,
+			lines
+		};
+		return run && isSayable(lined, run) ? [run] : [];
+	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []).map((run) => ({
+		settles: run.settles,
+		lines: run.lines,
+		text: linesIn(textOf(lined, run).after)
+	}));
+	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
+	return {
+		suggestions,
+		left: fixable.filter((one) => !settled.has(one))
+	};
+}
+/** The block of Markdown that GitHub offers as a suggestion, its fence longer than any run of backticks inside. */
+function suggestionBlock(text) {
+	const runs = text.flatMap((line) => line.match(/`+/g) ?? []);
+	const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+	return [
+		`${fence}suggestion`,
+		...text,
+		fence
+	].join("\n");
 }
 /** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
 function placeOf(lined, edits, fits) {
@@ -38969,21 +40043,45 @@ function placeOf(lined, edits, fits) {
 	})).find(fits);
 }
 const byPlace = (a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last;
-/** Runs that meet, as far as a comment may stand on them together; where it may not, one that shares a line is left out. */
+/**
+* Runs that meet, as far as a comment may stand on them together; where it may not, one that must not stand alone is
+* left out. What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
+*/
 function clusters(runs, fits) {
 	const all = [];
 	for (const run of runs) {
+		const alone = clusterOf(run);
+		const bound = all.slice(-2).filter((other) => isBound(other, alone));
 		const last = all.at(-1);
-		const both = last && run.lines.first <= last.lines.last + 1 ? around(last.lines, run.lines) : void 0;
-		if (last && both && fits(both)) {
-			last.lines = both;
-			last.runs.push(run);
-		} else if (!last || run.lines.first > last.lines.last) all.push({
-			lines: run.lines,
-			runs: [run]
-		});
+		const adjoins = last !== void 0 && run.lines.first === last.lines.last + 1 && alone.isSafe === last.isSafe;
+		const [first] = bound.length > 0 ? bound : adjoins ? [last] : [];
+		const meeting = first ? all.slice(all.indexOf(first)) : [];
+		if (first !== void 0 && fits([...meeting, alone].map(({ lines }) => lines).reduce(around))) all.splice(all.indexOf(first), meeting.length, [...meeting, alone].reduce(merged));
+		else if (bound.length === 0) all.push(alone);
 	}
 	return all.map(({ runs }) => runs);
+}
+const clusterOf = (run) => ({
+	lines: run.lines,
+	isSafe: run.settles.every(({ fix }) => fix.safe),
+	additions: new Set(run.edits.flatMap(({ start, end }) => start === end ? [start] : [])),
+	runs: [run]
+});
+const isBound = (before, { lines, additions }) => lines.first <= before.lines.last || lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at));
+/** The second goes into the first, which may be long. */
+function merged(one, { lines, isSafe, additions, runs }) {
+	for (const run of runs) one.runs.push(run);
+	for (const at of additions) one.additions.add(at);
+	return {
+		...one,
+		lines: around(one.lines, lines),
+		isSafe: one.isSafe && isSafe
+	};
+}
+const shares = (before, run) => before !== void 0 && run.lines.first <= before.lines.last;
+function pushed(list, item) {
+	list.push(item);
+	return list;
 }
 /**
 * Runs that meet as one, if it can be said so. Most often it is the last of them, at the end of the file, that does not
@@ -39023,22 +40121,6 @@ const around = (a, b) => ({
 	first: Math.min(a.first, b.first),
 	last: Math.max(a.last, b.last)
 });
-/** What stands on the run's lines, and what stands there after its edits. */
-function textOf(lined, { edits, lines }) {
-	const { file, starts } = lined;
-	const start = starts[lines.first - 1] ?? 0;
-	const end = starts[lines.last] ?? file.text.length;
-	let after = "";
-	let at = start;
-	for (const change of changesOf(lined, edits)) {
-		after += file.text.slice(at, change.start) + change.after;
-		at = change.end;
-	}
-	return {
-		before: file.text.slice(start, end),
-		after: after + file.text.slice(at, end)
-	};
-}
 const linesIn = (text) => linesOf(text).map((line) => line.replace(/\r?\n$/, ""));
 /**
 * A suggestion cannot say whether its last line ends, so that must stay as it is;
@@ -39202,7 +40284,7 @@ function said$1(findings, finder) {
 	const [only] = groups;
 	if (groups.length === 1 && only) return sentence(only, finder);
 	const cut = groups.length - mostMessages;
-	return [...groups.slice(0, mostMessages).map((group) => `- ${sentence(group, finder)}`), ...cut > 0 ? [`- \u2026and ${cut} more of this kind, on the same lines.`] : []].join("\n");
+	return [...groups.slice(0, mostMessages).map((group) => `- ${sentence(group, finder)}`), ...cut > 0 ? [`- \u2026and ${cut} more on the same lines; the summary of the job has them all.`] : []].join("\n");
 }
 function grouped(findings) {
 	const groups = /* @__PURE__ */ new Map();
@@ -39227,7 +40309,7 @@ function listed(lines) {
 }
 function suggested({ file, findings, suggestion }) {
 	if (!suggestion) return findings.flatMap(({ fix }) => fix ?? []).length > 0 ? notSuggested(findings) : [];
-	const isOne = findings.length > 1 ? [`The suggestion settles all ${findings.length} together; they belong to each other or lie side by side.`] : [];
+	const isOne = findings.length > 1 ? [`The suggestion settles all ${findings.length}, for they ${isOneFix(findings) ? "have one fix" : "lie side by side"}.`] : [];
 	const crlf = /\r\n/.test(file.text) ? ["The lines of this file end in CRLF; look that they still do after the commit."] : [];
 	return [
 		...isOne,
@@ -39235,6 +40317,7 @@ function suggested({ file, findings, suggestion }) {
 		...crlf
 	];
 }
+const isOneFix = (findings) => new Set(findings.flatMap(fixKey)).size === 1;
 /** A fix that the run may not suggest, or that was in the way of another. */
 function notSuggested(findings) {
 	return grouped(findings.filter(({ fix }) => fix)).map(([{ file, fix }]) => {
@@ -39244,8 +40327,10 @@ function notSuggested(findings) {
 	});
 }
 function assumed({ findings, suggestion }) {
-	const assumptions = suggestion ? new Set(findings.flatMap(({ fix }) => fix?.assumes ?? [])) : [];
-	return Array.from(assumptions, (assumes) => `**For review:** this is right only if the following is true. ${prose(assumes)}`);
+	const assumptions = suggestion ? [...new Set(findings.flatMap(({ fix }) => fix?.assumes ?? []))].map(prose) : [];
+	const [only] = assumptions;
+	if (assumptions.length > 1) return [`**For review:** right only if all of this is true.\n${assumptions.map((each) => `- ${each}`).join("\n")}`];
+	return only === void 0 ? [] : [`**For review:** right only if this is true. ${only}`];
 }
 function pages(findings) {
 	const rules = new Map(findings.map(({ rule }) => [rule.id, rule]));
@@ -39280,20 +40365,32 @@ function sentenceOf(error) {
 // src/comment/review-body.ts
 /** The body of a review: what no comment could say is listed, with permanent links and what to run. */
 function reviewBody(text) {
-	const head = [intro(text), ...text.notes.map((note) => prose(note))];
-	const { kept, cut } = fitting(entries(text), mostCharacters - head.join("\n\n").length - 1e3, (entry) => entry.length + 2);
+	const head = [intro(text), ...text.notes.map((note) => prose(note))].join("\n\n");
+	const all = entries(text);
+	const room = mostCharacters - head.length - 2e3;
+	const { kept, cut } = fitting(all.map(({ line }) => line), room, (line) => line.length + 1);
 	const end = cut > 0 ? [`\u2026and ${cut} more, in the summary of the job.`] : [];
 	const body = [
-		...head,
-		...kept,
+		head,
+		...sections(text, all.slice(0, kept.length)),
 		...end,
-		...locally(text)
+		...locally(text),
+		footer
 	].join("\n\n");
+	const run = hash([
+		text.scope,
+		text.commit.sha,
+		body,
+		text.said
+	].join("\n"));
 	return markedReview(body, {
-		run: hash(`${text.commit.sha} ${body}`),
-		list: listPrint(text)
+		run,
+		list: listPrint(text),
+		scope: text.scope
 	});
 }
+/** Whoever reads it may never have heard of us. */
+const footer = "<sub>Resolve a conversation to keep the lines as they are; it will not come up again.</sub>";
 /** Tells one list from another, whatever lines its findings have moved to. */
 const listPrint = ({ listed, notes }) => listed.length === 0 ? "none" : hash(JSON.stringify([listed.map(({ finding, why }) => [
 	keyOf$1(finding),
@@ -39302,7 +40399,7 @@ const listPrint = ({ listed, notes }) => listed.length === 0 ? "none" : hash(JSO
 ]), notes]));
 function intro({ comments, listed }) {
 	const elsewhere = listed.length === 0 ? "" : `${comments > 0 ? ", and more that no comment could stand for is listed here" : ""}.`;
-	if (comments === 0) return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did (${counted(listed.length, "finding")}).`;
+	if (comments === 0) return `This pull request touches configuration that Apache httpd 2.4 does not read as 2.2 did: ${counted(listed.length, "finding")}, none on lines that can take a comment.`;
 	return `Apache httpd 2.4 does not read these lines as 2.2 did: ${counted(comments, "comment")} below${elsewhere || "."}`;
 }
 const headings = {
@@ -39311,18 +40408,35 @@ const headings = {
 	many: "More than this run may comment on",
 	refused: "On lines that GitHub did not take comments for"
 };
-/** A heading goes with the first entry below it, so that none is left alone. */
+const order = [
+	"refused",
+	"apart",
+	"unseen",
+	"many"
+];
 function entries({ listed, commit }) {
 	const finder = lineFinder();
-	return [
-		"refused",
-		"apart",
-		"unseen",
-		"many"
-	].flatMap((why) => {
-		return groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding)).map((group, index) => `${index === 0 ? `### ${headings[why]}\n\n` : ""}${entry(group, commit, finder)}`);
+	return order.flatMap((why) => groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding)).map((group) => ({
+		why,
+		line: entry(group, commit, finder)
+	})));
+}
+/** What the pull request itself shows stands open; a long list of what it does not is folded. */
+function sections({ listed }, kept) {
+	return order.flatMap((why) => {
+		const lines = kept.filter((each) => each.why === why).map(({ line }) => line);
+		const count = listed.filter((each) => each.why === why).length;
+		if (lines.length === 0) return [];
+		const [before, after] = lines.length <= mostOpen || why === "refused" || why === "apart" ? [`### ${headings[why]}`, []] : [`<details>\n<summary>${headings[why]}: ${counted(count, "finding")}</summary>`, ["</details>"]];
+		return [[
+			before,
+			lines.join("\n"),
+			...after
+		].join("\n\n")];
 	});
 }
+/** So many entries nobody minds to see. */
+const mostOpen = 3;
 function groupedByFile(findings) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const finding of findings) {
@@ -39355,7 +40469,10 @@ function locally({ listed }) {
 }
 /** A new review only for new comments, or for a first list; a list that has changed is changed where it stands. */
 function bodyStep(text, reviews) {
-	const listing = reviews.filter(({ isOurs, body }) => isOurs && (reviewMarkOf(body)?.list ?? "none") !== "none");
+	const listing = reviews.filter(({ isOurs, body }) => {
+		const mark = isOurs ? reviewMarkOf(body) : void 0;
+		return mark && mark.scope === text.scope && mark.list !== "none";
+	});
 	const body = reviewBody(text);
 	const list = listPrint(text);
 	if (text.comments > 0) return {
@@ -39381,12 +40498,21 @@ function bodyStep(text, reviews) {
 		}]
 	};
 }
-const emptied = (body, sentence) => markedReview(sentence, {
-	run: reviewMarkOf(body)?.run ?? hash(body),
-	list: "none"
-});
+function emptied(body, sentence) {
+	const mark = reviewMarkOf(body);
+	return mark ? markedReview(sentence, {
+		...mark,
+		list: "none"
+	}) : sentence;
+}
 
 // src/comment/tidy.ts
+const nothingTidied = {
+	updated: 0,
+	removed: 0,
+	resolved: 0,
+	warnings: []
+};
 /** Requests that change what was said before go one by one; so many in one run, and the rest in the next. */
 const mostChanges = 40;
 /**
@@ -39460,11 +40586,15 @@ async function post(github, message, wait) {
 		...listedAs("apart", long),
 		...cut
 	];
+	const said = now.map(({ body }) => body).join("\n");
+	const { notes, scope } = message;
 	const body = bodyStep({
 		comments: now.length,
 		listed,
-		notes: message.notes,
-		commit
+		notes,
+		commit,
+		said,
+		scope
 	}, reviews);
 	const sent = body.kind === "post" ? await send({
 		github,
@@ -39474,11 +40604,36 @@ async function post(github, message, wait) {
 		comments: inOrder(now),
 		wait
 	}) : void 0;
+	if (sent && await isSaidTwice(github, {
+		pull,
+		account,
+		before: reviews,
+		sent
+	})) return {
+		comments: 0,
+		review: void 0,
+		...nothingTidied
+	};
 	return {
 		comments: now.length,
 		review: sent,
 		...await tidy(github, pull, steps, body)
 	};
+}
+/** Two runs at once may have said the same; then the later review takes its comments back. */
+async function isSaidTwice(github, { pull, account, before, sent }) {
+	const known = new Set(before.map(({ id }) => id));
+	const ours = (await github.reviews(pull.number, account)).filter(({ id, isOurs }) => isOurs && !known.has(id));
+	const mark = reviewMarkOf(ours.find(({ id }) => id === sent.id)?.body ?? "");
+	const first = ours.find(({ id, body }) => id < sent.id && mark && reviewMarkOf(body)?.run === mark.run);
+	if (!first || !mark) return false;
+	for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id);
+	const body = `Another run said the same at the same time: ${first.url}`;
+	await github.updateReview(pull.number, sent.id, markedReview(body, {
+		...mark,
+		list: "none"
+	}));
+	return true;
 }
 /** GitHub refuses one of the comments and does not say which. */
 var NotPlaced = class extends Error {
@@ -39606,20 +40761,26 @@ async function said(scene, found, review, triesLeft) {
 }
 function messageOf({ inputs, server, repository }, { pull, seen, notes }, review) {
 	const { maxComments, settled } = inputs;
+	const scope = scopeOf(inputs);
+	const commit = {
+		server,
+		repository,
+		sha: pull.headSha
+	};
+	const isUnknown = (path) => seen.unread.has(path) || !seen.isWanted(path);
 	return {
 		pull,
-		commit: {
-			server,
-			repository,
-			sha: pull.headSha
-		},
+		commit,
 		review,
 		notes,
 		maxComments,
 		settled,
-		isUnknown: (path) => seen.unread.has(path)
+		scope,
+		isUnknown
 	};
 }
+/** Several jobs may each look at a part of the repository. */
+const scopeOf = ({ paths, exclude }) => hash(JSON.stringify([paths, exclude]));
 /** A line was not where it should be: if the pull request has moved, look again; else list what GitHub will not take. */
 async function saidOtherwise(scene, found, review, { refused, triesLeft }) {
 	const { github, say } = scene;
@@ -39635,10 +40796,11 @@ async function saidOtherwise(scene, found, review, { refused, triesLeft }) {
 	return said(scene, found, withListed(review, bad), triesLeft);
 }
 /** Found out with drafts that nobody sees; where that does not work either, all of them are in doubt. */
-async function refusedOf({ github }, { pull }, comments) {
+async function refusedOf({ github, inputs }, { pull }, comments) {
 	const body = markedReview("", {
 		run: hash(pull.headSha),
-		list: "none"
+		list: "none",
+		scope: scopeOf(inputs)
 	});
 	try {
 		return await refusedAmong(comments, async (some) => {
@@ -39671,7 +40833,7 @@ function withListed({ remarks, listed }, comments) {
 async function report(scene, occasion) {
 	const number = await pullNumber(scene.github, occasion);
 	if (number !== void 0) return resultOf(scene, await lookAtPull(scene, number));
-	if (occasion.kind !== "commit") throw new InputError(nobodysRun(occasion));
+	if (occasion.kind === "pull" || occasion.kind === "run") throw new InputError(nobodysRun(occasion));
 	const target = {
 		sha: occasion.sha,
 		settingsSha: occasion.sha,
@@ -39700,10 +40862,10 @@ async function review(scene, occasion) {
 		...said
 	};
 }
-const nobodysRun = (occasion) => `No open pull request has its head at ${occasion.kind === "pull" ? occasion.number : occasion.sha.slice(0, 7)}, so there is nothing to review.`;
+const nobodysRun = (occasion) => occasion.kind === "queue" ? "The pull requests of a merge queue have been reviewed before they came there, so there is nothing to review." : `No open pull request has its head at ${occasion.kind === "pull" ? occasion.number : occasion.sha.slice(0, 7)}, so there is nothing to review.`;
 async function pullNumber(github, occasion) {
 	if (occasion.kind === "pull") return occasion.number;
-	return occasion.kind === "run" ? github.pullFrom(occasion.head, occasion.sha) : void 0;
+	return occasion.kind === "run" && occasion.head ? github.pullFrom(occasion.head, occasion.sha) : void 0;
 }
 function resultOf({ server, repository }, { seen, findings, sha, notes }) {
 	const { site, migration, changes } = seen;
@@ -39784,14 +40946,29 @@ function jobSummary({ counts, findings, checklist, commit, said }) {
 const bytesOf = (text) => new TextEncoder().encode(text).length;
 function headline({ files, findings, errors, warnings, safe, review, manual }) {
 	const read = `${counted(files, "file")} of httpd's configuration ${files === 1 ? "was" : "were"} read.`;
-	if (findings === 0) return `${read} Nothing in what was checked means another thing to 2.4.`;
+	if (files === 0) return "No configuration of httpd was found to check.";
+	if (findings === 0) return `${read} Nothing was found that 2.4 takes otherwise than 2.2.`;
 	return [
-		`${read} ${counted(findings, "finding")}: ${counted(errors, "error")}, ${counted(warnings, "warning")}.`,
+		`${read} ${tally({
+			findings,
+			errors,
+			warnings
+		})}`,
 		"",
 		"| Safe to fix | Fix for review | Left to you |",
 		"|--:|--:|--:|",
 		`| ${safe} | ${review} | ${manual} |`
 	].join("\n");
+}
+/** `3 findings: 1 error, 1 warning, 1 note.` */
+function tally({ findings, errors, warnings }) {
+	const notes = findings - errors - warnings;
+	const parts = [
+		...errors > 0 ? [counted(errors, "error")] : [],
+		...warnings > 0 ? [counted(warnings, "warning")] : [],
+		...notes > 0 ? [counted(notes, "note")] : []
+	];
+	return `${counted(findings, "finding")}: ${parts.join(", ")}.`;
 }
 const tableHead = "| Where | | What is so in 2.4 | What to do |\n|---|---|---|---|\n";
 const signs = {
@@ -39819,9 +40996,9 @@ function todo(finding) {
 /** A paragraph of Markdown for each thing that was done, or could not be. */
 function saidOf({ posted, isReadOnly, failure, notes }, { cut, sarifFile, docs }) {
 	const page = docs ? link(code$1("docs/action.md"), docs) : code$1("docs/action.md");
-	const forks = `The token of this run may not comment, as with pull requests from forks and those of Dependabot, or where the workflow lacks ${code$1("pull-requests: write")}; so the findings are annotations and the table below. ${page} tells how a second workflow can comment on them too.`;
+	const forks = `This run may not comment: the pull request comes from a fork or from Dependabot, or the workflow lacks ${code$1("pull-requests: write")}. So the findings are annotations and in the table below; ${page} tells how a second workflow can comment all the same.`;
 	const done = posted ? [
-		posted.review ? `${link("A review", posted.review.url)} with ${counted(posted.comments, "comment")} was posted.` : "There was nothing new to say on the pull request.",
+		posted.review ? `${link("A review", posted.review.url)} with ${posted.comments > 0 ? counted(posted.comments, "comment") : "a list"} was posted.` : "There was nothing new to say on the pull request.",
 		...posted.removed > 0 ? [`${counted(posted.removed, "settled comment")} of earlier runs ${posted.removed === 1 ? "is" : "are"} gone.`] : [],
 		...posted.resolved > 0 ? [`${counted(posted.resolved, "settled conversation")} ${posted.resolved === 1 ? "is" : "are"} resolved.`] : []
 	].join(" ") : void 0;
@@ -39829,16 +41006,21 @@ function saidOf({ posted, isReadOnly, failure, notes }, { cut, sarifFile, docs }
 		...done === void 0 ? [] : [done],
 		...isReadOnly ? [forks] : [],
 		...failure ? [prose(`The review could not be posted, so the findings are annotations and the table below. ${failure}`)] : [],
-		...cut > 0 ? [`GitHub shows ten annotations of a kind; ${counted(cut, "more finding")} are in the table and in the log.`] : [],
+		...cut > 0 ? [`GitHub shows ten annotations of a kind; ${counted(cut, "more finding")} ${cut === 1 ? "is" : "are"} in the table and in the log.`] : [],
 		...sarifFile === "" ? [] : [`All findings are in ${code$1(sarifFile)} too, as SARIF.`],
 		...notes.map(prose)
 	];
 }
 /** The sentence with which the job fails, if it is to. */
 function failureOf({ errors, warnings }, failOn) {
-	const count = failOn === "never" ? 0 : failOn === "error" ? errors : errors + warnings;
-	if (count === 0) return void 0;
-	return `${failOn === "error" ? counted(errors, "error") : `${counted(errors, "error")} and ${counted(warnings, "warning")}`} of httpd's configuration ${count === 1 ? "is" : "are"} to be settled before 2.4; fail-on: ${failOn} lets the job fail for that.`;
+	if ((failOn === "never" ? 0 : failOn === "error" ? errors : errors + warnings) === 0) return void 0;
+	return `${failOn === "error" ? counted(errors, "error") : `${counted(errors, "error")} and ${counted(warnings, "warning")}`} to be settled before httpd 2.4; the job fails for that because fail-on is ${failOn}.`;
+}
+/** The run in a few lines, for whoever reads the log. */
+function logOf({ counts, commit, posted }) {
+	const found = counts.findings === 0 ? "Nothing found." : tally(counts);
+	const did = posted && (posted.review ? `Posted ${posted.review.url}` : "Nothing new to say on the pull request.");
+	return [`Looked at ${counted(counts.files, "file")} of httpd's configuration at ${commit.sha.slice(0, 7)}. ${found}`, ...did ? [did] : []];
 }
 
 // src/main.ts
@@ -39858,9 +41040,12 @@ async function run() {
 		if (typeof result === "string") notice(result);
 		else await tell(result, inputs);
 	} catch (error) {
-		const hint = ` The workflow needs contents: ${mode === "upgrade" ? "write" : "read"} and pull-requests: write.`;
-		setFailed(sentenceOf(error) + (refusalIn(error) === "read-only" ? hint : ""));
+		setFailed(sentenceOf(error) + (refusalIn(error) === "read-only" ? hintFor(mode) : ""));
 	}
+}
+function hintFor(mode) {
+	if (mode === "plan" || mode === "dashboard") return " See docs/organisation.md for what the App must be allowed to do.";
+	return ` The workflow needs contents: ${mode === "upgrade" ? "write" : "read"} and pull-requests: write.`;
 }
 /** What is run for `verify` has no business with them. */
 function forgetSecrets() {
@@ -39890,7 +41075,7 @@ async function upgrading(inputs) {
 		...done,
 		isReadOnly: false
 	}, inputs);
-	for (const warning$1 of done.warnings) warning(warning$1);
+	for (const warning$2 of done.warnings) warning(warning$2);
 	for (const note of done.notes) info(note);
 	const outputs = {
 		...countsOf(done.counts),
@@ -39951,8 +41136,8 @@ async function tell(result, inputs) {
 	const { counts, posted, isReadOnly } = result;
 	const cut = !posted || isReadOnly ? annotate(result) : 0;
 	const sarifFile = writeSarif(result, inputs);
-	for (const warning$2 of posted?.warnings ?? []) warning(warning$2);
-	for (const note of result.notes) info(note);
+	for (const warning$1 of posted?.warnings ?? []) warning(warning$1);
+	for (const line of [...logOf(result), ...result.notes]) info(line);
 	const outputs = {
 		...countsOf(counts),
 		comments: posted?.comments ?? 0,
@@ -39967,7 +41152,7 @@ async function tell(result, inputs) {
 		sarifFile,
 		docs: docsUrl()
 	});
-	await summary.addRaw(jobSummary({
+	if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(jobSummary({
 		...result,
 		said
 	})).write();
@@ -39999,6 +41184,7 @@ function writeSarif({ sarif, isReadOnly }, { sarifFile }) {
 	const path = sarifFile ?? (isReadOnly && temp ? `${temp}/httpd-upgrade.sarif` : void 0);
 	if (path === void 0) return "";
 	const place = (0, node_path.resolve)(process.env.GITHUB_WORKSPACE ?? ".", path);
+	(0, node_fs.mkdirSync)((0, node_path.dirname)(place), { recursive: true });
 	(0, node_fs.writeFileSync)(place, sarif);
 	return place;
 }
@@ -40025,6 +41211,7 @@ exports.encode = encode;
 exports.everyRule = everyRule;
 exports.fitting = fitting;
 exports.gitHub = gitHub;
+exports.givenPaths = givenPaths;
 exports.globMatcher = globMatcher;
 exports.grouped = grouped$2;
 exports.hash = hash;
@@ -40047,7 +41234,7 @@ exports.moduleNamed = moduleNamed;
 exports.mostCharacters = mostCharacters;
 exports.mostSummaryBytes = mostSummaryBytes;
 exports.objectId = objectId;
-exports.parse = parse$1;
+exports.parse = parse;
 exports.placeLink = placeLink;
 exports.positionsIn = positionsIn;
 exports.prose = prose;
@@ -40056,8 +41243,8 @@ exports.replace = replace;
 exports.rulesUnder = rulesUnder;
 exports.sarif = sarif;
 exports.sentenceOf = sentenceOf;
-exports.settingsFor = settingsFor;
-exports.siteOptions = siteOptions;
+exports.settingsAt = settingsAt;
+exports.siteOptionsOf = siteOptionsOf;
 exports.successors = successors$2;
 exports.summaryOf = summaryOf;
 exports.valuesOf = valuesOf;

@@ -20,8 +20,8 @@ const inAscii = {
 }
 const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-const bundle = (name, format, extension) => ({
-  input: { [name]: `${root}src/${name}.ts` },
+const bundle = (name, format, extension, more = {}) => ({
+  input: { [name]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
   plugins: [inAscii],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
@@ -34,7 +34,11 @@ const bundle = (name, format, extension) => ({
   },
 })
 // Node starts a CommonJS script in less time than a module, so what is started often is one.
-await build([bundle('cli', 'cjs', 'js'), bundle('main', 'cjs', 'js'), bundle('index', 'esm', 'mjs')])
+await build([
+  bundle('cli', 'cjs', 'js'),
+  bundle('main', 'cjs', 'js'),
+  bundle('index', 'esm', 'mjs', { unified: `${root}src/unified/index.ts` }),
+])
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
 chmodSync(`${root}dist/cli.js`, 0o755)
 execFileSync(

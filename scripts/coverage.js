@@ -2,6 +2,7 @@
 // `npm run docs`; the rules, the messages and the checklist say themselves which entries they cover.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { fromSource } from './source.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -91,23 +92,12 @@ const escaped = (text) => text.replaceAll('<', '&lt;').replaceAll('|', '\\|')
 
 /** What says of itself which entries it covers, read from the source. */
 async function parts() {
-  const { rolldown } = await import('rolldown')
-  const source = [
-    "export { rules } from './src/migrate/rules/index.ts'",
-    "export { besideRules } from './src/beside/rules/index.ts'",
-    "export { messages } from './src/explain/messages/index.ts'",
-    "export { tasks } from './src/checklist/tasks.ts'",
-  ].join('\n')
-  const entry = {
-    name: 'entry',
-    resolveId: (id) => (id === 'parts' ? `${root}parts.js` : undefined),
-    load: (id) => (id === `${root}parts.js` ? source : undefined),
-  }
-  const bundle = await rolldown({ input: 'parts', platform: 'node', plugins: [entry] })
-  const { output } = await bundle.generate({ format: 'esm' })
-  const { rules, besideRules, messages, tasks } = await import(
-    `data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`
-  )
+  const { rules, besideRules, messages, tasks } = await fromSource([
+    'migrate/rules/index',
+    'beside/rules/index',
+    'explain/messages/index',
+    'checklist/tasks',
+  ])
   return { rules: [...rules, ...besideRules], messages, tasks }
 }
 

@@ -1,10 +1,13 @@
-// Writes what is made from the rules: their pages, the table in the README, docs/coverage.md and the picture of a report.
+// Writes what is made from the source: the rules' pages, the table in the README, docs/coverage.md, the picture of a report,
+// the manual page and the schema of the settings file.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rules } from '../dist/index.mjs'
 import { writeCoverage } from './coverage.js'
+import { writeManual } from './manual.js'
 import { picture } from './picture.js'
+import { writeSchema } from './schema.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -59,3 +62,5 @@ writeFileSync(`${root}docs/output.svg`, firstLook())
 const path = `${root}README.md`
 writeFileSync(path, withTable(readFileSync(path, 'utf8')))
 await writeCoverage()
+await writeManual()
+await writeSchema()

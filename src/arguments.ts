@@ -6,6 +6,8 @@ import { type Format, formats, options as known, shells } from './options.js'
 /** What the command line asks for, checked. */
 export interface Options {
   readonly paths: readonly string[]
+  /** Whether `paths` were named, and are not just where to look otherwise. */
+  readonly pathsGiven: boolean
   readonly from: 'auto' | Version | undefined
   /** `report` changes nothing; `write` puts the fixes into the files; `diff` prints them. */
   readonly action: 'report' | 'write' | 'diff'
@@ -75,8 +77,10 @@ export function readArguments(argv: readonly string[]): Command {
     return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
   if (positionals[0] === 'init')
     return { name: 'init', wanted: { yes: values.yes ?? false, parts: initParts.filter((part) => values[part]) } }
-  if (positionals[0] === 'explain')
+  if (positionals[0] === 'explain') {
+    if (values.format !== undefined) oneOf('--format, with explain,', values.format, ['text', 'json'] as const)
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
+  }
   const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
   if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
@@ -123,6 +127,7 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
   if (paths.includes('')) throw new UsageError('A PATH must not be empty.')
   return {
     paths: paths.length || values.staged ? paths : ['.'],
+    pathsGiven: paths.length > 0,
     from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
     action: values.write ? 'write' : values.diff ? 'diff' : 'report',
     fixes: values.review ? 'all' : 'safe',

@@ -84,6 +84,9 @@ const ownName = (real: string, names: readonly string[]): string =>
 
 const skipped = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
+/** Whether a walk through folders would never come to a file. */
+export const isPassedOver = (path: string): boolean => path.split('/').some((step) => skipped.has(step))
+
 /** No folder needs to be known by more names than these. */
 const mostNames = 4
 

@@ -86,6 +86,16 @@ describe('--verify', () => {
     expect(err).toContain('accepted the migrated copy')
   })
 
+  test('and so with formats that have no room for it', () => {
+    const { out, err } = run(files, ['--format', 'gitlab', '--verify', accepts])
+    expect(JSON.parse(out)).toBeInstanceOf(Array)
+    expect(err).toContain('accepted the migrated copy')
+    expect(run(files, ['--format', 'markdown', '--verify', accepts])).toMatchObject({
+      err: '',
+      out: expect.stringContaining('accepted the migrated copy'),
+    })
+  })
+
   test('in JSON', () => {
     const { out } = run(files, [
       '--format',

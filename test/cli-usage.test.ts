@@ -35,19 +35,19 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['--config', 'none.json'], `none.json does not exist.${help}`],
     [
       ['--config', 'broken.json'],
-      expect.stringMatching(/^broken\.json: It is not valid JSON: .+\. `httpd-upgrade/) as unknown as string,
+      expect.stringMatching(/^broken\.json:1:19: It is not valid JSON: .+\. `httpd-upgrade/) as unknown as string,
     ],
-    [['--config', 'list.json'], `list.json: It must hold an object of settings.${help}`],
-    [['--config', 'misspelt.json'], `misspelt.json: There is no setting "complet". Did you mean complete?${help}`],
-    [['--config', 'proto.json'], `proto.json: There is no setting "constructor".${help}`],
-    [['--config', 'type.json'], `type.json: "complete" must be true or false.${help}`],
+    [['--config', 'list.json'], `list.json:1:1: It must hold an object of settings.${help}`],
+    [['--config', 'misspelt.json'], `misspelt.json:1:3: There is no setting "complet". Did you mean complete?${help}`],
+    [['--config', 'proto.json'], `proto.json:1:3: There is no setting "constructor".${help}`],
+    [['--config', 'type.json'], `type.json:1:15: "complete" must be true or false.${help}`],
     [
       ['--config', 'rule.json'],
-      `rule.json: There is no rule "name-virtual-hots". Did you mean name-virtual-host?${help}`,
+      `rule.json:1:14: There is no rule "name-virtual-hots". Did you mean name-virtual-host?${help}`,
     ],
     [
       ['--config', 'level.json'],
-      `level.json: "rules" must be an object: rule → "off", "error", "warning" or "info".${help}`,
+      `level.json:1:35: "rules" must be an object: rule → "off", "error", "warning" or "info".${help}`,
     ],
     [['--output', 'no/such/file'], `The report is lost: no/such/file does not exist.${help}`],
   ])('%j', (args, message) => {
@@ -65,7 +65,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     expect(err.slice(0, -1)).toEqual(
       typeof message === 'string'
         ? `httpd-upgrade: ${message}`
-        : expect.stringMatching(/^httpd-upgrade: broken\.json: It is not valid JSON: .+/),
+        : expect.stringMatching(/^httpd-upgrade: broken\.json:1:19: It is not valid JSON: .+/),
     )
     expect([code, out, file('a.conf')]).toEqual([2, '', old])
   })

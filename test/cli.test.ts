@@ -91,7 +91,7 @@ describe('what is done, and the exit status', () => {
         .map((line) => line.split(' ')[0])
         .filter(Boolean),
     ).toEqual(everyRule.map((rule) => rule.id))
-    const options = [...run({}, ['--help']).out.matchAll(/(?<=\s)--[a-z-]+[0-9]*/g)].map(([option]) => option)
+    const options = [...run({}, ['--help', 'all']).out.matchAll(/(?<=\s)--[a-z-]+[0-9]*/g)].map(([option]) => option)
     expect(options.length).toBeGreaterThan(15)
     for (const option of new Set(options))
       expect(run({ 'a.conf': '' }, [option, 'a.conf', 'a.conf']).err, option).not.toContain('There is no option')
@@ -162,6 +162,12 @@ describe('standard input and output', () => {
     for (const env of [{ NO_COLOR: '1' }, { TERM: 'dumb' }] as Record<string, string>[])
       expect(onTerminal(env)).not.toContain('\u001B[33m')
     expect(onTerminal({ NO_COLOR: '' })).toContain('\u001B[33m')
+    // Who reads there can type the next command; a pipe has no use for it.
+    expect(onTerminal({})).toMatch(
+      /cli\.cjs --write --only \S+ a\.conf +# write the 1 fix that cannot change behaviour\r\n/,
+    )
+    const piped = run({ 'a.conf': old }, [...only, 'a.conf'])
+    expect([piped.err, piped.out.includes('# write')]).toEqual(['', false])
   })
 
   test('a reader that stops reading is no error', () => {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readArguments } from '../src/arguments.js'
 import { help, helpAll } from '../src/help.js'
-import { commands, optionEntries } from '../src/options.js'
+import { commands, formats, optionEntries } from '../src/options.js'
 
 const lines = (text: string) => text.trimEnd().split('\n')
 
@@ -33,4 +34,9 @@ describe('--help all', () => {
     expect(readArguments(['--help'])).toEqual({ name: 'help', all: false })
     expect(readArguments(['-h', 'a.conf'])).toEqual({ name: 'help', all: false })
   })
+})
+
+test('the page on formats tells of each', () => {
+  const page = readFileSync(new URL('../docs/formats.md', import.meta.url), 'utf8')
+  expect(formats.filter((format) => !new RegExp(`^\\| .*\`${format}\``, 'm').test(page))).toEqual([])
 })

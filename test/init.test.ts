@@ -129,10 +129,22 @@ describe('what it writes', () => {
     const { out } = init(repository(), '--husky', '--lint-staged')
     expect(out.slice(out.indexOf('What is left'))).toBe(`What is left to you:
   - Run \`npm install --save-dev husky\`.
+  - Run \`npm install --save-dev httpd-upgrade\`.
   - Run \`npm pkg set scripts.prepare=husky\`, so that everybody who runs \`npm install\` gets the hook.
   - Run \`npx husky\` once in this clone.
   - Run \`npm install --save-dev lint-staged\`.
 `)
+  })
+
+  test('is what docs/hooks.md shows', () => {
+    const repo = repository()
+    init(repo, '--lint-staged', '--pre-commit')
+    const page = readFileSync(new URL('../docs/hooks.md', import.meta.url), 'utf8')
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+    const [glob = ''] = Object.keys(JSON.parse(textOf(repo, '.lintstagedrc.json')))
+    expect(page).toContain(`\`\`\`json\n{\n  ${JSON.stringify(glob)}: "httpd-upgrade --context ."\n}\n\`\`\``)
+    const entry = textOf(repo, '.pre-commit-config.yaml').replace('v1.2.3', `v${version}`)
+    expect(page).toContain(`\`\`\`yaml\n${entry}\`\`\``)
   })
 
   test('workflows that GitHub takes', async () => {

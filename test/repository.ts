@@ -9,9 +9,9 @@ export interface Repository {
   /** Run git in it, and give what it prints. */
   git(...args: string[]): string
   /** Put a file there, whatever stood in its place. */
-  write(name: string, text: string): void
+  write(name: string, text: string | Uint8Array): void
   /** Put a file there and stage it. */
-  stage(name: string, text: string): void
+  stage(name: string, text: string | Uint8Array): void
 }
 
 /** Whatever the machine's configuration of git says, and without the variables of a hook that these tests may run in. */
@@ -37,7 +37,7 @@ export function repository(files: Readonly<Record<string, string>> = {}): Reposi
 export function repositoryAt(root: string): Repository {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, env: plainGit(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  const write = (name: string, text: string) => {
+  const write = (name: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(root, name)), { recursive: true })
     writeFileSync(join(root, name), text)
   }

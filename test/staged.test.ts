@@ -101,7 +101,13 @@ const cases: readonly Case[] = [
     [],
   ],
   ['*.conf of another program', {}, (repo) => repo.stage('nginx.conf', 'server {\n  listen 80;\n}\n'), []],
-  ['a Latin-1 text', {}, (repo) => repo.stage('a.conf', `# ${'\u00E9'}\n${old}`), ['a.conf:2 name-virtual-host']],
+  ['what no walk through folders comes to', {}, (repo) => repo.stage('node_modules/x/a.conf', old), []],
+  [
+    'a Latin-1 text',
+    {},
+    (repo) => repo.stage('a.conf', Buffer.from(`# \u00E9\n${old}`, 'latin1')),
+    ['a.conf:2 name-virtual-host'],
+  ],
 ]
 
 function made(repo: Repository, name: string, text: string): string {
@@ -255,7 +261,7 @@ describe('the configuration around what is staged', () => {
     expect([code, paths]).toEqual(name.endsWith('.htaccess') ? [0, []] : [1, [name]])
   })
 
-  test('of a file for one folder is what the server says of folders, and nothing of other folders', () => {
+  test('of a file for one folder is what the server says of folders', () => {
     const limit = '<LimitExcept GET>\nSetEnv A b\n</LimitExcept>\n'
     const server = (override: string) => `<Directory "/var/www">\nAllowOverride ${override}\n</Directory>\n`
     const repo = repository({ 'httpd.conf': server('FileInfo'), 'other/.htaccess': old })
@@ -268,6 +274,13 @@ describe('the configuration around what is staged', () => {
     expect(found()).toEqual(['htdocs/.htaccess:1 limit-htaccess-override'])
     repo.git('add', 'httpd.conf')
     expect(found()).toEqual([])
+  })
+
+  test('shows that this is a 2.4 already, wherever it says so', () => {
+    const repo = repository({ 'one/.htaccess': 'Require all granted\n', 'two/.htaccess': '# none\n' })
+    repo.stage('two/.htaccess', old)
+    const { out } = runIn(repo.root, ['--staged', '--format', 'json'], { env })
+    expect((JSON.parse(out) as { from: string }).from).toBe('2.4')
   })
 
   test('is known by its links too', () => {
@@ -287,11 +300,14 @@ describe('what to do next', () => {
   const lines = (root: string, ...args: string[]) => runIn(root, ['--staged', ...args], { env }).err
 
   test('is a command that does it', () => {
-    const repo = repository({ "conf/it's a.conf": fresh })
+    const repo = repository({ "conf/it's a.conf": fresh, '-b.conf': fresh })
     repo.stage("conf/it's a.conf", fresh + old)
+    repo.stage('-b.conf', fresh + old)
     const [fix = '', commit] = lines(repo.root).split('\n')
     const command = /^To fix and stage it: {3}(.+)$/.exec(fix)?.[1] ?? ''
-    expect(command).toMatch(/ --write --context \. 'conf\/it'\\''s a\.conf' && git add 'conf\/it'\\''s a\.conf'$/)
+    expect(command).toMatch(
+      / --write --context \. \.\/-b\.conf 'conf\/it'\\''s a\.conf' && git add \.\/-b\.conf 'conf\/it'\\''s a\.conf'$/,
+    )
     expect(commit).toBe('To commit all the same:   git commit --no-verify')
     expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
     expect(repo.git('diff', '--cached', 'HEAD')).toBe('')

@@ -3,6 +3,8 @@ import { type Format, shells } from './options.js';
 /** What the command line asks for, checked. */
 export interface Options {
     readonly paths: readonly string[];
+    /** Whether `paths` were named, and are not just where to look otherwise. */
+    readonly pathsGiven: boolean;
     readonly from: 'auto' | Version | undefined;
     /** `report` changes nothing; `write` puts the fixes into the files; `diff` prints them. */
     readonly action: 'report' | 'write' | 'diff';

@@ -27,6 +27,8 @@ export interface ReadOptions {
 }
 /** Read files and the configuration files of folders, each file once however many names lead to it. */
 export declare function read(paths: readonly string[], options: ReadOptions): Reading;
+/** Whether a walk through folders would never come to a file. */
+export declare const isPassedOver: (path: string) => boolean;
 /** A new text for a file that was read. */
 export interface Change {
     readonly source: Source;

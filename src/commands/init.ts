@@ -14,7 +14,7 @@ import { fail } from './output.js'
  * @throws UsageError
  */
 export async function initCommand(wanted: InitOptions): Promise<number> {
-  const place = await here()
+  const place = here()
   if (typeof place === 'number') return place
   const parts = await chosen(wanted, place)
   if (parts.length === 0) {
@@ -28,9 +28,9 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   return done.includes('by-hand') ? 1 : 0
 }
 
-async function here(): Promise<Place | number> {
+function here(): Place | number {
   try {
-    return await placeHere()
+    return placeHere()
   } catch (error) {
     if (error instanceof GitError) return fail(`init needs a git repository: ${error.message}`)
     throw error

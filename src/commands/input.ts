@@ -1,19 +1,28 @@
-import { readFileSync } from 'node:fs'
 import { type Options, UsageError } from '../arguments.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
 import { isWantedPath } from '../config/wanted-path.js'
 import { type Reading, read, type Source } from '../files.js'
 import { load } from '../load.js'
-import { everyRule } from '../migrate/migrate.js'
-import { readSettings, type Settings, SettingsError } from '../settings.js'
+import type { Settings } from '../settings.js'
 import { isTerminal, put, takeInput } from '../streams.js'
 import { decode, isBinary } from '../text.js'
 import { troubleSentence } from '../troubles.js'
 import { checkedAmong } from './context.js'
+import {
+  asTold,
+  baselineUnder,
+  type FoundSettings,
+  isAllRead,
+  mappingsUnder,
+  pathsUnder,
+  settingsFor,
+} from './settings.js'
 
 /** What a command works on: the files that were named or found, as one site. */
 export interface Input {
+  /** The options, with the paths that the settings name where none was given. */
+  readonly options: Options
   readonly settings: Settings
   readonly reading: Reading
   readonly site: Site
@@ -23,7 +32,7 @@ export interface Input {
 }
 
 /** Reads from elsewhere than the disk. @param wanted whether a file is worth reading, by its path */
-export type Reader = (wanted: (path: string) => boolean) => Promise<PartReading>
+export type Reader = (wanted: (path: string) => boolean) => PartReading
 
 interface PartReading extends Reading {
   readonly checked?: ReadonlySet<string>
@@ -33,31 +42,34 @@ interface PartReading extends Reading {
  * Read what the options name.
  * @throws UsageError where the options or the settings file make no sense
  */
-export async function readInput(options: Options, reader?: Reader): Promise<Input> {
-  const settings = settingsFor(options)
-  const reading = await readPaths(options, settings, reader)
+export async function readInput(asked: Options, reader?: Reader): Promise<Input> {
+  const found = await settingsFor(asked)
+  const { settings } = found
+  const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
+  const reading = await readPaths(options, found, reader)
   const guards = options.guards ?? settings.guards ?? 'leave'
   const deadAllow = options.deadAllow ?? settings['dead-allow'] ?? 'exact'
-  const complete = options.complete || (settings.complete ?? false)
+  const roots = options.context === undefined ? options.paths : [options.context]
+  const isWhole = reader !== undefined || isAllRead(found, roots)
+  const complete = options.complete || (settings.complete === true && isWhole)
   const from = options.from ?? settings.from ?? 'auto'
   const { checked, links } = reading
-  const loaded = load(reading.sources, { complete, from, guards, deadAllow, links })
-  return { settings, reading, ...loaded, ...(checked ? { checked } : {}) }
+  const serverRoot = settings['server-root']
+  const loaded = load(reading.sources, {
+    complete,
+    from,
+    guards,
+    deadAllow,
+    links,
+    mappings: mappingsUnder(found, roots),
+    ...(serverRoot === undefined ? {} : { serverRoot }),
+  })
+  return { options, settings, reading, ...loaded, ...(checked ? { checked } : {}) }
 }
 
-function settingsFor({ config }: Options): Settings {
-  if (config === undefined) return {}
-  try {
-    return readSettings(readFileSync(config, 'utf8'), everyRule)
-  } catch (error) {
-    if (error instanceof SettingsError) throw new UsageError(`${config}: ${error.message}`)
-    throw new UsageError(troubleSentence(config, 'read', error))
-  }
-}
-
-async function readPaths(options: Options, settings: Settings, reader?: Reader): Promise<PartReading> {
-  const include = await matcher('--include', [...options.include, ...(settings.include ?? [])])
-  const exclude = await matcher('--exclude', [...options.exclude, ...(settings.exclude ?? [])])
+async function readPaths(options: Options, found: FoundSettings, reader?: Reader): Promise<PartReading> {
+  const include = await choice('--include', options.include, found, found.settings.include)
+  const exclude = await choice('--exclude', options.exclude, found, found.settings.exclude)
   const wanted = (path: string) => (isWantedPath(path) || include(path)) && !exclude(path)
   if (reader) return reader(wanted)
   if (options.context !== undefined) {
@@ -68,6 +80,18 @@ async function readPaths(options: Options, settings: Settings, reader?: Reader):
   const paths = options.paths.filter((path) => path !== '-')
   const reading = read(paths, { wanted, unwanted: exclude, ...progress() })
   return paths.length === options.paths.length ? reading : withInput(reading)
+}
+
+/** Globs of the command line are for paths as they are shown; those of the settings are told from their folder, too. */
+async function choice(
+  option: string,
+  globs: readonly string[],
+  found: FoundSettings,
+  more: readonly string[] = [],
+): Promise<(path: string) => boolean> {
+  const shown = await matcher(option, [...globs, ...more])
+  const told = await matcher(option, more)
+  return more.length === 0 ? shown : (path) => shown(path) || told(asTold(found, path))
 }
 
 function withInput(reading: Reading): Reading {

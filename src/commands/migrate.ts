@@ -2,7 +2,7 @@ import { type Options, UsageError } from '../arguments.js'
 import { checklistOf } from '../checklist/checklist.js'
 import type { ConfigFile } from '../config/tree.js'
 import { type Source, write } from '../files.js'
-import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
+import { everyRule, findingsIn, type Migration, migrate } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
 import { didYouMean } from '../nearest-name.js'
 import { fileDiffs } from '../report/diff.js'
@@ -11,7 +11,7 @@ import { isWorkLeft, type Report } from '../report/summary.js'
 import { summaryLine, text } from '../report/text.js'
 import { verifiedText } from '../report/verified-text.js'
 import { rulesUnder, type Settings } from '../settings.js'
-import { put } from '../streams.js'
+import { isTerminal, put } from '../streams.js'
 import { encode } from '../text.js'
 import type { Trouble } from '../troubles.js'
 import type { Verified } from '../verify/verified.js'
@@ -20,16 +20,18 @@ import { isNarrow, narrow } from './narrow.js'
 import { fail, paintFor, print } from './output.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
-export async function migrateCommand(options: Options, reader?: Reader): Promise<number> {
-  const input = await readInput(options, reader)
-  const { reading, sources, checked } = input
+export async function migrateCommand(asked: Options, reader?: Reader): Promise<number> {
+  const input = await readInput(asked, reader)
+  const { options, reading, sources, checked } = input
   const rules = chosenRules(options, input.settings)
   for (const { message } of reading.troubles) fail(message)
   if (checked && ![...sources.keys()].some(({ path }) => checked.has(path))) return reading.troubles.length ? 2 : 0
   if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options))
-  const whole = migrate(input.site, { rules, fixes: options.fixes })
-  const narrowed = isNarrow(options) ? await narrow(options, input, whole) : undefined
-  const { site, migration } = narrowed ?? { site: input.site, migration: whole }
+  const narrowed = isNarrow(options) ? await narrow(options, input, findingsIn(input.site, rules)) : undefined
+  const { site, migration } = narrowed ?? {
+    site: input.site,
+    migration: migrate(input.site, { rules, fixes: options.fixes }),
+  }
   if (options.writeBaseline !== undefined) {
     const { writeBaseline } = await import('./baseline.js')
     writeBaseline(options.writeBaseline, migration.findings, { options, settings: input.settings, site })
@@ -57,11 +59,27 @@ export async function migrateCommand(options: Options, reader?: Reader): Promise
   await printReport(options, report, sources)
   if (!options.quiet) for (const remark of narrowed?.remarks ?? []) put(2, `${remark}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
-    put(2, await (await import('./next-steps.js')).nextSteps(options, migration))
-  if (verified && options.action === 'diff') put(2, verifiedText(verified))
+    put(2, (await import('./next-steps.js')).nextSteps(options, migration))
+  if (verified && !saysVerified(options)) put(2, verifiedText(verified))
+  if (isForPeople(options)) put(2, (await import('./next-commands.js')).nextCommandsAfter(options, report))
   const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
   return failed ? 2 : verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
 }
+
+/** Whether the report itself has room for what the command of --verify said. */
+const saysVerified = ({ action, format }: Options): boolean =>
+  action !== 'diff' && (format === 'text' || format === 'json' || format === 'markdown')
+
+/** Whether somebody reads the report as it comes, and can type the next command. */
+const isForPeople = ({ action, format, output, quiet, staged, paths }: Options): boolean =>
+  action !== 'diff' &&
+  format === 'text' &&
+  output === undefined &&
+  !quiet &&
+  !staged &&
+  !paths.includes('-') &&
+  isTerminal(1) &&
+  isTerminal(2)
 
 const nothingFound = ({ paths }: Options) =>
   `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked; name the files, or add --include GLOB.`

@@ -3,6 +3,7 @@ import type { FileChange } from '../comment/count.js'
 import { counting } from '../comment/count.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
+import type { Changed } from '../git/changed.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Input } from './input.js'
@@ -24,9 +25,13 @@ export const isNarrow = ({ staged, context, changed, baseline }: Options): boole
  * seen everything; here only what they found is chosen from, and then the fixes of that.
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
-export async function narrow(options: Options, { site, checked, settings }: Input, all: Migration): Promise<Narrowed> {
+export async function narrow(
+  options: Options,
+  { site, checked, settings }: Input,
+  all: readonly Finding[],
+): Promise<Narrowed> {
   const within = ({ path }: ConfigFile) => !checked || checked.has(path)
-  const inFiles = all.findings.filter(({ file }) => within(file))
+  const inFiles = all.filter(({ file }) => within(file))
   const onLines = options.changed === undefined ? inFiles : await onChangedLines(options, options.changed, inFiles)
   const shown = { ...site, files: site.files.filter(within), others: site.others.filter(within) }
   const { fresh, remarks } =
@@ -42,9 +47,12 @@ async function onChangedLines(
   findings: readonly Finding[],
 ): Promise<readonly Finding[]> {
   const { changedSince, GitError } = await import('../git/changed.js')
-  const changed = await changedSince(base, staged ? 'index' : 'disk').catch((error: unknown) => {
+  let changed: Changed
+  try {
+    changed = changedSince(base, staged ? 'index' : 'disk')
+  } catch (error) {
     throw error instanceof GitError ? new UsageError(`--changed: ${error.message}`) : error
-  })
+  }
   const changes = [...new Set(findings.map(({ file }) => file.path))].flatMap((path): FileChange[] => {
     const shown = changed(path)
     return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []

@@ -8,9 +8,9 @@ import type { Finding } from '../migrate/rule.js'
 import { wayOf } from '../report/summary.js'
 
 /** After a look at what is staged: the commands that mend it, to be copied, and the one that commits all the same. */
-export async function nextSteps(options: Options, { findings }: Migration): Promise<string> {
+export function nextSteps(options: Options, { findings }: Migration): string {
   const mended = filesOf(findings.filter((finding) => wayOf(finding) === 'safe' || options.fixes === 'all'))
-  const partly = mended.length > 0 ? await changedOnDisk(mended) : new Set<string>()
+  const partly = mended.length > 0 ? changedOnDisk(mended) : new Set<string>()
   const whole = mended.filter((path) => !partly.has(path))
   const steps = [
     ...(whole.length > 0 ? [`To fix and stage it:   ${fixing(options, whole)} && git add ${words(whole)}`] : []),
@@ -29,9 +29,9 @@ const filesOf = (findings: readonly Finding[]): string[] => [
 ]
 
 /** Files that hold other text on the disk than is staged. */
-async function changedOnDisk(paths: readonly string[]): Promise<Set<string>> {
+function changedOnDisk(paths: readonly string[]): Set<string> {
   const { shown } = workTree()
-  const changed = recordsOf(await git(['diff', '--name-only', '-z', '--no-relative', '--no-ext-diff']))
+  const changed = recordsOf(git(['diff', '--name-only', '-z', '--no-relative', '--no-ext-diff']))
   return new Set(changed.map(shown).filter((path) => paths.includes(path)))
 }
 
@@ -52,8 +52,9 @@ export function ownName(): string {
   return /\.c?js$/.test(path) ? `node ${words([relative(process.cwd(), path)])}` : basename(path)
 }
 
-/** As a shell takes them for the very same. */
+/** As a shell takes them for the very same, and no command for an option. */
 const words = (values: readonly string[]): string =>
   values
+    .map((value) => (value.startsWith('-') ? `./${value}` : value))
     .map((value) => (/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`))
     .join(' ')

@@ -2,14 +2,15 @@ import { posix } from 'node:path'
 import type { Site } from '../config/site.js'
 import { load, type Text } from '../load.js'
 import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
-import { readSettings, rulesUnder, type Settings } from '../settings.js'
+import { rulesUnder, type Settings } from '../settings.js'
 import { decode, type Encoding, isBinary } from '../text.js'
 import type { AtHand } from './checkout.js'
 import type { FileChange } from './count.js'
 import type { GitHub, ListedFile, TreeEntry } from './github.js'
 import { shownBy } from './hunks.js'
-import { InputError, type Inputs } from './inputs.js'
+import type { Inputs } from './inputs.js'
 import { type Selection, select } from './selection.js'
+import { settingsAt, siteOptionsOf } from './settings.js'
 import { wantedBy } from './wanted.js'
 
 /** What to look at: a commit, and of a pull request the files that it changes. */
@@ -40,8 +41,9 @@ const mostContext = 16
 
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
 export async function look(github: GitHub, inputs: Inputs, target: Target, atHand: AtHand): Promise<Look> {
-  const settings = await settingsFor(github, inputs, target.settingsSha)
-  const { isWanted, isNamed } = wantedBy(inputs, settings)
+  const found = await settingsAt(github, inputs.config, target.settingsSha)
+  const { settings } = found
+  const { isWanted, isNamed } = wantedBy(inputs, found)
   const { entries, isCut } = await github.tree(target.sha)
   const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]))
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
@@ -52,7 +54,7 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
   )
   const isWhole = !isCut && read.missing.length === 0 && selection.tooLarge.length === 0
   const complete = (inputs.assumeComplete || settings.complete === true) && isWhole
-  const { site, sources } = load(texts, { ...siteOptions(settings), complete, links: read.links })
+  const { site, sources } = load(texts, { ...siteOptionsOf(found), complete, links: read.links })
   const migration = migrate(site, { rules: rulesUnder(settings, everyRule), fixes: inputs.fixes })
   const checked = new Set(selection.checked.map(({ path }) => path))
   const changes = [...sources.values()]
@@ -73,13 +75,6 @@ interface Source extends Text {
   readonly encoding: Encoding
 }
 
-/** What the settings say of how to read a configuration, as the command line takes them. */
-export const siteOptions = ({ from = 'auto', guards = 'leave', 'dead-allow': deadAllow = 'exact' }: Settings) => ({
-  from,
-  guards,
-  deadAllow,
-})
-
 const changeOf = ({ path, encoding }: Source, listed: ListedFile | undefined): FileChange => ({
   path,
   encoding,
@@ -93,29 +88,6 @@ function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]
     .filter(({ path }) => !known.has(path))
     .map(({ path, sha }) => ({ path, sha, mode: '100644', size: 0 }))
   return [...entries, ...more]
-}
-
-/**
- * The settings file that the inputs name, as it is in a commit.
- * @throws InputError where it is not there, or makes no sense
- */
-export async function settingsFor(
-  github: Pick<GitHub, 'textAt'>,
-  { config }: Pick<Inputs, 'config'>,
-  sha: string,
-): Promise<Settings> {
-  if (config === undefined) return {}
-  const path = posix.normalize(config)
-  const text = await github.textAt(path, sha)
-  if (text === undefined)
-    throw new InputError(
-      `config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`,
-    )
-  try {
-    return readSettings(text, everyRule)
-  } catch (error) {
-    throw new InputError(`config: ${path}: ${(error as Error).message}`)
-  }
 }
 
 interface Read {

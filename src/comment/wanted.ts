@@ -1,7 +1,7 @@
 import { isWantedPath } from '../config/wanted-path.js'
 import { globMatcher } from '../globs.js'
-import type { Settings } from '../settings.js'
 import { InputError, type Inputs } from './inputs.js'
+import { type FoundSettings, pathsOf } from './settings.js'
 
 export interface Wanted {
   /** Whether a file is worth reading, by its path in the repository. */
@@ -15,22 +15,38 @@ export interface Wanted {
  * `paths` stands for what looks so in it.
  * @throws InputError for a glob that is none
  */
-export function wantedBy({ paths, exclude }: Pick<Inputs, 'paths' | 'exclude'>, settings: Settings): Wanted {
+export function wantedBy(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: FoundSettings): Wanted {
+  const { exclude } = inputs
+  const { settings } = found
+  const paths = inputs.paths.length > 0 ? inputs.paths : pathsOf(found)
   const named = paths.map((path) => path.replace(/^\.\/|\/+$/g, '')).filter((path) => path !== '.' && path !== '')
   const chosen = matcher('paths', named)
   const inFolders = matcher(
     'paths',
     named.map((path) => `${path}/**`),
   )
-  const included = matcher('the settings file, include', settings.include ?? [])
-  const unwanted = [...exclude, ...(settings.exclude ?? [])]
-  const excluded = matcher('exclude', [...unwanted, ...unwanted.map((glob) => `${glob.replace(/\/+$/, '')}/**`)])
+  const included = told(found, matcher('the settings file, include', settings.include ?? []))
+  const excludedBySettings = told(found, matcher('the settings file, exclude', withFolders(settings.exclude ?? [])))
+  const excludedByInput = matcher('exclude', withFolders(exclude))
+  const excluded = (path: string) => excludedByInput(path) || excludedBySettings(path)
   const looksRight = (path: string) => isWantedPath(path) || included(path)
   const isChosen =
     named.length === 0 ? looksRight : (path: string) => chosen(path) || (inFolders(path) && looksRight(path))
   const inFull = new Set(named)
   return { isWanted: (path) => isChosen(path) && !excluded(path), isNamed: (path) => inFull.has(path) }
 }
+
+/** A folder stands for all that it holds. */
+const withFolders = (globs: readonly string[]): string[] => [
+  ...globs,
+  ...globs.map((glob) => `${glob.replace(/\/+$/, '')}/**`),
+]
+
+/** Globs of a settings file are told from its folder, too. */
+const told =
+  ({ folder }: FoundSettings, matches: (path: string) => boolean) =>
+  (path: string) =>
+    matches(path) || (path.startsWith(`${folder}/`) && matches(path.slice(folder.length + 1)))
 
 function matcher(where: string, globs: readonly string[]): (path: string) => boolean {
   try {

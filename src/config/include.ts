@@ -1,4 +1,5 @@
 import { isWild, nameMatcher } from './name-pattern.js'
+import { givenPaths, type PathMapping } from './path-mapping.js'
 import type { ConfigFile, Directive } from './tree.js'
 
 /** Which of the given files an Include directive reads. */
@@ -10,6 +11,7 @@ export interface IncludeResolver {
  * Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
  * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
  * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
+ * Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
  * A folder is read with all that it holds (server/config.c, ap_process_resource_config; 2.4: server/util.c, ap_dir_nofnmatch).
  * @param links further names of given files: link → path
  * @param serverRoots the values of the ServerRoot directives
@@ -18,6 +20,7 @@ export function includeResolver(
   files: readonly ConfigFile[],
   links: ReadonlyMap<string, string>,
   serverRoots: readonly string[],
+  mappings: readonly PathMapping[] = [],
 ): IncludeResolver {
   const named = namesOf(files, links)
   const byName = new Map<string, Named[]>()
@@ -33,6 +36,8 @@ export function includeResolver(
   function resolve(include: Directive): readonly ConfigFile[] {
     const path = include.args[0]?.value
     if (!path) return []
+    const places = mappings.length === 0 ? [] : placesOf(path.replaceAll('\\', '/'), serverRoots, mappings)
+    if (places.length > 0) return [...new Set(places.flatMap((place) => named.filter(within(place)).map(fileOf)))]
     const pattern = segmentsOf(relative(path.replaceAll('\\', '/'), serverRoots))
     const inFolder = [...pattern, '*']
     if (/\/$/.test(path)) return matching(include, inFolder)
@@ -55,6 +60,26 @@ export function includeResolver(
     const folder = pattern.at(-2)
     return folder !== undefined && !isWild(folder) ? [...(byFolder.get(folder) ?? []), ...loose] : named
   }
+}
+
+/** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
+function placesOf(path: string, serverRoots: readonly string[], mappings: readonly PathMapping[]): readonly string[] {
+  const isAbsolute = /^(\/|[A-Za-z]:)/.test(path)
+  const absolute = isAbsolute ? [path] : serverRoots.map((root) => `${root.replaceAll('\\', '/')}/${path}`)
+  const ending = path.endsWith('/') ? '/' : ''
+  return absolute.flatMap((one) =>
+    givenPaths(mappings, (one.startsWith('/') ? '/' : '') + segmentsOf(one).join('/') + ending),
+  )
+}
+
+const fileOf = ({ file }: Named): ConfigFile => file
+
+/** Whether the file is the one that the pattern names, or lies in the folder that it names. */
+function within(pattern: string): (one: Named) => boolean {
+  const matchers = segmentsOf(pattern).map(nameMatcher)
+  const least = matchers.length + (pattern.endsWith('/') ? 1 : 0)
+  return ({ segments }) =>
+    segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ''))
 }
 
 /** A given file under one of its names. */

@@ -1,4 +1,5 @@
 import { type IncludeResolver, includeResolver } from './include.js'
+import type { PathMapping } from './path-mapping.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Section } from './tree.js'
 
 /** Which of the given files read which, without what would read a file from within itself. */
@@ -25,8 +26,9 @@ export function includesAmong(
   lines: readonly Directive[],
   links: ReadonlyMap<string, string>,
   serverRoots: readonly string[],
+  mappings: readonly PathMapping[] = [],
 ): Includes {
-  const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots)) : new Map()
+  const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots, mappings)) : new Map()
   const graph: Graph = { files: new Map(), includers: new Map(), problems: new Map() }
   const places =
     lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : new Map<ConfigFile, Place[]>()

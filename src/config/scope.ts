@@ -2,6 +2,7 @@ import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
 import { isGuard } from './guards.js'
 import { mostReadings } from './includes.js'
+import { serverPath } from './path-mapping.js'
 import { readingToday } from './present.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
@@ -134,7 +135,7 @@ const bears = (section: Section): boolean =>
 function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
   const known = collector.found.get(source)
   const scope = known ?? {
-    ...('key' in source ? fromSection(source) : fromFile(source, collector.folders)),
+    ...('key' in source ? fromSection(source) : fromFile(source, collector)),
     places: [],
   }
   scope.places.push({ ...around, order: collector.order++ })
@@ -158,11 +159,11 @@ function fromSection(section: Section): Omit<Scope, 'places'> {
   }
 }
 
-function fromFile(file: ConfigFile, folders: () => readonly string[]): Omit<Scope, 'places'> {
+function fromFile(file: ConfigFile, { site, folders }: Collector): Omit<Scope, 'places'> {
   const base = { at: undefined, file, nodes: file.commands, regex: false }
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
-  const path = file.path.startsWith('/') ? folder : onServer(folder, folders())
+  const path = serverPath(site.mappings, folder) ?? (file.path.startsWith('/') ? folder : onServer(folder, folders()))
   return { ...base, kind: 'htaccess', path: path ?? `/…/${folder}`, placed: path !== undefined }
 }
 

@@ -3,6 +3,7 @@ import { isGuard, readingOf } from './guards.js'
 import { type Includes, includesAmong } from './includes.js'
 import { moduleNamed } from './modules.js'
 import { parse } from './parse.js'
+import type { PathMapping } from './path-mapping.js'
 import {
   ancestors,
   type ConfigFile,
@@ -31,6 +32,8 @@ export interface Site {
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
   /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
   readonly names: ReadonlySet<string>
+  /** Where folders of the server lie, as far as somebody has said it. */
+  readonly mappings: readonly PathMapping[]
   /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
   directives(...names: string[]): readonly Directive[]
   /** The same for sections. */
@@ -59,6 +62,9 @@ export interface SiteOptions {
   readonly guards?: Site['guards']
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
+  readonly mappings?: readonly PathMapping[]
+  /** ServerRoot, where no given file says it. */
+  readonly serverRoot?: string
 }
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
@@ -74,8 +80,10 @@ export function siteOf(
     return lists.length === 1 && lists[0] ? lists[0] : lists.flat()
   }
   const directives = (...names: string[]) => collect(names, '') as readonly Directive[]
-  const roots = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
-  const includes = includesAmong(files, directives('Include', 'IncludeOptional'), links, roots)
+  const said = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
+  const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
+  const mappings = options.mappings ?? []
+  const includes = includesAmong(files, directives('Include', 'IncludeOptional'), links, roots, mappings)
   const loaded = new Set(directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {
@@ -87,6 +95,7 @@ export function siteOf(
     fromGiven: from !== 'auto',
     deadAllow: options.deadAllow ?? 'exact',
     guards: options.guards ?? 'leave',
+    mappings,
     directives,
     sections: (...names) => collect(names, '<') as readonly Section[],
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),

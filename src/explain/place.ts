@@ -1,3 +1,4 @@
+import { givenPaths } from '../config/path-mapping.js'
 import { isHtaccess, type Site } from '../config/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../config/tree.js'
 import type { Migration } from '../migrate/migrate.js'
@@ -59,6 +60,9 @@ function atSpot(config: Configuration, wanted: Wanted, named: Spot): readonly Pl
  * share the longest end with it. A name alone does not tell one .htaccess from another.
  */
 export function filesNamed({ site, links = new Map() }: Configuration, path: string): readonly ConfigFile[] {
+  const mapped = new Set(givenPaths(site.mappings, path))
+  const exact = site.files.filter((file) => mapped.has(file.path))
+  if (exact.length > 0) return exact
   const wanted = segmentsOf(path)
   const names = [...site.files.map((file) => [file.path, file] as const), ...linked(site, links)]
   const shared = names

@@ -2,15 +2,10 @@ import { git } from './git.js'
 
 /**
  * The content of blobs, by id, with one process for all of them. What git does not have is left out.
- * @param shas the ids, once they are known; git starts meanwhile
  * @throws GitError
  */
-export async function blobs(
-  shas: Promise<readonly string[]>,
-  signal?: AbortSignal,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const input = shas.then((all) => [...new Set(all)].map((sha) => `${sha}\n`).join(''))
-  return readBatch(await git(['cat-file', '--batch'], { input, ...(signal ? { signal } : {}) }))
+export function blobs(shas: readonly string[]): ReadonlyMap<string, Uint8Array> {
+  return readBatch(git(['cat-file', '--batch'], [...new Set(shas)].map((sha) => `${sha}\n`).join('')))
 }
 
 /** What `git cat-file --batch` prints: a line with id, kind and size, then as many bytes, then a line ending. */

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Shown, shownBy } from '../comment/hunks.js'
 import { decode } from '../text.js'
-import { GitError, git, whyGitFails } from './git.js'
+import { GitError, git } from './git.js'
 import { recordsOf } from './records.js'
 import { workTree } from './work-tree.js'
 
@@ -17,33 +17,40 @@ export type Changed = (path: string) => Shown | 'whole' | undefined
  * @returns by path from the current folder
  * @throws GitError
  */
-export async function changedSince(base: string, where: 'disk' | 'index'): Promise<Changed> {
+export function changedSince(base: string, where: 'disk' | 'index'): Changed {
   const { root } = workTree()
-  const parted = await partingPoint(base)
-  const [patch, unknown] = await Promise.all([
-    git([...patchOptions, ...(where === 'index' ? ['--cached'] : []), parted, '--']),
-    where === 'index' ? undefined : git(['ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/']),
-  ])
+  const parted = partingPoint(base)
+  const patch = git([...patchOptions, ...(where === 'index' ? ['--cached'] : []), parted, '--'])
+  const unknown =
+    where === 'index' ? undefined : git(['ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/'])
   const changed = new Map<string, Shown | 'whole'>()
   for (const path of unknown ? recordsOf(unknown) : []) changed.set(resolve(root, path), 'whole')
   for (const [path, shown] of readPatch(patch)) changed.set(resolve(root, path), shown)
   return (path) => changed.get(resolve(path)) ?? changed.get(realPath(path))
 }
 
-async function partingPoint(base: string): Promise<string> {
+function partingPoint(base: string): string {
+  // Where there is no repository, this says so.
+  git(['rev-parse', '--git-dir'])
   try {
-    return Buffer.from(await git(['merge-base', base, 'HEAD']))
+    return Buffer.from(git(['merge-base', base, 'HEAD']))
       .toString('latin1')
       .trim()
-  } catch (error) {
-    const plain = await whyGitFails(error)
-    if (plain !== error || !(error instanceof GitError)) throw plain
-    const known = await git(['rev-parse', '--verify', '--quiet', `${base}^{commit}`]).catch(() => undefined)
+  } catch {
     throw new GitError(
-      known
+      isKnown(base)
         ? `${base} and HEAD have no commit in common here; if the clone is shallow, fetch more of it (git fetch --unshallow).`
         : `git knows no commit ${base} here; fetch it, or name another.`,
     )
+  }
+}
+
+function isKnown(commit: string): boolean {
+  try {
+    git(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])
+    return true
+  } catch {
+    return false
   }
 }
 

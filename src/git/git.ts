@@ -1,42 +1,26 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 
 /** git is not there, or would not do what was asked: one sentence for the user. */
 export class GitError extends Error {}
 
 /**
  * What a git command prints. It runs in the current folder and under the environment of a hook, if this is one: during
- * `git commit -a` the index is another file than usual, and only the environment says so.
+ * `git commit -a` the index is another file than usual, and only the environment says so. We wait for it: git answers in
+ * less time than Node takes to set up streams for one that runs beside us.
+ * @param input what it reads from standard input
  * @throws GitError
  */
-export function git(args: readonly string[], { input, signal }: GitOptions = {}): Promise<Uint8Array> {
-  const child = spawn('git', args, {
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-    ...(signal ? { signal } : {}),
+export function git(args: readonly string[], input?: string): Uint8Array {
+  const { error, status, stdout, stderr } = spawnSync('git', args, {
+    input: input ?? '',
+    maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
-  })
-  const out: Uint8Array[] = []
-  let complaint = ''
-  child.stdout?.on('data', (chunk: Uint8Array) => out.push(chunk))
-  child.stderr?.on('data', (chunk) => {
-    complaint += chunk
+    windowsHide: true,
   })
   // git may end before it has read everything; its exit status says so better.
-  child.stdin?.on('error', () => {})
-  input?.then(
-    (text) => child.stdin?.end(text),
-    () => child.stdin?.end(),
-  )
-  return new Promise((resolve, reject) => {
-    child.on('error', (error) => reject(new GitError(notStarted(error))))
-    child.on('close', (status) => (status === 0 ? resolve(Buffer.concat(out)) : reject(new GitError(said(complaint)))))
-  })
-}
-
-interface GitOptions {
-  /** What it reads from standard input: it may be started before that is known. */
-  readonly input?: Promise<string>
-  /** Ends it when nobody wants to know any more. */
-  readonly signal?: AbortSignal
+  if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') throw new GitError(notStarted(error))
+  if (status !== 0) throw new GitError(said(stderr.toString('utf8')))
+  return stdout
 }
 
 const notStarted = (error: NodeJS.ErrnoException): string =>
@@ -51,12 +35,15 @@ function said(complaint: string): string {
 }
 
 /**
- * Why git fails here, asked of a command that says it plainly: outside of a repository `git diff` only explains its options.
+ * Run something that asks git. Outside of a repository some commands only explain their options; then the reason is asked
+ * of one that says it plainly.
+ * @throws GitError
  */
-export async function whyGitFails(error: unknown): Promise<unknown> {
-  if (!(error instanceof GitError)) return error
-  return git(['rev-parse', '--git-dir']).then(
-    () => error,
-    (plain) => plain,
-  )
+export function plainly<T>(ask: () => T): T {
+  try {
+    return ask()
+  } catch (error) {
+    if (error instanceof GitError) git(['rev-parse', '--git-dir'])
+    throw error
+  }
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Reading, Source } from '../files.js'
+import { isPassedOver, type Reading, type Source } from '../files.js'
 import { decode, isBinary } from '../text.js'
 import type { Trouble } from '../troubles.js'
 import { blobs } from './blobs.js'
@@ -16,31 +16,15 @@ export interface IndexReading extends Reading {
 /** Links to folders are looked through as long as there are no more links than these. */
 const mostLinks = 500
 
-/** Reads the index for whoever knows by then which files are worth reading, by their paths as they are shown. */
-export type IndexReader = (wanted: (path: string) => boolean) => Promise<IndexReading>
-
-/** All that is in the index. Throws GitError. */
-export async function listIndex(signal: AbortSignal): Promise<readonly Entry[]> {
-  return readIndex(await git(['ls-files', '--stage', '-z', '--full-name', ':/'], { signal }))
-}
-
 /**
- * Read what is staged and its surroundings, all from the index: what lies in the work tree may be another text. git starts
- * at once, while the caller has other things to do. The reader throws GitError.
+ * Read what is staged and its surroundings, all from the index: what lies in the work tree may be another text.
+ * @param wanted whether a file is worth reading, by its path as it is shown
+ * @throws GitError
  */
-export function indexReader(staged: Staged, listed: Promise<readonly Entry[]>, signal: AbortSignal): IndexReader {
-  let ask: (shas: readonly string[]) => void = () => {}
-  const asked = new Promise<readonly string[]>((resolve) => {
-    ask = resolve
-  })
-  const contents = blobs(asked, signal)
-  // Whoever waits for it learns what went wrong; until then nobody does.
-  contents.catch(() => {})
-  return async (wanted) => {
-    const chosen = choose(staged, await listed, wanted)
-    ask([...chosen.checked, ...chosen.context, ...chosen.links].map(({ sha }) => sha))
-    return readingOf(staged, chosen, await contents)
-  }
+export function readIndexFiles(staged: Staged, wanted: (path: string) => boolean): IndexReading {
+  const chosen = choose(staged, readIndex(git(['ls-files', '--stage', '-z', '--full-name', ':/'])), wanted)
+  const asked = [...chosen.checked, ...chosen.context, ...chosen.links].map(({ sha }) => sha)
+  return readingOf(staged, chosen, asked.length > 0 ? blobs(asked) : new Map())
 }
 
 interface Chosen {
@@ -55,14 +39,13 @@ function choose(
   inIndex: readonly Entry[],
   wanted: (path: string) => boolean,
 ): Chosen {
-  const isChosen = (path: string) => named.has(path) || wanted(tree.shown(path))
+  const isChosen = (path: string) => named.has(path) || (wanted(tree.shown(path)) && !isPassedOver(path))
   const checked = files.filter(({ path }) => isChosen(path))
+  const paths = new Set(checked.map(({ path }) => path))
   return {
     checked,
-    context: contextOf(
-      checked,
-      inIndex.filter(({ path }) => isChosen(path)),
-    ),
+    // All of it, even for a file that counts for one folder: any other file can show that this is a 2.4 already.
+    context: inIndex.filter((entry) => isFile(entry) && isChosen(entry.path) && !paths.has(entry.path)),
     links: inIndex.filter(isLink).slice(0, mostLinks),
     unmerged: unmerged.filter(isChosen),
   }
@@ -89,22 +72,6 @@ function readingOf(
 }
 
 const trouble = (path: string, what: string): Trouble => ({ path, message: `${path} ${what}` })
-
-/** A file for one folder reads nothing from those of other branches of the tree, nor from scripts and pages. */
-function contextOf(checked: readonly Entry[], wanted: readonly Entry[]): Entry[] {
-  const paths = new Set(checked.map(({ path }) => path))
-  const others = wanted.filter((entry) => isFile(entry) && !paths.has(entry.path))
-  if (!checked.every(isForFolder)) return others
-  return others.filter(
-    (entry) => !isForFolder(entry) || checked.some((one) => isBelow(one, entry) || isBelow(entry, one)),
-  )
-}
-
-const isForFolder = ({ path }: Entry): boolean => /(^|\/)\.htaccess$/i.test(path)
-
-const isBelow = (one: Entry, other: Entry): boolean => folderOf(one).startsWith(folderOf(other))
-
-const folderOf = ({ path }: Entry): string => path.slice(0, path.lastIndexOf('/') + 1)
 
 /** Further names of the files: by links to them, and to folders that they lie in. */
 function linksAmong(

@@ -1,5 +1,5 @@
 import { posix, relative, resolve, sep } from 'node:path'
-import { git, whyGitFails } from './git.js'
+import { git, plainly } from './git.js'
 import { type Difference, type Entry, isFile, readDifference } from './records.js'
 import { type WorkTree, workTree } from './work-tree.js'
 
@@ -20,9 +20,9 @@ export interface Staged {
  * @param paths files and folders, from the current folder, outside of which nothing counts
  * @throws GitError
  */
-export async function whatIsStaged(paths: readonly string[]): Promise<Staged> {
+export function whatIsStaged(paths: readonly string[]): Staged {
   const tree = workTree()
-  const { entries, unmerged } = await changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
+  const { entries, unmerged } = changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
   const chosen = paths.map((path) => posix.normalize(relative(tree.root, resolve(path)).split(sep).join('/')))
   const counts = (path: string) => paths.length === 0 || chosen.some((one) => isWithin(path, one))
   const files = entries.filter((entry) => isFile(entry) && counts(entry.path))
@@ -33,14 +33,9 @@ const isWithin = (path: string, chosen: string): boolean =>
   chosen === '.' || path === chosen || path.startsWith(`${chosen}/`)
 
 /** @param commits what the index must differ from, from each; HEAD, or nothing before the first commit, unless given */
-async function changesAgainst(commits: readonly string[]): Promise<Difference> {
+function changesAgainst(commits: readonly string[]): Difference {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
-  const [first, ...others] = await Promise.all(asked.map((commit) => git([...difference, ...commit, '--']))).then(
-    (outputs) => outputs.map(readDifference),
-    async (error: unknown) => {
-      throw await whyGitFails(error)
-    },
-  )
+  const [first, ...others] = asked.map((commit) => readDifference(plainly(() => git([...difference, ...commit, '--']))))
   if (!first) return { entries: [], unmerged: [] }
   const isInAll = ({ path }: Entry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))
   return { entries: first.entries.filter(isInAll), unmerged: first.unmerged }

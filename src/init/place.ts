@@ -11,10 +11,10 @@ export interface Place {
   readonly isOnGitHub: boolean
   /** The files of lint-staged's that are there. */
   readonly lintStaged: readonly string[]
-  /** The program, as a hook of this clone starts it. */
+  /** The program, as a hook of this clone starts it. A hook that everybody shares says `httpd-upgrade`. */
   readonly command: string
-  /** The same for a hook that everybody shares: that of husky finds what npm installed. */
-  readonly sharedCommand: string
+  /** Whether npm has installed it here, so that hooks find it by its name. */
+  readonly isInstalled: boolean
   /** The text of a file, where there is one. */
   read(path: string): string | undefined
 }
@@ -23,31 +23,32 @@ export interface Place {
  * Look around in the repository that the current folder lies in.
  * @throws GitError where there is none
  */
-export async function placeHere(): Promise<Place> {
-  const [root = '', hooks = ''] = linesOf(await git(['rev-parse', '--show-toplevel', '--git-path', 'hooks']))
-  const remotes = await git(['config', '--get-regexp', '^remote\\..*\\.url$']).catch(() => new Uint8Array())
+export function placeHere(): Place {
+  const [root = '', hooks = ''] = linesOf(git(['rev-parse', '--show-toplevel', '--git-path', 'hooks']))
+  const config = git(['config', '--list', '-z'])
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
-  const own = ownCommand(root)
+  const isInstalled = existsSync(join(root, own))
   return {
     root,
     hooks: relative(root, resolve(hooks)).split(sep).join('/'),
-    isOnGitHub: existsSync(join(root, '.github')) || /github\.com/.test(Buffer.from(remotes).toString()),
+    isOnGitHub:
+      existsSync(join(root, '.github')) ||
+      /^remote\..*\.url\n.*github\.com/m.test(Buffer.from(config).toString('utf8').replaceAll('\0', '\n')),
     lintStaged: readdirSync(root).filter((name) => /^(\.lintstagedrc|lint-staged\.config)\b/.test(name)),
-    command: own.installed ? `node_modules/.bin/${name}` : own.command,
-    sharedCommand: own.installed ? name : own.command,
+    command: isInstalled ? own : commandNow(),
+    isInstalled,
     read,
   }
 }
 
 const linesOf = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString('utf8').split('\n')
 
-const name = 'httpd-upgrade'
+const own = 'node_modules/.bin/httpd-upgrade'
 
 /** However this program was started now, so can a hook. */
-function ownCommand(root: string): { installed: boolean; command: string } {
-  if (existsSync(join(root, 'node_modules', '.bin', name))) return { installed: true, command: '' }
+function commandNow(): string {
   const path = resolve(process.argv[1] ?? '')
-  return { installed: false, command: /\.c?js$/.test(path) ? `node ${quoted(path)}` : name }
+  return /\.c?js$/.test(path) ? `node ${quoted(path)}` : 'httpd-upgrade'
 }
 
 const quoted = (path: string): string => (/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)

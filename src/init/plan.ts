@@ -73,8 +73,8 @@ const hook = (path: string, line: string): PlannedFile => ({
 })
 
 function huskyPlan(place: Place, all: readonly InitPart[]): Plan {
-  const line = all.includes('lint-staged') ? 'lint-staged' : `${place.sharedCommand} --staged`
-  const installed = hasKey(place, 'husky') ? [] : ['Run `npm install --save-dev husky`.']
+  const line = all.includes('lint-staged') ? 'lint-staged' : 'httpd-upgrade --staged'
+  const installed = installing(place, 'husky')
   const prepared = /"prepare"\s*:\s*"[^"]*husky/.test(place.read('package.json') ?? '')
     ? []
     : ['Run `npm pkg set scripts.prepare=husky`, so that everybody who runs `npm install` gets the hook.']
@@ -86,13 +86,19 @@ function huskyPlan(place: Place, all: readonly InitPart[]): Plan {
   }
 }
 
+/** What npm has yet to install: the hook's own program, and this one. */
+function installing(place: Place, program: string): string[] {
+  const missing = [...(hasKey(place, program) ? [] : [program]), ...(place.isInstalled ? [] : ['httpd-upgrade'])]
+  return missing.map((name) => `Run \`npm install --save-dev ${name}\`.`)
+}
+
 function lintStagedPlan(place: Place, all: readonly InitPart[]): Plan {
-  const entry = `${JSON.stringify(configurationGlob)}: ${JSON.stringify(`${place.sharedCommand} --context .`)}`
+  const entry = `${JSON.stringify(configurationGlob)}: ${JSON.stringify('httpd-upgrade --context .')}`
   const [existing] = [
     ...place.lintStaged,
     ...(hasKey(place, 'lint-staged') && isConfigured(place) ? ['package.json'] : []),
   ]
-  const installed = hasKey(place, 'lint-staged') ? [] : ['Run `npm install --save-dev lint-staged`.']
+  const installed = installing(place, 'lint-staged')
   const called =
     all.includes('husky') || place.read('.husky/pre-commit')?.includes('lint-staged')
       ? []

@@ -1,5 +1,5 @@
 import { joined } from '../config/lines.js'
-import type { ConfigFile, Directive, Node, Section } from '../config/tree.js'
+import { type ConfigFile, type Directive, type Node, type Range, type Section, siblings, walk } from '../config/tree.js'
 
 /** `bare`: a comment asks for it, but gives no reason, which it must. */
 export type Ignored = 'no' | 'yes' | 'bare'
@@ -54,10 +54,43 @@ function commentsIn(file: ConfigFile): Map<Node, Comments> {
 const mark = 'httpd-upgrade-ignore'
 
 function readComment(comment: string, into: Map<string, Ignored>): void {
+  const { names, reason } = askedBy(comment)
+  for (const name of names) into.set(name.toLowerCase(), reason ? 'yes' : 'bare')
+}
+
+function askedBy(comment: string): { names: readonly string[]; reason: string } {
   const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? []
-  if (rest === undefined) return
+  if (rest === undefined) return { names: [], reason: '' }
   const colon = rest.indexOf(':')
-  const reason = colon < 0 ? '' : rest.slice(colon + 1).trim()
   const rules = colon < 0 ? rest : rest.slice(0, colon)
-  for (const rule of rules.split(/[\s,]+/)) into.set(rule.toLowerCase(), reason ? 'yes' : 'bare')
+  return { names: rules.split(/[\s,]+/).filter(Boolean), reason: colon < 0 ? '' : rest.slice(colon + 1).trim() }
+}
+
+/** A name in a comment that is to silence a rule. */
+export interface NameToIgnore extends Range {
+  readonly name: string
+  /** What stands behind the comment; behind the last line of a section or file, what stands around or before it. */
+  readonly at: Directive | Section
+}
+
+/** Every name in such comments of a file, where it stands in one piece. */
+export function* namesToIgnore(file: ConfigFile): Generator<NameToIgnore> {
+  if (!file.text.toLowerCase().includes(mark)) return
+  for (const node of walk(file.children)) {
+    if (node.kind !== 'comment') continue
+    const at = nodeBeside(node)
+    if (!at) continue
+    for (const name of askedBy(joined(file.text, node)).names) {
+      const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + mark.length)
+      if (start >= 0 && start + name.length <= node.end) yield { name, at, start, end: start + name.length }
+    }
+  }
+}
+
+const isNamed = (node: Node): node is Directive | Section => node.kind === 'directive' || node.kind === 'section'
+
+function nodeBeside(comment: Node): Directive | Section | undefined {
+  const list = siblings(comment)
+  const index = list.indexOf(comment)
+  return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed)
 }

@@ -36,8 +36,12 @@ export interface MigrateOptions {
 
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 export function migrate(site: Site, { rules = everyRule, fixes = 'safe' }: MigrateOptions = {}): Migration {
-  return migrationOf(inOrder(site, findingsAmong(site, rules)), { fixes })
+  return migrationOf(findingsIn(site, rules), { fixes })
 }
+
+/** What the rules say of a site, in the order of files and lines. */
+export const findingsIn = (site: Site, rules: readonly Rule[]): readonly Finding[] =>
+  inOrder(site, findingsAmong(site, rules))
 
 interface FixChoice extends Pick<MigrateOptions, 'fixes'> {
   /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */

@@ -1,4 +1,5 @@
 import { suggestionsFor } from '../comment/suggestion.js'
+import { parse } from '../config/parse.js'
 import type { Position } from './position.js'
 import { type Remark, remarksOf, sentencesOf } from './remarks.js'
 import type { Report } from './summary.js'
@@ -31,12 +32,37 @@ function diagnostic(remark: Remark) {
  * The fix as one run of whole lines, for of several suggestions each could be taken alone. A range without columns holds
  * both its lines whole, all but the last line ending. No suggestion where that cannot say it.
  */
-function suggested({ file, fix }: Remark) {
-  if (!fix) return []
-  return suggestionsFor(file, [{ fix }], () => true).suggestions.map(({ lines, text }) => ({
-    range: { start: { line: lines.first }, end: { line: lines.last } },
+function suggested({ file, fix, positions }: Remark) {
+  if (!fix || fix.edits.some((edit) => edit.file !== file)) return []
+  const { text } = file
+  // Only the lines around: working on the whole text for every fix takes long where there are thousands.
+  const end = lineBehind(text, Math.max(...fix.edits.map((edit) => edit.end)))
+  const above = lineBefore(text, Math.min(...fix.edits.map((edit) => edit.start)))
+  // Where the last line goes, and had no ending, the blank lines before it go too.
+  const start = end < text.length || text.endsWith('\n') ? above : lineBefore(text, contentBefore(text, above))
+  const part = parse(text.slice(start, end), file.path)
+  const edits = fix.edits.map((edit) => ({ ...edit, file: part, start: edit.start - start, end: edit.end - start }))
+  const passed = positions.at(start).line - 1
+  return suggestionsFor(part, [{ fix: { ...fix, edits } }], () => true).suggestions.map(({ lines, text }) => ({
+    range: { start: { line: passed + lines.first }, end: { line: passed + lines.last } },
     text: text.join('\n'),
   }))
+}
+
+/** The start of the line before the one that an offset is on. */
+const lineBefore = (text: string, offset: number): number => lineStart(text, Math.max(0, lineStart(text, offset) - 1))
+
+// lastIndexOf takes a negative place for 0.
+const lineStart = (text: string, at: number): number => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1)
+
+/** The end of what stands before an offset, but for line endings. */
+const contentBefore = (text: string, offset: number): number => text.slice(0, offset).replace(/[\r\n]+$/, '').length
+
+/** The end of the line behind the one that an offset is on. */
+function lineBehind(text: string, offset: number): number {
+  const newline = text.indexOf('\n', offset)
+  const next = newline < 0 ? -1 : text.indexOf('\n', newline + 1)
+  return next < 0 ? text.length : next + 1
 }
 
 function inBytes({ positions }: Remark, { line, column }: Position): Position {

@@ -1,7 +1,7 @@
 import type { AtHand } from '../comment/checkout.js'
 import type { GitHub } from '../comment/github.js'
 import { InputError, type Inputs } from '../comment/inputs.js'
-import { settingsFor, siteOptions } from '../comment/look.js'
+import { settingsAt, siteOptionsOf } from '../comment/settings.js'
 import { wantedBy } from '../comment/wanted.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
@@ -50,8 +50,9 @@ export interface Reading {
  * @throws InputError where there is too much to read
  */
 export async function readRepository({ github, git, inputs, atHand }: Reading, base: Base): Promise<Seen> {
-  const settings = await settingsFor(github, inputs, base.sha)
-  const { isWanted, isNamed } = wantedBy(inputs, settings)
+  const found = await settingsAt(github, inputs.config, base.sha)
+  const { settings } = found
+  const { isWanted, isNamed } = wantedBy(inputs, found)
   const listing = await listingOf(git, await git.treeOf(base.sha))
   const blobs = blobReader(git, atHand)
   const { targets, unread } = await linkTargets(listing, isWanted, blobs)
@@ -59,7 +60,7 @@ export async function readRepository({ github, git, inputs, atHand }: Reading, b
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
   const asksComplete = inputs.assumeComplete || settings.complete === true
-  const options = { ...siteOptions(settings), complete: asksComplete && isWhole, links }
+  const options = { ...siteOptionsOf(found), complete: asksComplete && isWhole, links }
   const { site, sources } = load(read, options)
   return {
     base,

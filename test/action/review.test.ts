@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shownBy } from '../../src/comment/hunks.js'
+import { folder } from '../folder.js'
 import { pullRequestTargetEvent } from '../github/events.js'
 import { commentsOn, openPullRequest, push } from '../github/people.js'
 import { type GitHub, withGitHub } from '../github/server.js'
@@ -417,6 +420,39 @@ describe.concurrent('what is around', () => {
       expect(run.annotations.map(({ message }) => message)).toEqual([
         '1 error to be settled before httpd 2.4; the job fails for that because fail-on is error.',
       ])
+    }))
+
+  test.each([
+    ['httpd-upgrade.json', (settings: object) => JSON.stringify(settings)],
+    ['package.json', (settings: object) => JSON.stringify({ name: 'site', 'httpd-upgrade': settings })],
+  ])('and are found without being named: %s', (path, textOf) =>
+    withGitHub(async (github) => {
+      const settings = (level: string) => textOf({ paths: ['conf'], rules: { 'name-virtual-host': level } })
+      const pull = await pullOf(
+        github,
+        { [path]: settings('error') },
+        { [path]: settings('off'), 'conf/a.conf': hosts, 'other/b.conf': hosts },
+      )
+      const run = await act(github, await pullRequestTargetEvent(github, pull))
+      expect(run).toMatchObject({ exitCode: 0, outputs: { errors: '1', findings: '1' } })
+    }),
+  )
+
+  test('folders of the server lie where the settings say', () =>
+    withGitHub(async (github) => {
+      const settings = { 'path-mapping': { '/etc/httpd': 'files/apache', '/srv/vhosts': 'sites' } }
+      const pull = await pullOf(
+        github,
+        { 'httpd-upgrade.json': JSON.stringify(settings), 'sites/one.conf': 'Listen 80\n' },
+        {
+          'files/apache/httpd.conf': 'ServerRoot /etc/httpd\nInclude /srv/vhosts/one.conf\n',
+          'sites/one.conf': 'Include httpd.conf\nNameVirtualHost *:80\n',
+        },
+      )
+      const workspace = folder()
+      await review(github, pull, { workspace, inputs: { 'sarif-file': 'out.sarif' } })
+      const { runs } = JSON.parse(readFileSync(join(workspace, 'out.sarif'), 'utf8'))
+      expect(JSON.stringify(runs[0].invocations)).toContain('includes sites/one.conf')
     }))
 
   test('paths and exclude', () =>

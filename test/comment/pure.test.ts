@@ -17,6 +17,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'checkout.ts': ['node:crypto', 'node:fs', 'node:path'],
   'client.ts': ['@actions/github', '@octokit/plugin-retry', '@octokit/plugin-throttling'],
   'look.ts': ['node:path'],
+  'settings.ts': ['node:path'],
 }
 
 const imported = (name: string) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { includeResolver } from '../../src/config/include.js'
 import { nameMatcher } from '../../src/config/name-pattern.js'
 import { parse } from '../../src/config/parse.js'
+import type { PathMapping } from '../../src/config/path-mapping.js'
 import { isDirective } from '../../src/config/tree.js'
 
 interface Given {
@@ -10,13 +11,17 @@ interface Given {
   readonly files: readonly string[]
   readonly links?: Readonly<Record<string, string>>
   readonly roots?: readonly string[]
+  readonly mappings?: readonly PathMapping[]
 }
 
 /** The paths that an Include with this argument reads. */
-function read(argument: string, { from = 'httpd.conf', files, links = {}, roots = [] }: Given): string[] {
+function read(
+  argument: string,
+  { from = 'httpd.conf', files, links = {}, roots = [], mappings = [] }: Given,
+): string[] {
   const main = parse(`Include ${argument}\n`, from)
   const others = files.filter((path) => path !== from).map((path) => parse('Listen 80\n', path))
-  const resolver = includeResolver([main, ...others], new Map(Object.entries(links)), roots)
+  const resolver = includeResolver([main, ...others], new Map(Object.entries(links)), roots, mappings)
   const line = main.children.find(isDirective)
   return line ? resolver.filesOf(line).map((file) => file.path) : []
 }
@@ -121,5 +126,35 @@ describe('names match as apr_fnmatch has it', () => {
 
   test('in a time that no pattern can blow up', () => {
     expect(nameMatcher(`${'*a'.repeat(60)}b`)('a'.repeat(200))).toBe(false)
+  })
+})
+
+describe('where somebody said how folders of the server lie here, just the file in that place is meant', () => {
+  const files = ['files/apache/conf.d/a.conf', 'files/apache/conf.d/b.conf', 'other/conf.d/c.conf', 'vhosts/x/y.conf']
+  const mappings = [
+    { onServer: '/etc/httpd', given: 'files/apache' },
+    { onServer: '/etc/httpd/sites', given: 'vhosts' },
+  ]
+  const both = ['files/apache/conf.d/a.conf', 'files/apache/conf.d/b.conf']
+  test.each<[string, string[], string[]]>([
+    ['/etc/httpd/conf.d/*.conf', [], both],
+    ['/etc/httpd/conf.d/a.conf', [], ['files/apache/conf.d/a.conf']],
+    ['/etc/httpd/conf.d', [], both],
+    ['/etc/httpd/conf.d/', [], both],
+    ['/etc/httpd/conf/../conf.d/b.conf', [], ['files/apache/conf.d/b.conf']],
+    ['conf.d/*.conf', ['/etc/httpd'], both],
+    ['conf.d/*.conf', ['/etc/httpd/'], both],
+    // The deepest folder that is said counts.
+    ['/etc/httpd/sites/*/y.conf', [], ['vhosts/x/y.conf']],
+    ['sites/x', ['/etc/httpd'], ['vhosts/x/y.conf']],
+    // Not there: then no other file is taken for it.
+    ['/etc/httpd/conf.d/c.conf', [], []],
+    ['/etc/httpd/conf.d/a.conf/', [], []],
+    // Nothing is said of these.
+    ['/opt/other/conf.d/c.conf', [], ['other/conf.d/c.conf']],
+    ['/etc/httpd2/other/conf.d/c.conf', [], ['other/conf.d/c.conf']],
+    ['other/conf.d/*.conf', [], ['other/conf.d/c.conf']],
+  ])('%s from %j', (argument, roots, paths) => {
+    expect(read(argument, { files, roots, mappings, from: 'main/httpd.conf' })).toEqual(paths)
   })
 })

@@ -20,6 +20,9 @@ describe('httpd-upgrade explain', () => {
       options: { paths: ['a', 'b'], format: 'json' },
     })
     expect(() => readArguments(['--path', 'a'])).toThrow('--path belongs to')
+    expect(() => readArguments(['explain', '--format', 'sarif'])).toThrow(
+      '--format, with explain, takes text or json, not "sarif".',
+    )
   })
 })
 

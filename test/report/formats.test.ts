@@ -1,13 +1,22 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { suggestionsFor } from '../../src/comment/suggestion.js'
+import { parse } from '../../src/config/parse.js'
+import { siteOf } from '../../src/config/site.js'
+import type { Directive } from '../../src/config/tree.js'
 import { applyEdits } from '../../src/edit.js'
+import { migrate } from '../../src/migrate/migrate.js'
+import type { Finding, Rule } from '../../src/migrate/rule.js'
 import { github } from '../../src/report/github.js'
 import { gitlab } from '../../src/report/gitlab.js'
 import { markdown } from '../../src/report/markdown.js'
 import { rdjson, rdjsonl } from '../../src/report/rdjson.js'
 import type { Report } from '../../src/report/summary.js'
+import { seeded } from '../config/noise.js'
 import { readAnnotations } from '../github/workflow-commands.js'
+import { editedFile } from '../random-edits.js'
 import { rdjsonMistakes } from './rdjson-schema.js'
-import { reportOf } from './reports.js'
+import { reportOf, rules } from './reports.js'
 
 const odd = {
   './a b/ü,%:1.conf': 'First\nOld é 1\nGone "a\\\n b"\nHard ::error::100%\n<Directory /x>\n',
@@ -120,6 +129,31 @@ describe('rdjson', () => {
     )
     const expected = report.migration.findings.map(({ fix }) => [applyEdits(file, fix?.edits ?? [])])
     expect(applied).toEqual(expected)
+  })
+
+  test('suggests what a look at the whole file would', () => {
+    const { seed, numRuns } = seeded('suggestions', 1000)
+    fc.assert(
+      fc.property(editedFile, ({ file, edits }) => {
+        const fix = { title: 'Edit', safe: true, edits }
+        const [first] = edits
+        if (!first) return
+        const at = parse('Old 1\n', file.path).children[0] as Directive
+        const finding: Finding = {
+          ...{ rule: rules[0] as Rule, file, at, fix, concerns: 'line', severity: 'info', message: 'x' },
+          range: { start: first.start, end: first.end },
+        }
+        const migration = { ...migrate(siteOf([file]), { rules: [] }), findings: [finding] }
+        const report = { site: siteOf([file]), migration, applied: new Set<Finding>() }
+        const whole = suggestionsFor(file, [{ fix }], () => true).suggestions.map(({ lines, text }) => ({
+          range: { start: { line: lines.first }, end: { line: lines.last } },
+          text: text.join('\n'),
+        }))
+        const found = diagnosticsOf(report).find(({ message }) => message.startsWith('x'))
+        expect(found?.suggestions ?? []).toEqual(whole)
+      }),
+      { seed, numRuns },
+    )
   })
 
   test('suggests nothing that one file alone cannot say', () => {

@@ -2,9 +2,11 @@ import { type Options } from '../arguments.js';
 import type { Site } from '../config/site.js';
 import type { ConfigFile } from '../config/tree.js';
 import { type Reading, type Source } from '../files.js';
-import { type Settings } from '../settings.js';
+import type { Settings } from '../settings.js';
 /** What a command works on: the files that were named or found, as one site. */
 export interface Input {
+    /** The options, with the paths that the settings name where none was given. */
+    readonly options: Options;
     readonly settings: Settings;
     readonly reading: Reading;
     readonly site: Site;
@@ -13,7 +15,7 @@ export interface Input {
     readonly checked?: ReadonlySet<string>;
 }
 /** Reads from elsewhere than the disk. @param wanted whether a file is worth reading, by its path */
-export type Reader = (wanted: (path: string) => boolean) => Promise<PartReading>;
+export type Reader = (wanted: (path: string) => boolean) => PartReading;
 interface PartReading extends Reading {
     readonly checked?: ReadonlySet<string>;
 }
@@ -21,5 +23,5 @@ interface PartReading extends Reading {
  * Read what the options name.
  * @throws UsageError where the options or the settings file make no sense
  */
-export declare function readInput(options: Options, reader?: Reader): Promise<Input>;
+export declare function readInput(asked: Options, reader?: Reader): Promise<Input>;
 export {};

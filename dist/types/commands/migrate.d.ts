@@ -1,4 +1,4 @@
 import { type Options } from '../arguments.js';
 import { type Reader } from './input.js';
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
-export declare function migrateCommand(options: Options, reader?: Reader): Promise<number>;
+export declare function migrateCommand(asked: Options, reader?: Reader): Promise<number>;

@@ -1,6 +1,7 @@
 import { type Options } from '../arguments.js';
 import type { Site } from '../config/site.js';
 import { type Migration } from '../migrate/migrate.js';
+import type { Finding } from '../migrate/rule.js';
 import type { Input } from './input.js';
 /** A migration as far as it was asked for, and the files that it is about. */
 export interface Narrowed {
@@ -16,4 +17,4 @@ export declare const isNarrow: ({ staged, context, changed, baseline }: Options)
  * seen everything; here only what they found is chosen from, and then the fixes of that.
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
-export declare function narrow(options: Options, { site, checked, settings }: Input, all: Migration): Promise<Narrowed>;
+export declare function narrow(options: Options, { site, checked, settings }: Input, all: readonly Finding[]): Promise<Narrowed>;

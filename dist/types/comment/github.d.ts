@@ -15,6 +15,7 @@ export interface ListedFile {
     readonly path: string;
     readonly sha: string;
     readonly isRemoved: boolean;
+    /** Empty where no line changes; undefined where GitHub does not show what does. */
     readonly patch: string | undefined;
 }
 /** A file, link or submodule of a commit. */
@@ -65,6 +66,7 @@ export declare function gitHub(client: Client, repo: {
     }>;
     /** A review that only this account sees, until it is submitted or deleted. */
     draftReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<number>;
+    commentsOf(number: number, review: number): Promise<number[]>;
     updateReview(number: number, id: number, body: string): Promise<void>;
     deletePendingReview(number: number, id: number): Promise<void>;
     /** Takes `contents: write`. */

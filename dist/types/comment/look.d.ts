@@ -1,10 +1,9 @@
 import type { Site } from '../config/site.js';
 import { type Migration } from '../migrate/migrate.js';
-import { type Settings } from '../settings.js';
 import type { AtHand } from './checkout.js';
 import type { FileChange } from './count.js';
 import type { GitHub, ListedFile } from './github.js';
-import { type Inputs } from './inputs.js';
+import type { Inputs } from './inputs.js';
 /** What to look at: a commit, and of a pull request the files that it changes. */
 export interface Target {
     readonly sha: string;
@@ -22,17 +21,8 @@ export interface Look {
     readonly notes: readonly string[];
     /** Files whose state is not known. */
     readonly unread: ReadonlySet<string>;
+    /** Whether this run has anything to do with files of this path. */
+    readonly isWanted: (path: string) => boolean;
 }
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
 export declare function look(github: GitHub, inputs: Inputs, target: Target, atHand: AtHand): Promise<Look>;
-/** What the settings say of how to read a configuration, as the command line takes them. */
-export declare const siteOptions: ({ from, guards, 'dead-allow': deadAllow }: Settings) => {
-    from: "auto" | import("../index.js").Version;
-    guards: "drop-22" | "keep-22" | "leave";
-    deadAllow: "exact" | "guide";
-};
-/**
- * The settings file that the inputs name, as it is in a commit.
- * @throws InputError where it is not there, or makes no sense
- */
-export declare function settingsFor(github: Pick<GitHub, 'textAt'>, { config }: Pick<Inputs, 'config'>, sha: string): Promise<Settings>;

@@ -10,10 +10,14 @@ export declare const marked: (body: string, { print, keys }: Mark) => string;
 export declare function markOf(body: string): Mark | undefined;
 /** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
 export declare const settledBody: (body: string, sha: string) => string;
-/** What a review hides: the run that made it, and what it lists (`none`: nothing). */
+/** What a review hides. */
 export interface ReviewMark {
+    /** The run that made it. */
     readonly run: string;
+    /** What it lists; `none`: nothing. */
     readonly list: string;
+    /** The part of the repository that the run looks at: runs for other parts leave the review alone. */
+    readonly scope: string;
 }
-export declare const markedReview: (body: string, { run, list }: ReviewMark) => string;
+export declare const markedReview: (body: string, { run, list, scope }: ReviewMark) => string;
 export declare function reviewMarkOf(body: string): ReviewMark | undefined;

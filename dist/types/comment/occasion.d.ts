@@ -7,7 +7,12 @@ export type Occasion = {
 /** A workflow that ended: its pull request has to be looked up. */
  | {
     readonly kind: 'run';
-    readonly head: string;
+    readonly head: string | undefined;
+    readonly sha: string;
+}
+/** A merge queue: its pull requests have been reviewed before they came there. */
+ | {
+    readonly kind: 'queue';
     readonly sha: string;
 } | {
     readonly kind: 'commit';

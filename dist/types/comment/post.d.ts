@@ -11,6 +11,8 @@ export interface Message {
     readonly notes: readonly string[];
     readonly maxComments: number;
     readonly settled: Inputs['settled'];
+    /** Tells the part of the repository that this run looks at from others. */
+    readonly scope: string;
     /** Whether a file could not be looked at. */
     readonly isUnknown: (path: string) => boolean;
 }

@@ -8,6 +8,10 @@ export interface ReviewText {
     /** What the run could not look at, a sentence each. */
     readonly notes: readonly string[];
     readonly commit: Commit;
+    /** What the comments say, so that one run can be told from another. */
+    readonly said: string;
+    /** As the mark has it. */
+    readonly scope: string;
 }
 /** The body of a review: what no comment could say is listed, with permanent links and what to run. */
 export declare function reviewBody(text: ReviewText): string;

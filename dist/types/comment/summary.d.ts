@@ -13,3 +13,5 @@ export interface JobSummary {
 }
 /** The job's summary in Markdown: the counts, what was done, the findings and the checklist. At most a mebibyte. */
 export declare function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string;
+/** `3 findings: 1 error, 1 warning, 1 note.` */
+export declare function tally({ findings, errors, warnings }: Pick<Summary, 'findings' | 'errors' | 'warnings'>): string;

@@ -9,6 +9,7 @@ export interface Tidied {
     /** What did not work and does no harm, a sentence each. */
     readonly warnings: readonly string[];
 }
+export declare const nothingTidied: Tidied;
 /**
  * Bring what earlier runs have said up to date. What fails is a warning; the next run finds the same to do.
  * @throws where nothing was posted and nothing may be written at all

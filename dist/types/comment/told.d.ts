@@ -13,3 +13,5 @@ export interface Told {
 export declare function saidOf({ posted, isReadOnly, failure, notes }: Result, { cut, sarifFile, docs }: Told): string[];
 /** The sentence with which the job fails, if it is to. */
 export declare function failureOf({ errors, warnings }: Summary, failOn: Inputs['failOn']): string | undefined;
+/** The run in a few lines, for whoever reads the log. */
+export declare function logOf({ counts, commit, posted }: Result): string[];

@@ -1,5 +1,5 @@
-import type { Settings } from '../settings.js';
 import { type Inputs } from './inputs.js';
+import { type FoundSettings } from './settings.js';
 export interface Wanted {
     /** Whether a file is worth reading, by its path in the repository. */
     readonly isWanted: (path: string) => boolean;
@@ -11,4 +11,4 @@ export interface Wanted {
  * `paths` stands for what looks so in it.
  * @throws InputError for a glob that is none
  */
-export declare function wantedBy({ paths, exclude }: Pick<Inputs, 'paths' | 'exclude'>, settings: Settings): Wanted;
+export declare function wantedBy(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: FoundSettings): Wanted;

@@ -23,6 +23,8 @@ export interface Dual {
 /** What is found while a scope is read. */
 export interface Reading {
     readonly site: Site;
+    /** The section itself, where it is one. */
+    readonly around: Section | undefined;
     readonly lines: AccessLine[];
     readonly dual: {
         readonly old: Section[];
@@ -34,7 +36,14 @@ export interface Reading {
     forBoth: boolean;
     guide: Condition | undefined;
     unclear: string | undefined;
+    /** Whether more than Order, Allow and Deny is unclear. */
+    unclearBeyondHosts: boolean;
 }
+/** Note why nobody can tell what the scope means; the first reason is told. */
+export declare function doubt(reading: Reading, what: string | undefined): void;
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+export declare function doubtAbout(reading: Reading, at: Directive, why: string): void;
+export declare function doubtLine(reading: Reading, at: Directive, what: string): void;
 /** Note the lines of a scope, with the methods that they are said for. */
 export declare function readNodes(reading: Reading, nodes: readonly (Directive | Section)[], methods: Methods, within: readonly Section[]): void;
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */

@@ -35,6 +35,8 @@ export interface Access {
     readonly containers: readonly Section[];
     /** Why nobody can tell what it means: a phrase that ends "…, which …". */
     readonly unclear: string | undefined;
+    /** What is unclear is the host lines, and nothing else. */
+    readonly onlyHostsUnclear: boolean;
 }
 /** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
 export declare function accessOf(site: Site, nodes: readonly (Directive | Section)[]): Access;

@@ -22,8 +22,8 @@ export interface State {
      * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
      */
     readonly outside: State | undefined;
-    /** A section before says something that cannot be read for sure. */
-    readonly unclear: boolean;
+    /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
+    readonly unclear: false | 'hosts' | true;
 }
 /** H, R and S for one method, and who is let in. */
 export interface Decision {

@@ -1,3 +1,4 @@
+import type { PathMapping } from './path-mapping.js';
 import { type ConfigFile, type Directive, type Problem, type Section } from './tree.js';
 /** Which of the given files read which, without what would read a file from within itself. */
 export interface Includes {
@@ -10,4 +11,4 @@ export interface Includes {
 /** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
 export declare const mostReadings = 1000;
 /** @param lines every Include and IncludeOptional of the files */
-export declare function includesAmong(files: readonly ConfigFile[], lines: readonly Directive[], links: ReadonlyMap<string, string>, serverRoots: readonly string[]): Includes;
+export declare function includesAmong(files: readonly ConfigFile[], lines: readonly Directive[], links: ReadonlyMap<string, string>, serverRoots: readonly string[], mappings?: readonly PathMapping[]): Includes;

@@ -20,3 +20,5 @@ export declare function serversOf(merge: Merge, scope: Scope): readonly Server[]
 export declare function byServer(scopes: readonly Scope[]): (server: Server) => readonly Scope[];
 /** The main server's sections come before those of virtual hosts. */
 export declare const inMergeOrder: (scopes: readonly Scope[]) => Scope[];
+/** Sections of two virtual hosts never apply to the same request. */
+export declare function shareServer(one: Scope, other: Scope): boolean;

@@ -9,6 +9,8 @@ export interface Requirement {
     readonly keyword: string;
     /** The rest of the line, as written. */
     readonly words: string;
+    /** 2.2 kept the quotes around the keyword and knew none such, so that nobody met the line; 2.4 removes them. */
+    readonly quoted: boolean;
     readonly unclear: string | undefined;
 }
 /** The authorization modules of 2.2 in the order in which their hooks run, first loaded first. */
@@ -29,7 +31,10 @@ export interface AuthorizerSettings {
 }
 /** The module that an `Authz…Authoritative` directive speaks to. */
 export declare const authorizerOf: Readonly<Record<string, AuthorizerName>>;
-/** Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require). */
+/**
+ * Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
+ * `user` without a name, which asks for a password too and suits nobody.
+ */
 export declare function requirementOf(at: Directive, methods: Methods): Requirement;
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 export declare function requiredOf(lines: readonly Requirement[], method: string, authorizers: Authorizers, settings: AuthorizerSettings): Required | undefined;

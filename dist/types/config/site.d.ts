@@ -1,3 +1,4 @@
+import type { PathMapping } from './path-mapping.js';
 import { type ConfigFile, type Directive, type Node, type Problem, type Section, type Version } from './tree.js';
 /** All the files of one configuration, indexed by directive and section name. */
 export interface Site {
@@ -16,6 +17,8 @@ export interface Site {
     readonly guards: 'leave' | 'drop-22' | 'keep-22';
     /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
     readonly names: ReadonlySet<string>;
+    /** Where folders of the server lie, as far as somebody has said it. */
+    readonly mappings: readonly PathMapping[];
     /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
     directives(...names: string[]): readonly Directive[];
     /** The same for sections. */
@@ -43,6 +46,9 @@ export interface SiteOptions {
     readonly guards?: Site['guards'];
     /** Further names of given files, as an Include may use them: link → path of the file. */
     readonly links?: ReadonlyMap<string, string>;
+    readonly mappings?: readonly PathMapping[];
+    /** ServerRoot, where no given file says it. */
+    readonly serverRoot?: string;
 }
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 export declare function siteOf(files: readonly ConfigFile[], { others, complete, from, links, ...options }?: SiteOptions): Site;

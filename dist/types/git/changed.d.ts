@@ -8,6 +8,6 @@ export type Changed = (path: string) => Shown | 'whole' | undefined;
  * @returns by path from the current folder
  * @throws GitError
  */
-export declare function changedSince(base: string, where: 'disk' | 'index'): Promise<Changed>;
+export declare function changedSince(base: string, where: 'disk' | 'index'): Changed;
 /** The hunks of each file that a patch leaves, by its path. */
 export declare function readPatch(patch: Uint8Array): Map<string, Shown>;

@@ -3,18 +3,15 @@ export declare class GitError extends Error {
 }
 /**
  * What a git command prints. It runs in the current folder and under the environment of a hook, if this is one: during
- * `git commit -a` the index is another file than usual, and only the environment says so.
+ * `git commit -a` the index is another file than usual, and only the environment says so. We wait for it: git answers in
+ * less time than Node takes to set up streams for one that runs beside us.
+ * @param input what it reads from standard input
  * @throws GitError
  */
-export declare function git(args: readonly string[], { input, signal }?: GitOptions): Promise<Uint8Array>;
-interface GitOptions {
-    /** What it reads from standard input: it may be started before that is known. */
-    readonly input?: Promise<string>;
-    /** Ends it when nobody wants to know any more. */
-    readonly signal?: AbortSignal;
-}
+export declare function git(args: readonly string[], input?: string): Uint8Array;
 /**
- * Why git fails here, asked of a command that says it plainly: outside of a repository `git diff` only explains its options.
+ * Run something that asks git. Outside of a repository some commands only explain their options; then the reason is asked
+ * of one that says it plainly.
+ * @throws GitError
  */
-export declare function whyGitFails(error: unknown): Promise<unknown>;
-export {};
+export declare function plainly<T>(ask: () => T): T;

@@ -16,4 +16,4 @@ export interface Staged {
  * @param paths files and folders, from the current folder, outside of which nothing counts
  * @throws GitError
  */
-export declare function whatIsStaged(paths: readonly string[]): Promise<Staged>;
+export declare function whatIsStaged(paths: readonly string[]): Staged;

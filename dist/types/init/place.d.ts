@@ -7,10 +7,10 @@ export interface Place {
     readonly isOnGitHub: boolean;
     /** The files of lint-staged's that are there. */
     readonly lintStaged: readonly string[];
-    /** The program, as a hook of this clone starts it. */
+    /** The program, as a hook of this clone starts it. A hook that everybody shares says `httpd-upgrade`. */
     readonly command: string;
-    /** The same for a hook that everybody shares: that of husky finds what npm installed. */
-    readonly sharedCommand: string;
+    /** Whether npm has installed it here, so that hooks find it by its name. */
+    readonly isInstalled: boolean;
     /** The text of a file, where there is one. */
     read(path: string): string | undefined;
 }
@@ -18,4 +18,4 @@ export interface Place {
  * Look around in the repository that the current folder lies in.
  * @throws GitError where there is none
  */
-export declare function placeHere(): Promise<Place>;
+export declare function placeHere(): Place;

@@ -1,7 +1,7 @@
 import type { Site } from '../config/site.js';
 import { type ConfigFile, type Problem } from '../config/tree.js';
 import { type Edit } from '../edit.js';
-import type { Finding, Rule } from './rule.js';
+import { type Finding, type Rule } from './rule.js';
 /** Every rule: those for a configuration, then those for what stands beside it. */
 export declare const everyRule: readonly Rule[];
 /** What a migration found and what it makes of the files. */
@@ -26,6 +26,8 @@ export interface MigrateOptions {
 }
 /** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
 export declare function migrate(site: Site, { rules, fixes }?: MigrateOptions): Migration;
+/** What the rules say of a site, in the order of files and lines. */
+export declare const findingsIn: (site: Site, rules: readonly Rule[]) => readonly Finding[];
 interface FixChoice extends Pick<MigrateOptions, 'fixes'> {
     /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
     readonly within?: (file: ConfigFile) => boolean;

@@ -33,6 +33,8 @@ export interface Hit {
     /** Where it differs from the rule's own. */
     readonly severity?: Severity;
     readonly fix?: Fix;
+    /** The rule has looked at the template around the line by itself. */
+    readonly heedsTemplate?: true;
 }
 /** A hit with the name of its rule and the place in its file; only the engine makes one. */
 export interface Finding {
@@ -46,3 +48,5 @@ export interface Finding {
     readonly message: string;
     readonly fix: Fix | undefined;
 }
+/** What must be true for a fix in a file that another program makes. */
+export declare const templateAssumption = "The template that this file is made from does not change what these lines mean.";

@@ -11,6 +11,7 @@ export interface Family {
     readonly title: string;
     readonly rules: readonly string[];
 }
+export declare const families: readonly Family[];
 /** Of all other rules. */
 export declare const rest: Family;
 export declare const familyOf: ({ rule }: Finding) => Family;

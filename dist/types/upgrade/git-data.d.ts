@@ -20,6 +20,15 @@ export interface FoundCommit {
     readonly sha: string;
     readonly tree: string;
     readonly message: string;
+    readonly isMerge: boolean;
+}
+/** What a branch has over another one. */
+export interface Ahead {
+    /** The first one first; of more than a hundred, so many. */
+    readonly commits: readonly FoundCommit[];
+    readonly count: number;
+    /** The files that are otherwise, with the blobs that they have; of more than 300, so many. */
+    readonly files: readonly Pick<Entry, 'path' | 'sha'>[];
 }
 /** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
 export type GitData = ReturnType<typeof gitData>;
@@ -42,11 +51,8 @@ export declare function gitData({ rest }: Client, repo: {
     createTree(base: string, entries: readonly NewEntry[]): Promise<string>;
     /** Names neither author nor committer, so that GitHub writes the token's account and signs. @returns its id */
     createCommit: (message: string, tree: string, parent: string) => Promise<string>;
-    /** The commits of `head` that are not in `base`, the first one first, and how many they are altogether. */
-    commitsSince(base: string, head: string): Promise<{
-        commits: readonly FoundCommit[];
-        count: number;
-    }>;
+    /** Undefined where the two have no commit in common. */
+    ahead(base: string, head: string): Promise<Ahead | undefined>;
     createBranch(branch: string, sha: string): Promise<void>;
     /** Wherever it was before. */
     moveBranch(branch: string, sha: string): Promise<void>;

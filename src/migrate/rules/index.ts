@@ -38,6 +38,7 @@ import { filterprovider } from './filterprovider.js'
 import { handlerOnDirectory } from './handler-on-directory.js'
 import { headerNameUnderscore } from './header-name-underscore.js'
 import { headernameTwice } from './headername-twice.js'
+import { ignoredRuleUnknown } from './ignored-rule-unknown.js'
 import { includeNoMatch } from './include-no-match.js'
 import { iterateWithoutArgument } from './iterate-without-argument.js'
 import { keepaliveValue } from './keepalive-value.js'
@@ -146,6 +147,7 @@ export const rules: readonly Rule[] = [
   handlerOnDirectory,
   headerNameUnderscore,
   headernameTwice,
+  ignoredRuleUnknown,
   includeNoMatch,
   iterateWithoutArgument,
   keepaliveValue,

@@ -39,7 +39,7 @@ const shareForUpgrades = 0.5
  * @throws InputError where no repository is to be seen, and for globs that are none
  */
 export async function plan(client: Client, inputs: Inputs, organisation: string, say: Say): Promise<Plan> {
-  wantedBy(inputs, {})
+  wantedBy(inputs, { settings: {}, folder: '' })
   const left = shareLeft(client)
   const all = await repositoriesOf(client, organisation)
   if (all.length === 0)

@@ -1,7 +1,7 @@
 import type { Site } from '../../config/site.js';
 import type { Plan } from './plan.js';
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
-export declare function assumptionOf(site: Site, group: readonly Plan[], all: readonly Plan[]): string | undefined;
+export declare function assumptionOf(site: Site, group: readonly Plan[]): string | undefined;
 /**
  * Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
  * an AuthType whose Require may stand in a file that is not seen.

@@ -3,4 +3,8 @@ import { type Edit } from '../../edit.js';
 import type { Plan } from './plan.js';
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export declare function editsOf(plan: Plan): readonly Edit[];
+/** Lets .htaccess files below the line use Require. */
+export declare function allowAuthConfig(line: Directive): Edit;
+/** Without any line to put them at, the new lines follow the authentication lines. */
+export declare function openEdits({ access }: Plan, lines: readonly string[]): readonly Edit[];
 export declare const textOf: (at: Directive) => string;

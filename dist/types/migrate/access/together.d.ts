@@ -1,3 +1,4 @@
+import type { Scope } from '../../config/scope.js';
 import type { Plan } from './plan.js';
 /**
  * Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
@@ -8,3 +9,5 @@ import type { Plan } from './plan.js';
 export declare function together(plans: readonly Plan[]): readonly (readonly Plan[])[];
 /** Whether the plan asks for a change, or should. */
 export declare const changes: ({ scope, form, access, reason, repeats }: Plan) => boolean;
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+export declare const hasEnd: ({ kind, path }: Scope) => boolean;

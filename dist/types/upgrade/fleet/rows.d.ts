@@ -23,6 +23,8 @@ export interface Row {
     };
     /** What else there is to know: one sentence. */
     readonly says?: string;
+    /** Whether the upgrade changed anything there. */
+    readonly changed?: boolean;
 }
 /** What one job hands on to the next: the plan's rows, or those of the upgrades. */
 export interface Results {
@@ -35,4 +37,6 @@ export declare const written: (results: Results) => string;
 export declare function readResults(text: string, path: string): Results;
 /** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
 export declare function merged(results: readonly Results[]): Row[];
+/** The counts of all of them together, as far as they are known. */
+export declare function sumOf(rows: readonly Row[]): Counts;
 export declare const byName: (a: Row, b: Row) => number;

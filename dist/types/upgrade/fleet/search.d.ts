@@ -9,5 +9,6 @@ export type Found = {
 /**
  * The repositories, in lower case, in which GitHub's code search finds a file that is configuration by its name. It
  * sees default branches only, no forks, no files over 384 kB and nothing that nobody has touched for a year.
+ * @param count how many repositories the organisation has
  */
-export declare function searched(client: Client, organisation: string, { paths }: Inputs): Promise<Found>;
+export declare function searched(client: Client, organisation: string, count: number, { paths }: Pick<Inputs, 'paths'>): Promise<Found>;

@@ -1,5 +1,5 @@
 import type { Plan } from './plan.js';
-import type { Counts, Row, State } from './rows.js';
+import { type Counts, type Row, type State } from './rows.js';
 /** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
 export declare function planSummary(plan: Plan, jobs: number, server: string): string;
 /** What upgrades did, or where all repositories stand, as the job's summary. */

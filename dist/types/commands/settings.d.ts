@@ -1,0 +1,28 @@
+import { type Options } from '../arguments.js';
+import type { PathMapping } from '../config/path-mapping.js';
+import { type Settings } from '../settings.js';
+/** The settings of a run, and the folder that the paths in them are told from. */
+export interface FoundSettings {
+    readonly settings: Settings;
+    /** From the root; the current folder where there are no settings. */
+    readonly folder: string;
+}
+/**
+ * The settings that --config names, or else those of the nearest httpd-upgrade.json or package.json, looked for from the
+ * current folder up to the root of the repository.
+ * @throws UsageError where they make no sense or cannot be read
+ */
+export declare function settingsFor({ config, noConfig }: Pick<Options, 'config' | 'noConfig'>): Promise<FoundSettings>;
+/** What to read where no PATH was given: what the settings say, or the current folder. */
+export declare function pathsUnder({ settings, folder }: FoundSettings, { paths, pathsGiven, ...options }: Options): readonly string[];
+/** Whether all that the settings stand for is read, so that they may say that it is complete. */
+export declare function isAllRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean;
+/**
+ * Folders of the server, as the paths of the files begin that are read.
+ * @param roots the files and folders that are read, as they were given: `.` and `..` give one file different paths
+ */
+export declare const mappingsUnder: ({ settings, folder }: FoundSettings, roots: readonly string[]) => readonly PathMapping[];
+/** A path as the globs of the settings take it: told from their folder. */
+export declare const asTold: ({ folder }: FoundSettings, path: string) => string;
+/** The baseline to hold a run against: none while one is being written. */
+export declare function baselineUnder({ settings, folder }: FoundSettings, { baseline, writeBaseline }: Options): string | undefined;

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { type Options, UsageError } from '../arguments.js'
+import type { PathMapping } from '../config/path-mapping.js'
+import { everyRule } from '../migrate/migrate.js'
+import { type Settings, settingsName } from '../settings.js'
+import { settingsFilesNear } from '../settings-files.js'
+import { troubleSentence } from '../troubles.js'
+
+/** The settings of a run, and the folder that the paths in them are told from. */
+export interface FoundSettings {
+  readonly settings: Settings
+  /** From the root; the current folder where there are no settings. */
+  readonly folder: string
+}
+
+/**
+ * The settings that --config names, or else those of the nearest httpd-upgrade.json or package.json, looked for from the
+ * current folder up to the root of the repository.
+ * @throws UsageError where they make no sense or cannot be read
+ */
+export async function settingsFor({ config, noConfig }: Pick<Options, 'config' | 'noConfig'>): Promise<FoundSettings> {
+  if (config !== undefined) return (await readFrom(config)) ?? nothingIn(config)
+  for (const path of noConfig ? [] : settingsFilesNear(process.cwd())) {
+    const found = await readFrom(path)
+    if (found) return found
+  }
+  return { settings: {}, folder: process.cwd() }
+}
+
+function nothingIn(config: string): never {
+  throw new UsageError(`${config} has no key "${settingsName}", so it holds no settings.`)
+}
+
+async function readFrom(path: string): Promise<FoundSettings | undefined> {
+  const { readSettings, SettingsError } = await import('../read-settings.js')
+  const shown = relative('', path).startsWith('..') ? path : relative('', path)
+  const rules = everyRule.map(({ id }) => id)
+  try {
+    const settings = readSettings({ path: shown, text: readFileSync(path, 'utf8') }, rules)
+    return settings && { settings, folder: dirname(resolve(path)) }
+  } catch (error) {
+    throw new UsageError(error instanceof SettingsError ? error.message : troubleSentence(shown, 'read', error))
+  }
+}
+
+/** What to read where no PATH was given: what the settings say, or the current folder. */
+export function pathsUnder(
+  { settings, folder }: FoundSettings,
+  { paths, pathsGiven, ...options }: Options,
+): readonly string[] {
+  const isElsewhere = options.staged || options.context !== undefined
+  if (pathsGiven || isElsewhere || !settings.paths) return paths
+  return settings.paths.map((path) => relative('', resolve(folder, path)) || '.')
+}
+
+/** Whether all that the settings stand for is read, so that they may say that it is complete. */
+export function isAllRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean {
+  const read = paths.map((path) => resolve(path))
+  const isRead = (path: string) => read.some((one) => path === one || path.startsWith(one.replace(/[/\\]?$/, sep)))
+  return (settings.paths ?? ['.']).every((path) => isRead(resolve(folder, path)))
+}
+
+/**
+ * Folders of the server, as the paths of the files begin that are read.
+ * @param roots the files and folders that are read, as they were given: `.` and `..` give one file different paths
+ */
+export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readonly string[]): readonly PathMapping[] =>
+  Object.entries(settings['path-mapping'] ?? {}).flatMap(([path, target]) => {
+    const onServer = path.replaceAll('\\', '/').replace(/\/+$/, '')
+    const place = resolve(folder, target)
+    const spellings = ['.', ...roots].map((root) => join(root, relative(root, place)).replaceAll(sep, '/'))
+    return Array.from(new Set(spellings), (given) => ({ onServer, given: given.replace(/\/+$|^\.$/, '') }))
+  })
+
+/** A path as the globs of the settings take it: told from their folder. */
+export const asTold = ({ folder }: FoundSettings, path: string): string =>
+  relative(folder, resolve(path)).replaceAll(sep, '/')
+
+/** The baseline to hold a run against: none while one is being written. */
+export function baselineUnder(
+  { settings, folder }: FoundSettings,
+  { baseline, writeBaseline }: Options,
+): string | undefined {
+  if (baseline !== undefined || writeBaseline !== undefined || settings.baseline === undefined) return baseline
+  return relative('', resolve(folder, settings.baseline))
+}

@@ -1,0 +1,33 @@
+/** A folder of the server, and where the given files have it. */
+export interface PathMapping {
+  /** From the root, with forward slashes, without one at the end. */
+  readonly onServer: string
+  /** As the paths of the given files begin; `` for the folder that they are told from. */
+  readonly given: string
+}
+
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+export function givenPaths(mappings: readonly PathMapping[], path: string): readonly string[] {
+  const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer))
+  const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length))
+  return fitting
+    .filter(({ onServer }) => onServer.length === deepest)
+    .map(({ onServer, given }) => given + path.slice(onServer.length))
+}
+
+/** The path on the server of a given file or folder; undefined where no mapping says it. */
+export function serverPath(mappings: readonly PathMapping[], path: string): string | undefined {
+  const plain = withoutDots(path)
+  const fitting = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given)))
+  const [best] = fitting.sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length)
+  if (!best) return undefined
+  const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, '')
+  return rest === '' ? best.onServer : `${best.onServer}/${rest}`
+}
+
+const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
+const isGivenWithin = (path: string, folder: string): boolean =>
+  folder === '' ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder)
+
+const withoutDots = (path: string): string => path.replace(/^(?:\.\/+)+/, '').replace(/^\.$/, '')

@@ -1,0 +1,132 @@
+/** A value of a JSON text that knows where it stands. Offsets are in UTF-16 units. */
+export interface Json {
+  readonly start: number
+  readonly value: unknown
+  /** Of an object: its keys with their places, and what they hold. */
+  readonly members: ReadonlyMap<string, { readonly start: number; readonly json: Json }>
+  /** Of a list. */
+  readonly items: readonly Json[]
+}
+
+/** The text is no JSON: one sentence, and where. */
+export class JsonError extends Error {
+  constructor(
+    message: string,
+    readonly at: number,
+  ) {
+    super(message)
+  }
+}
+
+/** Nobody writes settings that nest deeper. */
+const deepest = 100
+
+/**
+ * Read a JSON text as RFC 8259 has it; a key that stands twice in one object is a mistake.
+ * @throws JsonError
+ */
+export function readJson(text: string): Json {
+  const reader: Reader = { text, at: text.startsWith('\uFEFF') ? 1 : 0 }
+  const json = valueAt(reader, 0)
+  skipBlanks(reader)
+  if (reader.at < text.length) throw unexpected(reader, 'the end')
+  return json
+}
+
+interface Reader {
+  readonly text: string
+  at: number
+}
+
+const none = { members: new Map(), items: [] }
+
+function valueAt(reader: Reader, depth: number): Json {
+  skipBlanks(reader)
+  const start = reader.at
+  if (depth > deepest) throw new JsonError('It nests too deep.', start)
+  switch (reader.text[start]) {
+    case '{':
+      return objectAt(reader, depth)
+    case '[':
+      return listAt(reader, depth)
+    case '"':
+      return { ...none, start, value: textAt(reader) }
+    default:
+      return { ...none, start, value: plainAt(reader) }
+  }
+}
+
+function objectAt(reader: Reader, depth: number): Json {
+  const start = reader.at
+  const members = new Map<string, { start: number; json: Json }>()
+  eachUntil(reader, '}', () => {
+    const at = reader.at
+    if (reader.text[at] !== '"') throw unexpected(reader, 'a key in double quotes')
+    const key = textAt(reader)
+    if (members.has(key)) throw new JsonError(`"${key}" stands here twice.`, at)
+    skipBlanks(reader)
+    if (reader.text[reader.at] !== ':') throw unexpected(reader, 'a colon')
+    reader.at++
+    members.set(key, { start: at, json: valueAt(reader, depth + 1) })
+  })
+  const value = Object.fromEntries(Array.from(members, ([key, { json }]) => [key, json.value]))
+  return { start, value, members, items: [] }
+}
+
+function listAt(reader: Reader, depth: number): Json {
+  const start = reader.at
+  const items: Json[] = []
+  eachUntil(reader, ']', () => items.push(valueAt(reader, depth + 1)))
+  return { start, value: items.map((item) => item.value), members: none.members, items }
+}
+
+/** From the opening bracket to the closing one, with commas between. */
+function eachUntil(reader: Reader, close: string, each: () => void): void {
+  reader.at++
+  skipBlanks(reader)
+  if (reader.text[reader.at] !== close) {
+    for (;;) {
+      skipBlanks(reader)
+      each()
+      skipBlanks(reader)
+      if (reader.text[reader.at] !== ',') break
+      reader.at++
+    }
+  }
+  if (reader.text[reader.at] !== close) throw unexpected(reader, `a comma or ${close}`)
+  reader.at++
+}
+
+const string = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+const plain = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.+-])/y
+
+function textAt(reader: Reader): string {
+  return JSON.parse(match(reader, string) ?? fail(reader, 'This text is not ended on its line, or has an odd escape.'))
+}
+
+function plainAt(reader: Reader): unknown {
+  const found = match(reader, plain)
+  if (found === undefined) throw unexpected(reader, 'a value')
+  return JSON.parse(found)
+}
+
+function match(reader: Reader, pattern: RegExp): string | undefined {
+  pattern.lastIndex = reader.at
+  const found = pattern.exec(reader.text)?.[0]
+  reader.at += found?.length ?? 0
+  return found
+}
+
+const skipBlanks = (reader: Reader): void => {
+  match(reader, /[ \t\r\n]*/y)
+}
+
+function fail(reader: Reader, message: string): never {
+  throw new JsonError(message, reader.at)
+}
+
+function unexpected({ text, at }: Reader, wanted: string): JsonError {
+  const found =
+    at < text.length ? `not ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : 'not the end'
+  return new JsonError(`It is not valid JSON: here should be ${wanted}, ${found}.`, at)
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * The files that may hold the settings for a folder, the nearest first: each httpd-upgrade.json, and each package.json that
+ * seems to have the key, up to the root of the repository or of the file system.
+ */
+export function* settingsFilesNear(folder: string): Generator<string> {
+  for (let at = folder; ; at = dirname(at)) {
+    const own = join(at, 'httpd-upgrade.json')
+    if (existsSync(own)) yield own
+    const shared = join(at, 'package.json')
+    if (hasKey(shared)) yield shared
+    if (existsSync(join(at, '.git')) || dirname(at) === at) return
+  }
+}
+
+/** Most files of that name are none of ours, and may be as broken as they like. */
+function hasKey(path: string): boolean {
+  try {
+    return /"httpd-upgrade"\s*:\s*\{/.test(readFileSync(path, 'utf8'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import type { Plugin } from 'unified'
+import type { SiteOptions } from '../config/site.js'
+import { load } from '../load.js'
+import { everyRule, migrate } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import { remarksOf } from '../report/remarks.js'
+import { rulesUnder, type Settings } from '../settings.js'
+import { say } from './say.js'
+import { type Root, treeOf } from './tree.js'
+
+export type { Argument, DirectiveNode, Line, Literal, Point, Position, Root, SectionNode } from './tree.js'
+
+export interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from' | 'guards' | 'deadAllow'> {
+  /** Rules switched off, or of another severity. */
+  readonly rules?: Settings['rules']
+  /** Put these fixes into the text that `httpdStringify` gives; what they settle is no message then. */
+  readonly write?: 'safe' | 'all'
+  /** The rest of the configuration, path → text: for what it says about the file. */
+  readonly context?: Readonly<Record<string, string>>
+}
+
+/** What `httpdUpgrade` leaves in the `data` of a file. */
+export interface UpgradeData {
+  readonly findings: readonly Finding[]
+  /** The text with the fixes that were to be written. */
+  readonly text: string
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    httpdUpgrade: UpgradeData
+  }
+}
+
+/** Plugin: reads a configuration file, or a .htaccess, into a unist tree with positions. */
+export const httpdParse: Plugin<[], string, Root> = function () {
+  this.parser = (document, file) => treeOf(document, file.path ?? unnamed)
+}
+
+/** Plugin: says in messages what 2.4 would trip over. It goes by the text of the file; the tree is left as it is. */
+export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
+  const { rules = {}, write, context = {}, ...siteOptions } = options
+  return (_tree, file) => {
+    const path = file.path ?? unnamed
+    const others = Object.entries(context).filter(([other]) => other !== path)
+    const texts = [[path, String(file)] as const, ...others].map(([path, text]) => ({ path, text, named: true }))
+    const { site, sources } = load(texts, siteOptions)
+    const migration = migrate(site, { rules: rulesUnder({ rules }, everyRule), fixes: write ?? 'safe' })
+    const applied = write ? migration.taken : new Set<Finding>()
+    for (const remark of remarksOf({ site, migration, applied })) if (remark.file.path === path) say(file, remark)
+    const [own] = [...sources].find(([, source]) => source.path === path) ?? []
+    file.data.httpdUpgrade = {
+      findings: migration.findings.filter((finding) => finding.file === own),
+      text: (write && own && migration.texts.get(own)) ?? String(file),
+    }
+  }
+}
+
+/** Plugin: gives the text as it was, with the fixes that `httpdUpgrade` was to write. */
+export const httpdStringify: Plugin<[], Root, string> = function () {
+  this.compiler = (_tree, file) => file.data.httpdUpgrade?.text ?? String(file)
+}
+
+const unnamed = 'unnamed.conf'

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { folder } from './folder.js'
+import { runIn, useCli } from './run-cli.js'
+
+useCli()
+
+const staged = (files: Readonly<Record<string, string>>) => {
+  const root = folder(files)
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+  ])
+    spawnSync('git', args, { cwd: root })
+  return root
+}
+
+test('a staged file counts that the settings call configuration, though its name does not say so', () => {
+  const files = { 'a.odd': 'NameVirtualHost *:80\n', 'README.md': 'x\n' }
+  const settings = { include: ['*.odd'], rules: { 'name-virtual-host': 'error' } }
+  const args = ['--staged', '--only', 'name-virtual-host']
+  expect(runIn(staged(files), args).code).toBe(0)
+  const { code, out } = runIn(staged({ ...files, 'httpd-upgrade.json': JSON.stringify(settings) }), args)
+  expect([code, out]).toEqual([1, expect.stringMatching(/^a\.odd:1:1: error: /)])
+})
+
+test('and Include lines resolve by its path mapping', () => {
+  const settings = { 'path-mapping': { '/etc/httpd': 'files/apache', '/srv/vhosts': 'sites' } }
+  const root = staged({
+    'files/apache/httpd.conf': 'ServerRoot /etc/httpd\nInclude /srv/vhosts/one.conf\n',
+    'sites/one.conf': 'Include httpd.conf\nNameVirtualHost *:80\n',
+    'httpd-upgrade.json': JSON.stringify(settings),
+  })
+  expect(runIn(root, ['--staged']).out).toContain('files/apache/httpd.conf includes sites/one.conf')
+})
