@@ -1,3 +1,4 @@
+import { isAvailable } from './enabled.js'
 import { isGuard, readingOf } from './guards.js'
 import { moduleNamed, successors } from './modules.js'
 import { linesOf, oncePerServer, type Server, serverLines } from './server-level.js'
@@ -32,7 +33,7 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
 
   /** A folder of files to choose from is not read unless an Include or a link says so. */
   function isRead(line: Directive): boolean {
-    return !/(^|\/)\w+-available\//.test(line.file.path) || site.includersOf(line.file).length > 0
+    return !isAvailable(line.file) || site.includersOf(line.file).length > 0
   }
 }
 

@@ -37,9 +37,6 @@ const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) ||
   site.directives('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex').length > 0
 
-/** 2.2 kept the quotes of a keyword, so that nobody matched; 2.4 takes them off. */
-const asksInQuotes = ({ access }: Plan) => access.require?.some(({ keyword }) => /^["']/.test(keyword)) ?? false
-
 /** 2.4 asks a DBM file for `Require dbm-group` only. */
 const asksDbm = ({ access, after }: Plan) =>
   access.require?.some(({ keyword }) => keyword === 'group' || keyword === 'file-group') === true &&
@@ -51,8 +48,7 @@ const asksDbm = ({ access, after }: Plan) =>
  */
 export function isWorthAWord(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isOld)) return true
-  if (site.from === '2.4' || !isFrom22(site, all)) return false
-  if (plan.access.unclear) return asksInQuotes(plan)
+  if (site.from === '2.4' || plan.access.unclear || !isFrom22(site, all)) return false
   if (plan.access.require || plan.access.containers.length > 0) return true
   return site.complete
 }

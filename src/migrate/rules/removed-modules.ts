@@ -1,4 +1,5 @@
 import { directiveNamed } from '../../config/directives.js'
+import { isNotEnabled } from '../../config/enabled.js'
 import { type Module, moduleNamed } from '../../config/modules.js'
 import type { Site } from '../../config/site.js'
 import { type Directive, isSection, type Node, type Section, walk } from '../../config/tree.js'
@@ -36,7 +37,9 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
       const message = `2.4 has no ${module.name} and does not start with this line; remove it, ${instead}.`
       yield { at, message, fix: safeFix(`Do not load ${module.name}`, removeLine(at)) }
     }
-    if (site.from !== '2.4') for (const at of guards(site)) yield* guardHit(at)
+    if (site.from === '2.4') return
+    for (const at of guards(site))
+      for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit
   },
 }
 

@@ -1,3 +1,4 @@
+import { isNotEnabled } from '../../config/enabled.js'
 import { isGuard, readingOf } from '../../config/guards.js'
 import { moduleNamed } from '../../config/modules.js'
 import { isModuleOfOldHttpd } from '../../config/old-httpd.js'
@@ -18,6 +19,7 @@ const hints: readonly (readonly [RegExp, string])[] = [
   [/^define$/, '2.4 has the directive Define built in, so the line can go'],
   [/^spdy$/, '2.4 has mod_http2 for it'],
   [/^security$/, 'ModSecurity knows 2.4 from 2.7 on, with other directives'],
+  [/^security2$/, 'ModSecurity knows 2.4 from 2.7 on'],
   [/^auth_ntlm|^ntlm/, 'mod_authnz_ntlm and mod_auth_gssapi know 2.4'],
 ]
 
@@ -41,6 +43,7 @@ name says 24, is taken for ready.`,
       const symbol = at.args[0]?.value ?? ''
       if (symbol === '' || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at))
         continue
+      if (isNotEnabled(site, at.file)) continue
       const hint = hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, '')))?.[1]
       yield {
         at,
