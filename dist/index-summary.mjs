@@ -7000,8 +7000,6 @@ function isPlaced(site, plan) {
 const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
 /** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
 const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.directives("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex").length > 0;
-/** 2.2 kept the quotes of a keyword, so that nobody matched; 2.4 takes them off. */
-const asksInQuotes = ({ access }) => access.require?.some(({ keyword }) => /^["']/.test(keyword)) ?? false;
 /** 2.4 asks a DBM file for `Require dbm-group` only. */
 const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
 /**
@@ -7010,8 +7008,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 */
 function isWorthAWord(site, plan, all) {
 	if (plan.access.lines.some(isOld)) return true;
-	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return asksInQuotes(plan);
+	if (site.from === "2.4" || plan.access.unclear || !isFrom22(site, all)) return false;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
@@ -7087,6 +7084,19 @@ function lineLike(model, { symbol24, file }) {
 	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
 }
 
+// src/config/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead = (site, file) => site.includersOf(file).length > 0;
+
 // src/config/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
@@ -7130,7 +7140,7 @@ function findLoadedModules(site, server) {
 	};
 	/** A folder of files to choose from is not read unless an Include or a link says so. */
 	function isRead(line) {
-		return !/(^|\/)\w+-available\//.test(line.file.path) || site.includersOf(line.file).length > 0;
+		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
 	}
 }
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
@@ -11569,7 +11579,8 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
 				fix: safeFix(`Do not load ${module.name}`, removeLine(at))
 			};
 		}
-		if (site.from !== "2.4") for (const at of guards(site)) yield* guardHit(at);
+		if (site.from === "2.4") return;
+		for (const at of guards(site)) for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
 	}
 };
 /** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
@@ -12767,6 +12778,7 @@ const hints = [
 	[/^define$/, "2.4 has the directive Define built in, so the line can go"],
 	[/^spdy$/, "2.4 has mod_http2 for it"],
 	[/^security$/, "ModSecurity knows 2.4 from 2.7 on, with other directives"],
+	[/^security2$/, "ModSecurity knows 2.4 from 2.7 on"],
 	[/^auth_ntlm|^ntlm/, "mod_authnz_ntlm and mod_auth_gssapi know 2.4"]
 ];
 const thirdPartyModules = {
@@ -12788,6 +12800,7 @@ name says 24, is taken for ready.`,
 		for (const at of site.directives("LoadModule")) {
 			const symbol = at.args[0]?.value ?? "";
 			if (symbol === "" || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
+			if (isNotEnabled(site, at.file)) continue;
 			const hint = hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, "")))?.[1];
 			yield {
 				at,
