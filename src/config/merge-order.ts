@@ -44,7 +44,7 @@ export interface Merge {
   readonly tree: Folder
   readonly urls: (server: Section | undefined) => UrlMap | undefined
   /** The main server, unless it never answers, and the virtual hosts that hold scopes or have folders of their own. */
-  readonly servers: readonly Server[]
+  readonly servers: () => readonly Server[]
   readonly steps: Map<Scope, Step>
 }
 
@@ -56,6 +56,7 @@ export interface Merge {
  */
 export function mergeInOrder(site: Site, scopes: readonly Scope[], visit: Visit): void {
   const sets = stateSets()
+  let servers: readonly Server[] | undefined
   const merge: Merge = {
     site,
     visit,
@@ -63,7 +64,11 @@ export function mergeInOrder(site: Site, scopes: readonly Scope[], visit: Visit)
     start: sets.of([initialState]),
     tree: folderTree(),
     urls: urlMapsOf(site),
-    servers: answering(site, scopes),
+    // Where every section stands in a virtual host, nobody asks.
+    servers: () => {
+      servers ??= answering(site, scopes)
+      return servers
+    },
     steps: new Map(),
   }
   for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [initialState], nowhere)

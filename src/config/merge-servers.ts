@@ -28,7 +28,7 @@ export function partsOf(
 
 /** The servers whose requests a scope can apply to: all of them for a section of the main server. */
 export function serversOf(merge: Merge, scope: Scope): readonly Server[] {
-  if (scope.places.some(({ server }) => !server)) return merge.servers
+  if (scope.places.some(({ server }) => !server)) return merge.servers()
   return [...new Set(scope.places.map(({ server }) => server))]
 }
 

@@ -1,6 +1,6 @@
 import { authorizersOf } from '../../config/authorizers.js'
 import { allOf, type Condition, equivalent, type Leaf, leavesOf } from '../../config/condition.js'
-import { type State, wholeOf } from '../../config/effective.js'
+import { methodsIn, type State, wholeOf } from '../../config/effective.js'
 import { loadLines } from '../../config/load-lines.js'
 import { loadedModules } from '../../config/loaded-modules.js'
 import { atMethod, otherMethod } from '../../config/methods.js'
@@ -52,7 +52,7 @@ function findUnasked(site: Site): readonly Unasked[] {
   const authorizers = authorizersOf(site)
   const known = new Map<State, Pick<Unasked, 'kind' | 'at'> | undefined>()
   const found = plans.flatMap((plan): Unasked[] => {
-    for (const state of plan.after.filter(({ unclear }) => !unclear)) {
+    for (const state of plan.after.filter((one) => !one.unclear && tellsRequestsApart(one))) {
       if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)))
       const why = known.get(state)
       if (why) return [{ ...why, plan }]
@@ -67,6 +67,9 @@ function findUnasked(site: Site): readonly Unasked[] {
     ...refused.map(([{ at }]): Unasked => ({ kind: 'page', at, plan: undefined })),
   ]
 }
+
+/** Most sections ask nothing that could be otherwise the second time. */
+const tellsRequestsApart = (state: State): boolean => methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key)
 
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i

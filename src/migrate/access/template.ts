@@ -11,13 +11,13 @@ import type { Plan } from './plan.js'
  * is another question (scope.ts, maybe; unplaced.ts).
  */
 export function isClearOfTemplate(site: Site, { scope, access, repeats }: Plan): boolean {
-  const { at, file, nodes } = scope
+  const { at, file } = scope
   const blocks = templateBlocksOf(site, file)
   if (!blocks || (at && !hasWholeTags(site, at))) return false
   const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers]
   const isPlain = (line: Directive | Section) =>
     !isTemplated(line) && isAlwaysThere(site, line, at) && (line.kind === 'directive' || hasWholeTags(site, line))
-  if (!lines.every(isPlain) || hasOpenLine(nodes, blocks)) return false
+  if (!lines.every(isPlain) || hasOpenLine((at ?? file).children, blocks)) return false
   return repeats.every(
     ({ folder }) =>
       !folder ||
