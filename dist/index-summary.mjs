@@ -5549,7 +5549,7 @@ function partsOf$1(servers, within, namedIn) {
 }
 /** The servers whose requests a scope can apply to: all of them for a section of the main server. */
 function serversOf$1(merge, scope) {
-	if (scope.places.some(({ server }) => !server)) return merge.servers;
+	if (scope.places.some(({ server }) => !server)) return merge.servers();
 	return [...new Set(scope.places.map(({ server }) => server))];
 }
 /** For each server its scopes and those of the main server, in the order of the merge. */
@@ -6630,6 +6630,7 @@ function stateSets() {
 */
 function mergeInOrder(site, scopes, visit) {
 	const sets = stateSets();
+	let servers;
 	const merge = {
 		site,
 		visit,
@@ -6637,7 +6638,10 @@ function mergeInOrder(site, scopes, visit) {
 		start: sets.of([initialState]),
 		tree: folderTree(),
 		urls: urlMapsOf(site),
-		servers: answering(site, scopes),
+		servers: () => {
+			servers ??= answering(site, scopes);
+			return servers;
+		},
 		steps: /* @__PURE__ */ new Map()
 	};
 	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
@@ -7251,7 +7255,7 @@ function findUnasked(site) {
 	const authorizers = authorizersOf(site);
 	const known = /* @__PURE__ */ new Map();
 	const found = plans.flatMap((plan) => {
-		for (const state of plan.after.filter(({ unclear }) => !unclear)) {
+		for (const state of plan.after.filter((one) => !one.unclear && tellsRequestsApart(one))) {
 			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
 			const why = known.get(state);
 			if (why) return [{
@@ -7277,6 +7281,8 @@ function findUnasked(site) {
 		}))
 	];
 }
+/** Most sections ask nothing that could be otherwise the second time. */
+const tellsRequestsApart = (state) => methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key);
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
 function whyUnasked(site, plan, whole) {
@@ -7355,12 +7361,12 @@ function mayDiffer(site) {
 * is another question (scope.ts, maybe; unplaced.ts).
 */
 function isClearOfTemplate(site, { scope, access, repeats }) {
-	const { at, file, nodes } = scope;
+	const { at, file } = scope;
 	const blocks = templateBlocksOf(site, file);
 	if (!blocks || at && !hasWholeTags(site, at)) return false;
 	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
 	const isPlain = (line) => !isTemplated(line) && isAlwaysThere(site, line, at) && (line.kind === "directive" || hasWholeTags(site, line));
-	if (!lines.every(isPlain) || hasOpenLine(nodes, blocks)) return false;
+	if (!lines.every(isPlain) || hasOpenLine((at ?? file).children, blocks)) return false;
 	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
 }
 function hasOpenLine(nodes, blocks) {

@@ -374,10 +374,11 @@ function realPath({ at, folders, targets }, path) {
 * @throws InputError where there is too much to read
 */
 async function readRepository({ github, git, inputs, atHand }, base) {
-	const found = await require_main.settingsAt(github, inputs.config, base.sha);
+	const listing = await listingOf(git, await git.treeOf(base.sha));
+	const paths = new Set(listing.entries.map(({ path }) => path));
+	const found = await require_main.settingsAt(github, inputs.config, base.sha, (path) => paths.has(path));
 	const { settings } = found;
 	const { isWanted, isNamed } = require_main.wantedBy(inputs, found);
-	const listing = await listingOf(git, await git.treeOf(base.sha));
 	const blobs = blobReader(git, atHand);
 	const { targets, unread } = await linkTargets(listing, isWanted, blobs);
 	const { files, links } = namesIn(listing.entries, targets, isWanted);

@@ -18,11 +18,17 @@ export interface FoundSettings {
 /**
  * The settings of a commit: those that the input `config` names, or else httpd-upgrade.json, or else the key in
  * package.json, in the repository's own folder.
+ * @param isThere whether a file may be in the commit at all; asking for one that is not costs a request
  * @throws InputError where they make no sense, or the file that is named is not there
  */
-export async function settingsAt(github: Texts, config: string | undefined, sha: string): Promise<FoundSettings> {
+export async function settingsAt(
+  github: Texts,
+  config: string | undefined,
+  sha: string,
+  isThere: (path: string) => boolean = () => true,
+): Promise<FoundSettings> {
   if (config !== undefined) return named(github, posix.normalize(config), sha)
-  const paths = [`${settingsName}.json`, 'package.json']
+  const paths = [`${settingsName}.json`, 'package.json'].filter(isThere)
   const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
   for (const [index, path] of paths.entries()) {
     const settings = mayHoldSettings(path, texts[index]) ? read(path, texts[index] ?? '') : undefined

@@ -50,10 +50,11 @@ export interface Reading {
  * @throws InputError where there is too much to read
  */
 export async function readRepository({ github, git, inputs, atHand }: Reading, base: Base): Promise<Seen> {
-  const found = await settingsAt(github, inputs.config, base.sha)
+  const listing = await listingOf(git, await git.treeOf(base.sha))
+  const paths = new Set(listing.entries.map(({ path }) => path))
+  const found = await settingsAt(github, inputs.config, base.sha, (path) => paths.has(path))
   const { settings } = found
   const { isWanted, isNamed } = wantedBy(inputs, found)
-  const listing = await listingOf(git, await git.treeOf(base.sha))
   const blobs = blobReader(git, atHand)
   const { targets, unread } = await linkTargets(listing, isWanted, blobs)
   const { files, links } = namesIn(listing.entries, targets, isWanted)

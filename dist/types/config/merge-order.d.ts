@@ -35,7 +35,7 @@ export interface Merge {
     readonly tree: Folder;
     readonly urls: (server: Section | undefined) => UrlMap | undefined;
     /** The main server, unless it never answers, and the virtual hosts that hold scopes or have folders of their own. */
-    readonly servers: readonly Server[];
+    readonly servers: () => readonly Server[];
     readonly steps: Map<Scope, Step>;
 }
 /**
