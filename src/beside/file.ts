@@ -39,6 +39,7 @@ export function besideFile(
     get commands() {
       return statementsIn(file)
     },
+    sections: [],
     version: '2.2',
     problems: [],
     get keys() {

@@ -55,6 +55,8 @@ interface Collector {
   readonly open: Set<ConfigFile>
   /** How often a file was read. */
   readonly readings: Map<ConfigFile, number>
+  /** The files that have Include lines. */
+  readonly including: ReadonlySet<ConfigFile>
   /** The folders that the configuration names. */
   readonly folders: () => readonly string[]
   order: number
@@ -69,6 +71,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     found: new Map(),
     open: new Set(),
     readings: new Map(),
+    including: new Set(site.directives('Include').map((line) => line.file)),
     folders: () => site.once(foldersNamed),
     order: 0,
   }
@@ -87,7 +90,7 @@ const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some
 
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
   const outer = enter(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
-  visit(collector, file.commands, { server: undefined, outer, maybe: false, root: file })
+  visit(collector, file, { server: undefined, outer, maybe: false, root: file })
 }
 
 function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {
@@ -96,12 +99,14 @@ function visitFile(collector: Collector, file: ConfigFile, around: Surroundings)
   collector.readings.set(file, readings + 1)
   collector.open.add(file)
   if (!around.outer && saysAccess(file.commands)) enter(collector, file, around)
-  visit(collector, file.commands, around)
+  visit(collector, file, around)
   collector.open.delete(file)
 }
 
-function visit(collector: Collector, nodes: readonly (Directive | Section)[], around: Surroundings): void {
-  for (const node of nodes) {
+/** Where no Include stands the sections are all that is looked at. */
+function visit(collector: Collector, holder: Section | ConfigFile, around: Surroundings): void {
+  const hasIncludes = collector.including.has('file' in holder ? holder.file : holder)
+  for (const node of hasIncludes ? holder.commands : holder.sections) {
     if (node.kind === 'section') visitSection(collector, node, around)
     else if (node.kind === 'directive' && node.key === 'include') {
       const maybe = around.maybe || !isAlwaysThere(collector.site, node, around.server)
@@ -111,17 +116,16 @@ function visit(collector: Collector, nodes: readonly (Directive | Section)[], ar
 }
 
 function visitSection(collector: Collector, section: Section, around: Surroundings): void {
-  if (section.key === 'virtualhost') visit(collector, section.commands, { ...around, server: section })
-  else if (section.key === 'macro') visit(collector, section.commands, { ...around, maybe: true })
+  if (section.key === 'virtualhost') visit(collector, section, { ...around, server: section })
+  else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
   else if (isGuard(section)) {
     const reading = readingToday(collector.site, section)
-    if (reading !== 'never')
-      visit(collector, section.commands, { ...around, maybe: around.maybe || reading === 'maybe' })
+    if (reading !== 'never') visit(collector, section, { ...around, maybe: around.maybe || reading === 'maybe' })
   } else if (kinds[section.key]) {
     // What a template may leave out is there or not, unless its virtual host comes and goes with it.
     const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server)
     const outer = bears(section) ? enter(collector, section, { ...around, maybe }) : undefined
-    visit(collector, section.commands, { ...around, maybe, outer: outer ?? around.outer })
+    visit(collector, section, { ...around, maybe, outer: outer ?? around.outer })
   }
 }
 

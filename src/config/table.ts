@@ -45,6 +45,9 @@ class Lines implements ConfigFile {
     this.topCommands ??= this.commandsWithin(-1, 0, this.table.rows.count)
     return this.topCommands
   }
+  get sections(): readonly Section[] {
+    return this.sectionsWithin(-1, 0, this.table.rows.count)
+  }
   get keys(): Iterable<string> {
     return this.table.rows.names
   }
@@ -91,6 +94,16 @@ class Lines implements ConfigFile {
       if ((kind === kinds.directive || kind === kinds.section) && this.cell(line, cell.parent) === parent)
         nodes.push(this.node(line) as Directive | Section)
       line = kind === kinds.section ? this.cell(line, cell.stop) : line + 1
+    }
+    return nodes
+  }
+
+  sectionsWithin(parent: number, from: number, stop: number): readonly Section[] {
+    const nodes: Section[] = []
+    for (let line = from; line < stop; ) {
+      const isSection = this.cell(line, cell.kind) === kinds.section
+      if (isSection && this.cell(line, cell.parent) === parent) nodes.push(this.node(line) as Section)
+      line = isSection ? this.cell(line, cell.stop) : line + 1
     }
     return nodes
   }
@@ -186,6 +199,9 @@ class SectionLine extends Line implements Section {
   get commands(): readonly (Directive | Section)[] {
     this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop)
     return this.innerCommands
+  }
+  get sections(): readonly Section[] {
+    return this.file.sectionsWithin(this.line, this.line + 1, this.stop)
   }
   get close(): Range | undefined {
     const { stop, file, line } = this
