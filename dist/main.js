@@ -24750,6 +24750,9 @@ var Lines = class {
 		this.topCommands ??= this.commandsWithin(-1, 0, this.table.rows.count);
 		return this.topCommands;
 	}
+	get sections() {
+		return this.sectionsWithin(-1, 0, this.table.rows.count);
+	}
 	get keys() {
 		return this.table.rows.names;
 	}
@@ -24788,6 +24791,15 @@ var Lines = class {
 			const kind = this.cell(line, cell.kind);
 			if ((kind === kinds$2.directive || kind === kinds$2.section) && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
 			line = kind === kinds$2.section ? this.cell(line, cell.stop) : line + 1;
+		}
+		return nodes;
+	}
+	sectionsWithin(parent, from, stop) {
+		const nodes = [];
+		for (let line = from; line < stop;) {
+			const isSection = this.cell(line, cell.kind) === kinds$2.section;
+			if (isSection && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
+			line = isSection ? this.cell(line, cell.stop) : line + 1;
 		}
 		return nodes;
 	}
@@ -24876,6 +24888,9 @@ var SectionLine = class extends Line {
 	get commands() {
 		this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop);
 		return this.innerCommands;
+	}
+	get sections() {
+		return this.file.sectionsWithin(this.line, this.line + 1, this.stop);
 	}
 	get close() {
 		const { stop, file, line } = this;
@@ -26017,6 +26032,7 @@ function besideFile(kind, path, text, read) {
 		get commands() {
 			return statementsIn(file);
 		},
+		sections: [],
 		version: "2.2",
 		problems: [],
 		get keys() {
@@ -29610,6 +29626,7 @@ function scopesOf(site) {
 		found: /* @__PURE__ */ new Map(),
 		open: /* @__PURE__ */ new Set(),
 		readings: /* @__PURE__ */ new Map(),
+		including: new Set(site.directives("Include").map((line) => line.file)),
 		folders: () => site.once(foldersNamed),
 		order: 0
 	};
@@ -29626,15 +29643,14 @@ function scopesOf(site) {
 /** A file that is included only by itself, in a circle, would be lost otherwise. */
 const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
 function visitHtaccess(collector, file) {
-	const outer = enter(collector, file, {
+	visit$1(collector, file, {
 		server: void 0,
-		outer: void 0,
-		maybe: false,
-		root: file
-	});
-	visit$1(collector, file.commands, {
-		server: void 0,
-		outer,
+		outer: enter(collector, file, {
+			server: void 0,
+			outer: void 0,
+			maybe: false,
+			root: file
+		}),
 		maybe: false,
 		root: file
 	});
@@ -29645,11 +29661,13 @@ function visitFile(collector, file, around) {
 	collector.readings.set(file, readings + 1);
 	collector.open.add(file);
 	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
-	visit$1(collector, file.commands, around);
+	visit$1(collector, file, around);
 	collector.open.delete(file);
 }
-function visit$1(collector, nodes, around) {
-	for (const node of nodes) if (node.kind === "section") visitSection(collector, node, around);
+/** Where no Include stands the sections are all that is looked at. */
+function visit$1(collector, holder, around) {
+	const hasIncludes = collector.including.has("file" in holder ? holder.file : holder);
+	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
 	else if (node.kind === "directive" && node.key === "include") {
 		const maybe = around.maybe || !isAlwaysThere(collector.site, node, around.server);
 		for (const file of collector.site.filesOf(node)) visitFile(collector, file, {
@@ -29659,17 +29677,17 @@ function visit$1(collector, nodes, around) {
 	}
 }
 function visitSection(collector, section, around) {
-	if (section.key === "virtualhost") visit$1(collector, section.commands, {
+	if (section.key === "virtualhost") visit$1(collector, section, {
 		...around,
 		server: section
 	});
-	else if (section.key === "macro") visit$1(collector, section.commands, {
+	else if (section.key === "macro") visit$1(collector, section, {
 		...around,
 		maybe: true
 	});
 	else if (isGuard(section)) {
 		const reading = readingToday(collector.site, section);
-		if (reading !== "never") visit$1(collector, section.commands, {
+		if (reading !== "never") visit$1(collector, section, {
 			...around,
 			maybe: around.maybe || reading === "maybe"
 		});
@@ -29679,7 +29697,7 @@ function visitSection(collector, section, around) {
 			...around,
 			maybe
 		}) : void 0;
-		visit$1(collector, section.commands, {
+		visit$1(collector, section, {
 			...around,
 			maybe,
 			outer: outer ?? around.outer
@@ -33722,7 +33740,7 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
 	*check(site) {
 		if (site.from === "2.4" || site.directives("HttpProtocolOptions").length > 0) return;
 		const [server] = serversOn22(site);
-		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isLiteral(at) && isRefused(hostOf$1(at, word))) yield hit$5(site, server, at, word);
+		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$5(site, server, at, word);
 	}
 };
 function hit$5(site, server, at, word) {

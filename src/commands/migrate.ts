@@ -49,11 +49,14 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
       `${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`,
     )
   const applied = new Set([...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file))))
-  const report = {
+  const report: Report = {
     site,
     migration,
     applied,
-    checklist: options.only.length > 0 || narrowed ? [] : checklistOf(site, migration),
+    // Worked out when it is printed, which most formats do not.
+    get checklist() {
+      return options.only.length > 0 || narrowed ? [] : checklistOf(site, migration)
+    },
     ...(verified ? { verified } : {}),
   }
   await printReport(options, report, sources)

@@ -36,6 +36,8 @@ export interface Section extends Line {
     readonly children: readonly Node[];
     /** The directives and sections among the children. */
     readonly commands: readonly (Directive | Section)[];
+    /** The sections among them. */
+    readonly sections: readonly Section[];
     /** The line of the closing tag; absent where the section is never closed. */
     readonly close: Range | undefined;
 }
@@ -51,6 +53,8 @@ export interface ConfigFile {
     readonly children: readonly Node[];
     /** The directives and sections among the children. */
     readonly commands: readonly (Directive | Section)[];
+    /** The sections among them. */
+    readonly sections: readonly Section[];
     readonly problems: readonly Problem[];
     /** The names that occur: of directives in lower case, of sections with a `<` before them. */
     readonly keys: Iterable<string>;

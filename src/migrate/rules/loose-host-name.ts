@@ -25,7 +25,7 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
     if (site.from === '2.4' || site.directives('HttpProtocolOptions').length > 0) return
     const [server] = serversOn22(site)
     for (const at of site.directives('ServerName', 'ServerAlias')) {
-      for (const word of at.args) if (isLiteral(at) && isRefused(hostOf(at, word))) yield hit(site, server, at, word)
+      for (const word of at.args) if (isRefused(hostOf(at, word)) && isLiteral(at)) yield hit(site, server, at, word)
     }
   },
 }
