@@ -25575,8 +25575,9 @@ const tasks = [
 		why: "For these no rewrite is right without knowing what is wanted.",
 		see: `${manual}upgrading.html`,
 		asked: (site, migration) => {
-			const isAskedElsewhere = askedElsewhere(site, migration);
-			const open = migration.findings.filter((finding) => !finding.fix && finding.severity !== "info" && !isAskedElsewhere(finding));
+			const unfixed = migration.findings.filter(({ fix, severity }) => !fix && severity !== "info");
+			const isAskedElsewhere = unfixed.length > 0 ? askedElsewhere(site, migration) : () => false;
+			const open = unfixed.filter((finding) => !isAskedElsewhere(finding));
 			const rules = new Set(open.map(({ rule }) => rule.id));
 			const lines = `${open.length} ${open.length === 1 ? "line" : "lines"}`;
 			return open.length ? {

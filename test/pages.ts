@@ -28,12 +28,16 @@ export const pageIds = (): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -3))
 
-/** The cases of every rule's page. */
-export const cases = (): Case[] => pageIds().flatMap(casesOf)
+/** The cases of every rule's page, and those of what real configurations say most often of access. */
+export const cases = (): Case[] => [
+  ...pageIds().flatMap(casesOf),
+  ...casesIn('access-control', fileURLToPath(new URL('./access/commonest.md', import.meta.url))),
+]
 
-export function casesOf(rule: string): Case[] {
-  const page = readFileSync(`${folder}${rule}.md`, 'utf8')
-  return page
+export const casesOf = (rule: string): Case[] => casesIn(rule, `${folder}${rule}.md`)
+
+function casesIn(rule: string, path: string): Case[] {
+  return readFileSync(path, 'utf8')
     .split(/^## /m)
     .slice(1)
     .map((part) => readCase(rule, part))
