@@ -8,6 +8,7 @@ import { fromCheckout } from './comment/checkout.js'
 import { clientOf } from './comment/client.js'
 import { gitHub } from './comment/github.js'
 import { type Inputs, readInputs } from './comment/inputs.js'
+import { logText } from './comment/log.js'
 import { prose } from './comment/markdown.js'
 import { modeOf, occasionOf } from './comment/occasion.js'
 import { countsOf, type Outputs } from './comment/outputs.js'
@@ -39,6 +40,10 @@ async function run(): Promise<void> {
   }
 }
 
+function say(text: string): void {
+  core.info(logText(text))
+}
+
 function hintFor(mode: ReturnType<typeof modeOf> | undefined): string {
   if (mode === 'plan' || mode === 'dashboard')
     return ' See docs/organisation.md for what the App must be allowed to do.'
@@ -55,13 +60,15 @@ function forgetSecrets(): void {
 async function upgrading(inputs: Inputs): Promise<void> {
   const { upgrade } = await import('./upgrade/upgrade.js')
   const { verifiedLine } = await import('./upgrade/told.js')
-  const { server, atHand, wait, say } = sceneOf(inputs)
+  const { secretsIn } = await import('./upgrade/secrets.js')
+  const { server, atHand, wait } = sceneOf(inputs)
   const workspace = process.env.GITHUB_WORKSPACE
-  const client = clientOf(inputs.token, core.info)
-  const done = await upgrade({ client, repo: context.repo, inputs, server, atHand, workspace, wait, say })
+  const client = clientOf(inputs.token, say)
+  const secrets = secretsIn(process.env, inputs.token)
+  const done = await upgrade({ client, repo: context.repo, inputs, server, atHand, workspace, secrets, wait, say })
   const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, isReadOnly: false }, inputs)
   for (const warning of done.warnings) core.warning(warning)
-  for (const note of done.notes) core.info(note)
+  for (const note of done.notes) say(note)
   const outputs: Outputs = {
     ...countsOf(done.counts),
     changed: done.changed,
@@ -83,14 +90,15 @@ async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs)
   const { runFleet } = await import('./upgrade/fleet/run.js')
   const { owner, repo } = context.repo
   const { outputs, summary, failure } = await runFleet(mode, {
-    client: clientOf(inputs.token, core.info),
+    client: clientOf(inputs.token, say),
     inputs,
     server: context.serverUrl,
     repository: `${owner}/${repo}`,
     run: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
     temp: process.env.RUNNER_TEMP ?? '.',
+    environment: process.env,
     wait: (seconds) => sleep(seconds * 1_000),
-    say: core.info,
+    say,
   })
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   await core.summary.addRaw(summary).write()
@@ -100,13 +108,13 @@ async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs)
 function sceneOf(inputs: Inputs): Scene {
   const { owner, repo } = context.repo
   return {
-    github: gitHub(clientOf(inputs.token, core.info), { owner, repo }),
+    github: gitHub(clientOf(inputs.token, say), { owner, repo }),
     inputs,
     server: context.serverUrl,
     repository: `${owner}/${repo}`,
     atHand: fromCheckout(process.env.GITHUB_WORKSPACE),
     wait: (seconds) => sleep(seconds * 1_000),
-    say: core.info,
+    say,
   }
 }
 
@@ -116,7 +124,7 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
   for (const warning of posted?.warnings ?? []) core.warning(warning)
-  for (const line of [...logOf(result), ...result.notes]) core.info(line)
+  for (const line of [...logOf(result), ...result.notes]) say(line)
   const outputs: Outputs = {
     ...countsOf(counts),
     comments: posted?.comments ?? 0,
@@ -138,10 +146,10 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
 function annotate({ findings }: Result): number {
   const { shown, cut } = annotationsFor(findings)
   for (const { severity, message, title, path, first, last } of shown) {
-    const say = { error: core.error, warning: core.warning, info: core.notice }[severity]
-    say(message, { title, file: path, startLine: first, endLine: last })
+    const annotation = { error: core.error, warning: core.warning, info: core.notice }[severity]
+    annotation(message, { title, file: path, startLine: first, endLine: last })
   }
-  for (const { file, message } of cut) core.info(`${file.path}: ${message}`)
+  for (const { file, message } of cut) say(`${file.path}: ${message}`)
   return cut.length
 }
 

@@ -45,9 +45,18 @@ export function waitIn(error: unknown): number {
   return Number.isFinite(given) && given > 0 ? given : 60
 }
 
+/** Rules of a repository that are in the way are told on lines below the first. */
+const mostLines = 3
+
 /** An error of GitHub as a sentence for people. */
 export function sentenceOf(error: unknown): string {
   const { status, message = String(error) } = error as Failure
-  const said = (message.split('\n')[0] ?? '').replace(/ - https?:\S+$/, '').replace(/[.\s]+$/, '')
+  const said = message
+    .replace(/\s+- https?:\S+\s*$/, '')
+    .split('\n')
+    .map((line) => line.replace(/[.:\s]+$/, ''))
+    .filter((line) => line.trim() !== '')
+    .slice(0, mostLines)
+    .join(': ')
   return status ? `GitHub answered ${status}: ${said}.` : `${said}.`
 }
