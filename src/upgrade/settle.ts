@@ -33,6 +33,12 @@ async function settleOnce(job: Job, matter: Matter, soFar: SoFar): Promise<Settl
   if (decision.kind === 'propose') return propose(job, matter, soFar, { ...decision, standing: standing.branch })
   if (decision.kind === 'close') return close(job, matter, decision.pull, standing.branch)
   if (decision.kind === 'leave') return leave(job, matter, soFar, { ...decision, standing })
+  if (decision.kind === 'elsewhere')
+    return {
+      ...idle,
+      pull: decision.pull,
+      warnings: [told.elsewhere(decision.pull, job.inputs.upgrade.branch, seen.base)],
+    }
   if (decision.kind === 'refused')
     return { ...idle, ...told.refused(decision.pull), heldBack: { by: 'closing', pull: decision.pull } }
   return { ...idle, ...told.nothing(matter) }

@@ -177,6 +177,17 @@ describe.concurrent('GitHub', { timeout: 180_000 }, () => {
     }),
   )
 
+  test('has a branch where the folder of ours would be', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await push(github, site, 'httpd-upgrade', {})
+      const run = await upgrade(github, site, { inputs })
+      expect(run).toMatchObject({ exitCode: 1, outputs: {} })
+      expect(run.annotations.map(({ message }) => message)).toEqual([
+        'branch: there is a branch httpd-upgrade, and beside it git has no room for httpd-upgrade/2.4; name another one.',
+      ])
+    }))
+
   test('has a repository with nothing in it', () =>
     withGitHub(async (github) => {
       const site = await addRepository(github, 'acme/site')
