@@ -36,7 +36,9 @@ async function run(): Promise<void> {
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    core.setFailed(sentenceOf(error) + (refusalIn(error) === 'read-only' ? hintFor(mode) : ''))
+    const sentence = sentenceOf(error)
+    const isForWantOfRight = refusalIn(error) === 'read-only' && !sentence.includes('archived')
+    core.setFailed(isForWantOfRight ? `${sentence}${hintFor(mode)}` : sentence)
   }
 }
 

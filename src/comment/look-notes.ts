@@ -4,6 +4,7 @@ import type { TreeEntry } from './github.js'
 import type { Inputs } from './inputs.js'
 import type { Read } from './look.js'
 import { mostChecked, type Selection } from './selection.js'
+import { some } from './some.js'
 
 /** A slip in `paths` would else look like a clean bill. */
 export const unmatched = (
@@ -54,6 +55,3 @@ export function notesOn({ selection, read, isCut, inputs, settings }: Noted): st
 }
 
 const mostBytesSaid = 'two megabytes'
-
-const some = (paths: readonly string[]): string =>
-  `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`

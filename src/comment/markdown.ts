@@ -8,11 +8,10 @@ export function prose(sentence: string): string {
   const text = shortened(printable(sentence.replace(/[\s\0]+/g, ' ').trim()))
   const ticks = text.match(/`+/g) ?? []
   const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1)
-  if (!isPaired) return inert(text)
-  return text
-    .split(/(`[^`]+`)/)
-    .map((part) => (part.startsWith('`') ? part : inert(part)))
-    .join('')
+  const parts = isPaired ? text.split(/(`[^`]+`)/) : [text]
+  const line = parts.map((part) => (isPaired && part.startsWith('`') ? part : inert(part))).join('')
+  // At its beginning these would make a heading or a list of it.
+  return line.replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, '$1\\')
 }
 
 /** A line of a file can be as long as it likes; a sentence cannot. */
@@ -56,6 +55,8 @@ export const cell = (markdown: string): string =>
   markdown
     .replace(/(\\*)\|/g, (bar, slashes: string) => (slashes.length % 2 === 1 ? bar : `\\${bar}`))
     .replace(/\s*\n\s*/g, ' ')
+
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** What GitHub holds in a comment or a review, and what it shows of a summary, with room for what surrounds them. */
 export const mostCharacters = 64_000

@@ -39,6 +39,16 @@ export function refusalIn(error: unknown): Refusal {
 const isNetwork = (error: unknown): boolean =>
   error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ''}`)
 
+/** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
+export async function unless<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (statuses.includes((error as Failure).status ?? 0)) return undefined
+    throw error
+  }
+}
+
 /** The seconds that GitHub wants waited, or as many as its pages advise. */
 export function waitIn(error: unknown): number {
   const given = Number((error as Failure).response?.headers?.['retry-after'])

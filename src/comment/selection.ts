@@ -16,7 +16,7 @@ export interface Selection {
 export const mostChecked = 400
 
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
-const mostBytes = 2_000_000
+export const mostBytes = 2_000_000
 
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
 export function select(

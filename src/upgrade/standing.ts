@@ -19,8 +19,8 @@ export interface Standing {
   readonly open: Pull | undefined
   /** The newest that is not open. */
   readonly last: Pull | undefined
-  /** One of ours that is open, and for another branch than this run is. */
-  readonly elsewhere: Pull | undefined
+  /** What is open from the same branch, and for another one than this run is. */
+  readonly elsewhere: readonly Pull[]
 }
 
 /** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
@@ -37,7 +37,7 @@ export async function standingOf(
     branch: await branchOf(git, name, base, { tree: wanted, merged }),
     open: found.find(({ state }) => state === 'open'),
     last: found.find(({ state }) => state !== 'open'),
-    elsewhere: all.find(({ state, base: into, body }) => state === 'open' && into !== base.branch && markIn(body)),
+    elsewhere: all.filter((pull) => pull.state === 'open' && pull.base !== base.branch),
   }
 }
 
@@ -93,7 +93,8 @@ export type Decision =
 
 /** Decide by where things stand. Pure. */
 export function decide({ branch, open, last, elsewhere }: Standing, proposal: Proposal): Decision {
-  if (!open && elsewhere) return { kind: 'elsewhere', pull: elsewhere }
+  const ours = elsewhere.find(({ body }) => markIn(body))
+  if (!open && ours) return { kind: 'elsewhere', pull: ours }
   if (!open && last && isRefused(last, proposal)) return { kind: 'refused', pull: last }
   if (branch.kind === 'theirs' && (open || proposal.files > 0))
     return { kind: 'leave', pull: open ?? (last?.state === 'closed' ? last : undefined) }

@@ -67,9 +67,12 @@ export async function upgrade(scene: UpgradeScene): Promise<Upgraded> {
 
 /** @throws InputError where there is no such branch */
 async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promise<Base> {
-  const name = base ?? (await git.defaultBranch())
+  const main = await git.defaultBranch()
+  const name = base ?? main
   if (name === branch)
     throw new InputError(`branch: ${branch} is the branch that the upgrade is for; name another one.`)
+  if (main === branch)
+    throw new InputError(`branch: ${branch} is the default branch of the repository; name another one.`)
   const sha = await git.tip(name)
   if (sha === undefined)
     throw new InputError(

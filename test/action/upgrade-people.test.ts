@@ -253,6 +253,18 @@ describe.concurrent('another base', { timeout: 180_000 }, () => {
       expect(operation(there)).toBe('updated')
     }))
 
+  test('that has a pull request of somebody from the same branch keeps the branch when ours is closed', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await push(github, site, 'stable', { 'README.md': 'Stable\n' })
+      await upgrade(github, site, { inputs })
+      const theirs = await openPullRequest(github, site, { head: branch, base: 'stable' })
+      await push(github, site, 'main', { 'a.conf': 'Listen 80\n' })
+      expect(operation(await upgrade(github, site, { inputs }))).toBe('closed')
+      expect(theirs.state).toBe('open')
+      expect(await site.git.commitOf(branch)).toBe(theirs.headSha)
+    }))
+
   test('by default opens no second pull request; when the first is closed there is one', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
