@@ -38,7 +38,7 @@ export function notesOn({ selection, read, isCut, inputs, settings }: Noted): st
         ]
       : []),
     ...(selection.tooLarge.length > 0
-      ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`]
+      ? [`Larger than two megabytes, or than forty together, so not checked: ${some(selection.tooLarge)}.`]
       : []),
     ...(around > 0
       ? [
@@ -53,5 +53,3 @@ export function notesOn({ selection, read, isCut, inputs, settings }: Noted): st
       : []),
   ]
 }
-
-const mostBytesSaid = 'two megabytes'
