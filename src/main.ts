@@ -82,7 +82,7 @@ async function upgrading(inputs: Inputs): Promise<void> {
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = [...done.said, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(prose)]
-  await core.summary.addRaw(jobSummary({ ...done, said })).write()
+  await summarise(jobSummary({ ...done, said }))
   const failure = done.failure ?? failureOf(done.counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }
@@ -103,7 +103,7 @@ async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs)
     say,
   })
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  await core.summary.addRaw(summary).write()
+  await summarise(summary)
   if (failure !== undefined) core.setFailed(failure)
 }
 
@@ -138,10 +138,14 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = saidOf(result, { cut, sarifFile, docs: docsUrl() })
-  // Older servers show no summaries.
-  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(jobSummary({ ...result, said })).write()
+  await summarise(jobSummary({ ...result, said }))
   const failure = result.failure ?? failureOf(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
+}
+
+/** Older servers show no summaries. */
+async function summarise(markdown: string): Promise<void> {
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown).write()
 }
 
 /** @returns how many findings GitHub would not show; they are lines of the log */
