@@ -8,6 +8,7 @@ import { fromCheckout } from './comment/checkout.js'
 import { clientOf } from './comment/client.js'
 import { gitHub } from './comment/github.js'
 import { type Inputs, readInputs } from './comment/inputs.js'
+import { logText } from './comment/log.js'
 import { prose } from './comment/markdown.js'
 import { modeOf, occasionOf } from './comment/occasion.js'
 import { countsOf, type Outputs } from './comment/outputs.js'
@@ -35,8 +36,14 @@ async function run(): Promise<void> {
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    core.setFailed(sentenceOf(error) + (refusalIn(error) === 'read-only' ? hintFor(mode) : ''))
+    const sentence = sentenceOf(error)
+    const isForWantOfRight = refusalIn(error) === 'read-only' && !sentence.includes('archived')
+    core.setFailed(isForWantOfRight ? `${sentence}${hintFor(mode)}` : sentence)
   }
+}
+
+function say(text: string): void {
+  core.info(logText(text))
 }
 
 function hintFor(mode: ReturnType<typeof modeOf> | undefined): string {
@@ -55,13 +62,15 @@ function forgetSecrets(): void {
 async function upgrading(inputs: Inputs): Promise<void> {
   const { upgrade } = await import('./upgrade/upgrade.js')
   const { verifiedLine } = await import('./upgrade/told.js')
-  const { server, atHand, wait, say } = sceneOf(inputs)
+  const { secretsIn } = await import('./upgrade/secrets.js')
+  const { server, atHand, wait } = sceneOf(inputs)
   const workspace = process.env.GITHUB_WORKSPACE
-  const client = clientOf(inputs.token, core.info)
-  const done = await upgrade({ client, repo: context.repo, inputs, server, atHand, workspace, wait, say })
+  const client = clientOf(inputs.token, say)
+  const secrets = secretsIn(process.env, inputs.token)
+  const done = await upgrade({ client, repo: context.repo, inputs, server, atHand, workspace, secrets, wait, say })
   const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, isReadOnly: false }, inputs)
   for (const warning of done.warnings) core.warning(warning)
-  for (const note of done.notes) core.info(note)
+  for (const note of done.notes) say(note)
   const outputs: Outputs = {
     ...countsOf(done.counts),
     changed: done.changed,
@@ -73,7 +82,7 @@ async function upgrading(inputs: Inputs): Promise<void> {
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = [...done.said, ...verifiedLine(done), ...[...done.warnings, ...done.notes].map(prose)]
-  await core.summary.addRaw(jobSummary({ ...done, said })).write()
+  await summarise(jobSummary({ ...done, said }))
   const failure = done.failure ?? failureOf(done.counts, inputs.failOn)
   if (failure) core.setFailed(failure)
 }
@@ -83,30 +92,31 @@ async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs)
   const { runFleet } = await import('./upgrade/fleet/run.js')
   const { owner, repo } = context.repo
   const { outputs, summary, failure } = await runFleet(mode, {
-    client: clientOf(inputs.token, core.info),
+    client: clientOf(inputs.token, say),
     inputs,
     server: context.serverUrl,
     repository: `${owner}/${repo}`,
     run: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
     temp: process.env.RUNNER_TEMP ?? '.',
+    environment: process.env,
     wait: (seconds) => sleep(seconds * 1_000),
-    say: core.info,
+    say,
   })
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  await core.summary.addRaw(summary).write()
+  await summarise(summary)
   if (failure !== undefined) core.setFailed(failure)
 }
 
 function sceneOf(inputs: Inputs): Scene {
   const { owner, repo } = context.repo
   return {
-    github: gitHub(clientOf(inputs.token, core.info), { owner, repo }),
+    github: gitHub(clientOf(inputs.token, say), { owner, repo }),
     inputs,
     server: context.serverUrl,
     repository: `${owner}/${repo}`,
     atHand: fromCheckout(process.env.GITHUB_WORKSPACE),
     wait: (seconds) => sleep(seconds * 1_000),
-    say: core.info,
+    say,
   }
 }
 
@@ -116,7 +126,7 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
   for (const warning of posted?.warnings ?? []) core.warning(warning)
-  for (const line of [...logOf(result), ...result.notes]) core.info(line)
+  for (const line of [...logOf(result), ...result.notes]) say(line)
   const outputs: Outputs = {
     ...countsOf(counts),
     comments: posted?.comments ?? 0,
@@ -128,20 +138,24 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   const said = saidOf(result, { cut, sarifFile, docs: docsUrl() })
-  // Older servers show no summaries.
-  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(jobSummary({ ...result, said })).write()
+  await summarise(jobSummary({ ...result, said }))
   const failure = result.failure ?? failureOf(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
+}
+
+/** Older servers show no summaries. */
+async function summarise(markdown: string): Promise<void> {
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown).write()
 }
 
 /** @returns how many findings GitHub would not show; they are lines of the log */
 function annotate({ findings }: Result): number {
   const { shown, cut } = annotationsFor(findings)
   for (const { severity, message, title, path, first, last } of shown) {
-    const say = { error: core.error, warning: core.warning, info: core.notice }[severity]
-    say(message, { title, file: path, startLine: first, endLine: last })
+    const annotation = { error: core.error, warning: core.warning, info: core.notice }[severity]
+    annotation(message, { title, file: path, startLine: first, endLine: last })
   }
-  for (const { file, message } of cut) core.info(`${file.path}: ${message}`)
+  for (const { file, message } of cut) say(`${file.path}: ${message}`)
   return cut.length
 }
 

@@ -217,4 +217,11 @@ describe('how it is shown', () => {
     expect(markdown).toContain('\\<b\\>')
     expect(markdown).not.toContain('@team')
   })
+
+  test('nor is the name of a file', () => {
+    const path = 'a``b\n- [x] @team #12/httpd.conf'
+    const named = siteFromTexts({ [path]: `${server}CookieTracking on\n` })
+    const entries = checklistMarkdown(checklistOf(named, migrate(named))).split('\n')
+    expect(entries.filter((line) => line.includes('@team'))).toEqual(['  ```a``b - [x] @team #12/httpd.conf:7```'])
+  })
 })

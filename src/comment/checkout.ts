@@ -11,12 +11,19 @@ export function fromCheckout(folder: string | undefined): AtHand {
   return (path, sha) => {
     try {
       const place = join(folder, path)
-      const bytes = lstatSync(place).isSymbolicLink() ? Buffer.from(readlinkSync(place)) : readFileSync(place)
-      return blobId(bytes, sha) === sha ? bytes : undefined
+      const bytes = bytesAt(place)
+      return bytes && blobId(bytes, sha) === sha ? bytes : undefined
     } catch {
       return undefined
     }
   }
+}
+
+/** Nothing of a pipe or a device, which may never end. */
+function bytesAt(place: string): Uint8Array | undefined {
+  const entry = lstatSync(place)
+  if (entry.isSymbolicLink()) return Buffer.from(readlinkSync(place))
+  return entry.isFile() ? readFileSync(place) : undefined
 }
 
 /** The id that git gives a blob. @param like any id of the repository: its length tells the hash */

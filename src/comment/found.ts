@@ -6,6 +6,7 @@ import { counting, type OnChangedLines } from './count.js'
 import type { PullRequest } from './github.js'
 import { type Look, look } from './look.js'
 import type { Scene } from './scene.js'
+import { some } from './some.js'
 
 /** What there is in a commit. */
 export interface Found {
@@ -40,9 +41,7 @@ function unshownNotes({ changes }: Look): string[] {
   const paths = [...changes.values()].filter(({ shown }) => shown === undefined).map(({ path }) => path)
   return paths.length === 0
     ? []
-    : [
-        `GitHub does not show which lines change in ${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}, so all findings there count.`,
-      ]
+    : [`GitHub does not show which lines change in ${some(paths)}, so all findings there count.`]
 }
 
 /** By unified-diff; where it cannot run, for lack of git, the same by looking the lines up. */

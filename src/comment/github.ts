@@ -1,4 +1,5 @@
 import type { Client } from './client.js'
+import { unless } from './refusal.js'
 import type { PostedReview } from './review-body.js'
 import type { Lines } from './suggestion.js'
 import { type Threads, threadsOf } from './threads.js'
@@ -98,15 +99,10 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
 
     /** The text of a file of a commit; undefined where there is none. */
     async textAt(path: string, ref: string): Promise<string | undefined> {
-      try {
-        const { data } = await rest.repos.getContent({ ...repo, path, ref })
-        return 'content' in data && data.encoding === 'base64'
-          ? Buffer.from(data.content, 'base64').toString()
-          : undefined
-      } catch (error) {
-        if ((error as { status?: number }).status === 404) return undefined
-        throw error
-      }
+      const found = await unless([404], () => rest.repos.getContent({ ...repo, path, ref }))
+      return found && 'content' in found.data && found.data.encoding === 'base64'
+        ? Buffer.from(found.data.content, 'base64').toString()
+        : undefined
     },
 
     /** The threads of comments, and the account that the token is of. */
@@ -174,11 +170,7 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
 
     /** One that is gone already is as good. */
     async deleteComment(id: number): Promise<void> {
-      try {
-        await rest.pulls.deleteReviewComment({ ...repo, comment_id: id })
-      } catch (error) {
-        if ((error as { status?: number }).status !== 404) throw error
-      }
+      await unless([404], () => rest.pulls.deleteReviewComment({ ...repo, comment_id: id }))
     },
   }
 }

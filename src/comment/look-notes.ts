@@ -4,6 +4,7 @@ import type { TreeEntry } from './github.js'
 import type { Inputs } from './inputs.js'
 import type { Read } from './look.js'
 import { mostChecked, type Selection } from './selection.js'
+import { some } from './some.js'
 
 /** A slip in `paths` would else look like a clean bill. */
 export const unmatched = (
@@ -37,7 +38,7 @@ export function notesOn({ selection, read, isCut, inputs, settings }: Noted): st
         ]
       : []),
     ...(selection.tooLarge.length > 0
-      ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`]
+      ? [`Larger than two megabytes, or than forty together, so not checked: ${some(selection.tooLarge)}.`]
       : []),
     ...(around > 0
       ? [
@@ -52,8 +53,3 @@ export function notesOn({ selection, read, isCut, inputs, settings }: Noted): st
       : []),
   ]
 }
-
-const mostBytesSaid = 'two megabytes'
-
-const some = (paths: readonly string[]): string =>
-  `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`

@@ -10,6 +10,7 @@ import type { GitHub, ListedFile, TreeEntry } from './github.js'
 import { shownBy } from './hunks.js'
 import type { Inputs } from './inputs.js'
 import { notesOn, unmatched } from './look-notes.js'
+import { unless } from './refusal.js'
 import { mostChecked, type Selection, select } from './selection.js'
 import { settingsAt, siteOptionsOf } from './settings.js'
 import { wantedBy } from './wanted.js'
@@ -114,23 +115,16 @@ async function readSelection(github: GitHub, { checked, context, links }: Select
 async function readEach(github: GitHub, entries: readonly TreeEntry[], atHand: AtHand, most: number) {
   const found = entries.map((entry) => ({ entry, path: entry.path, bytes: atHand(entry.path, entry.sha) }))
   const asked = found.filter(({ bytes }) => bytes === undefined).slice(0, Math.max(0, most))
+  // Where the tree was cut short, what is listed may be a submodule, whose commit is not here.
   const fetched = new Map(
-    await Promise.all(asked.map(async ({ entry }) => [entry, await blobIfThere(github, entry.sha)] as const)),
+    await Promise.all(
+      asked.map(async ({ entry }) => [entry, await unless([404], () => github.blob(entry.sha))] as const),
+    ),
   )
   const read = found.map(({ entry, path, bytes }) => ({ entry, path, bytes: bytes ?? fetched.get(entry) }))
   return {
     blobs: read.flatMap(({ path, bytes }) => (bytes ? [{ path, bytes }] : [])),
     missing: read.filter(({ bytes }) => bytes === undefined).map(({ entry }) => entry),
     requests: asked.length,
-  }
-}
-
-/** Where the tree was cut short, what is listed may be a submodule, whose commit is not here. @throws any other refusal */
-async function blobIfThere(github: GitHub, sha: string): Promise<Uint8Array | undefined> {
-  try {
-    return await github.blob(sha)
-  } catch (error) {
-    if ((error as { status?: number }).status !== 404) throw error
-    return undefined
   }
 }

@@ -39,15 +39,34 @@ export function refusalIn(error: unknown): Refusal {
 const isNetwork = (error: unknown): boolean =>
   error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ''}`)
 
+/** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
+export async function unless<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (statuses.includes((error as Failure).status ?? 0)) return undefined
+    throw error
+  }
+}
+
 /** The seconds that GitHub wants waited, or as many as its pages advise. */
 export function waitIn(error: unknown): number {
   const given = Number((error as Failure).response?.headers?.['retry-after'])
   return Number.isFinite(given) && given > 0 ? given : 60
 }
 
+/** Rules of a repository that are in the way are told on lines below the first. */
+const mostLines = 3
+
 /** An error of GitHub as a sentence for people. */
 export function sentenceOf(error: unknown): string {
   const { status, message = String(error) } = error as Failure
-  const said = (message.split('\n')[0] ?? '').replace(/ - https?:\S+$/, '').replace(/[.\s]+$/, '')
+  const said = message
+    .replace(/\s+- https?:\S+\s*$/, '')
+    .split('\n')
+    .map((line) => line.replace(/[.:\s]+$/, ''))
+    .filter((line) => line.trim() !== '')
+    .slice(0, mostLines)
+    .join(': ')
   return status ? `GitHub answered ${status}: ${said}.` : `${said}.`
 }

@@ -8,7 +8,7 @@ export interface Selection {
   readonly context: readonly TreeEntry[]
   /** Links with a name that would be configuration's. */
   readonly links: readonly TreeEntry[]
-  /** To be checked, but larger than anything that people write. */
+  /** To be checked, but larger than anything that people write, each or all together. */
   readonly tooLarge: readonly string[]
 }
 
@@ -16,7 +16,10 @@ export interface Selection {
 export const mostChecked = 400
 
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
-const mostBytes = 2_000_000
+export const mostBytes = 2_000_000
+
+/** And nobody changes more of them at once, but somebody may want to see us run out of memory. */
+const mostBytesInAll = 40_000_000
 
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
 export function select(
@@ -26,7 +29,7 @@ export function select(
 ): Selection {
   const named = entries.filter(({ path }) => wanted(path))
   const files = named.filter(({ mode }) => mode.startsWith('100'))
-  const checked = files.filter(({ path, size }) => isChecked(path) && size <= mostBytes)
+  const { fitting: checked, rest: tooLarge } = within(files.filter(({ path }) => isChecked(path)))
   const context = files.filter(({ path, size }) => !isChecked(path) && size <= mostBytes)
   return {
     checked,
@@ -35,8 +38,21 @@ export function select(
       checked.map(({ path }) => path),
     ),
     links: named.filter(({ mode }) => mode === '120000'),
-    tooLarge: files.filter(({ path, size }) => isChecked(path) && size > mostBytes).map(({ path }) => path),
+    tooLarge: tooLarge.map(({ path }) => path),
   }
+}
+
+function within(files: readonly TreeEntry[]): { fitting: readonly TreeEntry[]; rest: readonly TreeEntry[] } {
+  const fitting: TreeEntry[] = []
+  const rest: TreeEntry[] = []
+  let left = mostBytesInAll
+  for (const file of files) {
+    const fits = file.size <= Math.min(mostBytes, left)
+    if (fits) left -= file.size
+    const where = fits ? fitting : rest
+    where.push(file)
+  }
+  return { fitting, rest }
 }
 
 function byLikelihood(context: readonly TreeEntry[], checked: readonly string[]): TreeEntry[] {

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { checklistMarkdown } from '../report/checklist-markdown.js'
 import { counted, type Summary, wayOf } from '../report/summary.js'
 import { type LineFinder, lineFinder } from './lines.js'
-import { cell, code, fitting, link, mostSummaryBytes, prose } from './markdown.js'
+import { bytesOf, cell, code, fitting, link, mostSummaryBytes, prose } from './markdown.js'
 import { type Commit, placeLink } from './place-link.js'
 
 /** What a run has to tell on its page. */
@@ -28,8 +28,6 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
   const more = cut > 0 ? [`…and ${counted(cut, 'more finding')}; run \`npx httpd-upgrade\` to see them all.`] : []
   return `${[head, ...table, ...more, ...(end === '' ? [] : [end])].join('\n\n')}\n`
 }
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 function headline({ files, findings, errors, warnings, safe, review, manual }: Summary): string {
   const read = `${counted(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`

@@ -1,4 +1,5 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
+import { code, prose } from '../comment/markdown.js'
 import { positionsIn } from './position.js'
 
 const mostPlaces = 5
@@ -15,15 +16,5 @@ export function checklistEntry({ what, why, see, places }: ChecklistItem): strin
     .slice(0, mostPlaces)
     .map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`))
   const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
-  return `- [ ] ${escaped(what)} ${escaped(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(', ')}${more}` : ''}\n`
+  return `- [ ] ${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(', ')}${more}` : ''}\n`
 }
-
-/** A path may hold backticks. */
-const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
-
-/** Words of the configuration must not become Markdown or HTML, nor call somebody; code in our own sentences stays. */
-const escaped = (text: string) =>
-  text
-    .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part : part.replace(/[\\<>[\]*_|~]/g, '\\$&').replaceAll('@', '@\u200B')))
-    .join('')

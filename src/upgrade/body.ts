@@ -30,18 +30,9 @@ const mostCharacters = 63_000
 
 /** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
 export function bodyOf(text: BodyText, room = mostCharacters): string {
-  const { migration, ticks, verified, commit } = text
+  const { migration, ticks, commit } = text
   const at = placing(commit)
   const { safe, review, offered, left } = sorted(migration)
-  const check = verifiedParts(verified, commit)
-  const isRefused = verified !== undefined && verified.outcome !== 'accepted'
-  const fixed = [
-    intro(text),
-    ...(isRefused ? check : []),
-    ...text.notes.map(prose),
-    ...(isRefused ? [] : check),
-    end(text),
-  ]
   const sections = fitted(
     [
       // In the order of their worth where there is no room for all.
@@ -51,17 +42,19 @@ export function bodyOf(text: BodyText, room = mostCharacters): string {
       section(1, '### What changes', changeEntries([...safe, ...review], at)),
       section(3, `### Not changed: for your review\n\n${offer}`, offeredEntries(offered, at, ticks)),
     ],
-    room - fixed.join('\n\n').length - 500,
+    room - framed([], text).length - 500,
   )
-  const body = [
-    intro(text),
-    ...(isRefused ? check : []),
-    ...sections,
-    ...text.notes.map(prose),
-    ...(isRefused ? [] : ['### How this was verified', ...check]),
-    end(text),
-  ].join('\n\n')
+  const body = framed(sections, text)
   return body.length <= room ? body : [intro(text), noRoom, end(text)].join('\n\n')
+}
+
+/** The sections with what is there in any case. That the files were refused is told first. */
+function framed(sections: readonly string[], text: BodyText): string {
+  const { verified, commit, notes } = text
+  const check = verifiedParts(verified, commit)
+  const isRefused = verified !== undefined && verified.outcome !== 'accepted'
+  const [first, last] = isRefused ? [check, []] : [[], ['### How this was verified', ...check]]
+  return [intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }
 
 const noRoom = 'There is no room for the rest; the summary of the job has it.'

@@ -74,7 +74,7 @@ const trailer = 'Httpd-Upgrade-Tree'
 /** The message with the line by which a later run knows that the commit is as it was made. */
 function signed(message: string, tree: string): string {
   const text = message.trimEnd()
-  const hasTrailers = /\n\n(?:[\w-]+: .+\n?)+$/.test(text)
+  const hasTrailers = /\n\n(?:[\w-]+: .+\n)*[\w-]+: .+$/.test(text)
   return `${text}${hasTrailers ? '\n' : '\n\n'}${trailer}: ${tree}`
 }
 

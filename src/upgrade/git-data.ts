@@ -1,4 +1,5 @@
 import type { Client } from '../comment/client.js'
+import { unless } from '../comment/refusal.js'
 
 /** What stands at a path of a commit: a file, a link, a folder or a submodule. */
 export interface Entry {
@@ -103,14 +104,5 @@ export function gitData({ rest }: Client, repo: { readonly owner: string; readon
     async deleteBranch(branch: string): Promise<void> {
       await unless([404, 422], () => git.deleteRef({ ...repo, ref: `heads/${branch}` }))
     },
-  }
-}
-
-async function unless<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (statuses.includes((error as { status?: number }).status ?? 0)) return undefined
-    throw error
   }
 }

@@ -1,8 +1,10 @@
+import { InputError } from '../comment/inputs.js'
 import { hash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf } from './body.js'
 import { ticksIn } from './boxes.js'
 import { writeCommits } from './commit.js'
 import { dressUp } from './dress-up.js'
+import type { GitData } from './git-data.js'
 import { Again, openPull } from './open-pull.js'
 import type { Pull } from './pulls.js'
 import { around, type Mark, marked, markIn, placed } from './region.js'
@@ -34,10 +36,25 @@ async function branchHead({ git, inputs }: Job, matter: Matter, soFar: SoFar, { 
   } catch (error) {
     const { status, message = '' } = error as { status?: number; message?: string }
     if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new Again(0, error)
+    const other = status === 422 && before === undefined ? await inTheWay(git, name) : undefined
+    if (other !== undefined)
+      throw new InputError(
+        `branch: there is a branch ${other}, and beside it git has no room for ${name}; name another one.`,
+      )
     throw error
   }
   soFar.hasPushed = true
   return head
+}
+
+/** A branch is a file to git, and what is before a slash in its name a folder. */
+async function inTheWay(git: GitData, branch: string): Promise<string | undefined> {
+  const steps = branch.split('/').slice(0, -1)
+  for (let count = 1; count <= steps.length; count++) {
+    const name = steps.slice(0, count).join('/')
+    if ((await git.tip(name)) !== undefined) return name
+  }
+  return undefined
 }
 
 async function updated(job: Job, matter: Matter, soFar: SoFar, at: { pull: Pull; head: string }): Promise<Settled> {

@@ -6,6 +6,10 @@ export interface Pull {
   readonly url: string
   readonly state: 'open' | 'closed' | 'merged'
   readonly body: string
+  /** The branch that it is for. */
+  readonly base: string
+  /** The last commit of its branch; of one that is merged, the last that was. */
+  readonly head: string
 }
 
 export interface NewPull {
@@ -29,9 +33,9 @@ export type Pulls = ReturnType<typeof pullCalls>
 export function pullCalls(client: Client, repo: { readonly owner: string; readonly repo: string }) {
   const { pulls, issues } = client.rest
   return {
-    /** Those from a branch of the repository into another one, the newest first. */
-    async between(head: string, base: string): Promise<Pull[]> {
-      const { data } = await pulls.list({ ...repo, head: `${repo.owner}:${head}`, base, state: 'all', per_page: 100 })
+    /** Those from a branch of the repository, the newest first. */
+    async from(head: string): Promise<Pull[]> {
+      const { data } = await pulls.list({ ...repo, head: `${repo.owner}:${head}`, state: 'all', per_page: 100 })
       return data.map(foundPull).sort((a, b) => b.number - a.number)
     },
 
@@ -85,11 +89,15 @@ interface PullJson {
   readonly state: string
   readonly merged_at?: string | null
   readonly body: string | null
+  readonly base: { readonly ref: string }
+  readonly head: { readonly sha: string }
 }
 
-const foundPull = ({ number, html_url: url, state, merged_at: merged, body }: PullJson): Pull => ({
+const foundPull = ({ number, html_url: url, state, merged_at: merged, body, base, head }: PullJson): Pull => ({
   number,
   url,
   state: merged ? 'merged' : state === 'open' ? 'open' : 'closed',
   body: body ?? '',
+  base: base.ref,
+  head: head.sha,
 })

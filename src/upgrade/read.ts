@@ -1,7 +1,9 @@
 import type { AtHand } from '../comment/checkout.js'
 import type { GitHub } from '../comment/github.js'
 import { InputError, type Inputs } from '../comment/inputs.js'
+import { mostBytes } from '../comment/selection.js'
 import { settingsAt, siteOptionsOf } from '../comment/settings.js'
+import { some } from '../comment/some.js'
 import { wantedBy } from '../comment/wanted.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
@@ -81,9 +83,6 @@ const isOurs = ({ entry }: NamedFile): boolean => !entry.path.startsWith('.githu
 const mostBlobs = 800
 const mostLinks = 200
 
-/** Nobody writes a configuration of more bytes. */
-const mostBytes = 2_000_000
-
 type ReadBlobs = (entries: readonly Entry[]) => Promise<ReadonlyMap<Entry, Uint8Array>>
 
 /** What is at hand costs no request, and the same bytes at several places one. @throws InputError where too many do */
@@ -142,6 +141,3 @@ function notesOn(
     ...(isUnapplied ? ['As not everything was read, assume-complete was not applied.'] : []),
   ]
 }
-
-const some = (paths: readonly string[]): string =>
-  `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`

@@ -4,7 +4,7 @@ import { propose } from './propose.js'
 import type { Pull } from './pulls.js'
 import { markedClosed } from './region.js'
 import { attempt, idle, type Job, type Matter, type Settled, type SoFar } from './settled.js'
-import { type Branch, type Decision, decide, type Standing, standingOf } from './standing.js'
+import { type Decision, decide, type Standing, standingOf } from './standing.js'
 import { markStartedOver, type Said, saidOn, takenOverText } from './taken-over.js'
 import * as told from './told.js'
 
@@ -31,20 +31,26 @@ async function settleOnce(job: Job, matter: Matter, soFar: SoFar): Promise<Settl
   const standing = await standingOf({ git, pulls }, inputs.upgrade.branch, seen.base, proposal.commits.at(-1)?.tree)
   const decision = decide(standing, proposal)
   if (decision.kind === 'propose') return propose(job, matter, soFar, { ...decision, standing: standing.branch })
-  if (decision.kind === 'close') return close(job, matter, decision.pull, standing.branch)
+  if (decision.kind === 'close') return close(job, matter, decision.pull, standing)
   if (decision.kind === 'leave') return leave(job, matter, soFar, { ...decision, standing })
+  if (decision.kind === 'elsewhere')
+    return {
+      ...idle,
+      pull: decision.pull,
+      warnings: [told.elsewhere(decision.pull, job.inputs.upgrade.branch, seen.base)],
+    }
   if (decision.kind === 'refused')
     return { ...idle, ...told.refused(decision.pull), heldBack: { by: 'closing', pull: decision.pull } }
   return { ...idle, ...told.nothing(matter) }
 }
 
-/** Ours has become empty. That the branch stays, or nothing is said of it, does no harm. */
-async function close(job: Job, { seen }: Matter, pull: Pull, branch: Branch): Promise<Settled> {
+/** Ours has become empty. That the branch stays, or nothing is said of it, does no harm; another one may need it. */
+async function close(job: Job, { seen }: Matter, pull: Pull, { branch, elsewhere }: Standing): Promise<Settled> {
   const { pulls, git, inputs } = job
   await pulls.update(pull.number, { state: 'closed', body: markedClosed(pull.body) })
   const warnings = [
     ...(await attempt('The reason could not be told.', () => pulls.comment(pull.number, told.empty(seen.base)))),
-    ...(branch.kind === 'ours'
+    ...(branch.kind === 'ours' && elsewhere.length === 0
       ? await attempt('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
       : []),
   ]
@@ -81,7 +87,7 @@ async function startOver(
   const { branch } = job.inputs.upgrade
   const done =
     matter.proposal.files === 0
-      ? await close(job, matter, pull, standing.branch)
+      ? await close(job, matter, pull, standing)
       : await propose(job, matter, soFar, { pull: standing.open, branch: 'move', standing: standing.branch })
   const warnings = await attempt('The box for starting over is still ticked.', () =>
     markStartedOver(job.pulls, said, branch, matter.seen.base.branch),

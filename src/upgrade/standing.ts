@@ -19,6 +19,8 @@ export interface Standing {
   readonly open: Pull | undefined
   /** The newest that is not open. */
   readonly last: Pull | undefined
+  /** What is open from the same branch, and for another one than this run is. */
+  readonly elsewhere: readonly Pull[]
 }
 
 /** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
@@ -28,17 +30,29 @@ export async function standingOf(
   base: Base,
   wanted: string | undefined,
 ): Promise<Standing> {
-  const found = await pulls.between(name, base.branch)
+  const all = await pulls.from(name)
+  const found = all.filter((pull) => pull.base === base.branch)
+  const merged = new Set(found.filter(({ state }) => state === 'merged').map(({ head }) => head))
   return {
-    branch: await branchOf(git, name, base, wanted),
+    branch: await branchOf(git, name, base, { tree: wanted, merged }),
     open: found.find(({ state }) => state === 'open'),
     last: found.find(({ state }) => state !== 'open'),
+    elsewhere: all.filter((pull) => pull.state === 'open' && pull.base !== base.branch),
   }
 }
 
-async function branchOf(git: GitData, name: string, base: Base, wanted: string | undefined): Promise<Branch> {
+interface Known {
+  /** What the branch is to have. */
+  readonly tree: string | undefined
+  /** Commits that were the last of the branch when it was merged. */
+  readonly merged: ReadonlySet<string>
+}
+
+async function branchOf(git: GitData, name: string, base: Base, { tree: wanted, merged }: Known): Promise<Branch> {
   const sha = await git.tip(name)
   if (sha === undefined) return { kind: 'none' }
+  // Merged as one commit it looks like work that the base has not, though all of it is there.
+  if (merged.has(sha)) return { kind: 'ours', sha, tree: undefined }
   const ahead = await git.ahead(base.sha, sha)
   if (!ahead) return { kind: 'theirs', sha }
   const tree = ahead.commits.length === ahead.count ? ahead.commits.at(-1)?.tree : undefined
@@ -70,13 +84,17 @@ export type Decision =
   | { readonly kind: 'close'; readonly pull: Pull }
   /** Somebody else works on the branch. */
   | { readonly kind: 'leave'; readonly pull: Pull | undefined }
+  /** It is open for another branch: the base of this run has changed, or that of the pull request. */
+  | { readonly kind: 'elsewhere'; readonly pull: Pull }
   /** Somebody closed it, and nothing has changed since. */
   | { readonly kind: 'refused'; readonly pull: Pull }
   /** `keep`: the branch holds just that already. */
   | { readonly kind: 'propose'; readonly pull: Pull | undefined; readonly branch: 'keep' | 'make' | 'move' }
 
 /** Decide by where things stand. Pure. */
-export function decide({ branch, open, last }: Standing, proposal: Proposal): Decision {
+export function decide({ branch, open, last, elsewhere }: Standing, proposal: Proposal): Decision {
+  const ours = elsewhere.find(({ body }) => markIn(body))
+  if (!open && ours) return { kind: 'elsewhere', pull: ours }
   if (!open && last && isRefused(last, proposal)) return { kind: 'refused', pull: last }
   if (branch.kind === 'theirs' && (open || proposal.files > 0))
     return { kind: 'leave', pull: open ?? (last?.state === 'closed' ? last : undefined) }

@@ -48,6 +48,10 @@ export const takenOver = (pull: Pull, branch: string): Said =>
 export const occupied = (branch: string): string =>
   `The branch ${branch} holds commits that are not of httpd-upgrade, so it was left as it is and no pull request was opened. Delete it, or name another one with the input branch.`
 
+/** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
+export const elsewhere = ({ number, base }: Pull, branch: string, wanted: Base): string =>
+  `Pull request #${number} from ${branch} is for ${base} and this run for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it; where both are wanted, name another branch for one of them with the input branch.`
+
 export const tooLong = ({ number }: Pull): string =>
   `The text of pull request #${number} could not be brought up to date, for what people wrote there leaves no room.`
 

@@ -13,6 +13,7 @@ import { type GitData, gitData } from './git-data.js'
 import { type Proposal, proposalOf } from './proposal.js'
 import { pullCalls } from './pulls.js'
 import { type Base, readRepository, type Seen } from './read.js'
+import type { Secrets } from './secrets.js'
 import { settle } from './settle.js'
 import type { Settled } from './settled.js'
 import { verifyFiles } from './verify-files.js'
@@ -27,6 +28,8 @@ export interface UpgradeScene {
   readonly atHand: AtHand
   /** The folder of a checkout of the repository, if there is one. */
   readonly workspace: string | undefined
+  /** What must not be told of what `verify` says. */
+  readonly secrets: Secrets
   readonly wait: Wait
   readonly say: Say
 }
@@ -64,9 +67,12 @@ export async function upgrade(scene: UpgradeScene): Promise<Upgraded> {
 
 /** @throws InputError where there is no such branch */
 async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promise<Base> {
-  const name = base ?? (await git.defaultBranch())
+  const main = await git.defaultBranch()
+  const name = base ?? main
   if (name === branch)
     throw new InputError(`branch: ${branch} is the branch that the upgrade is for; name another one.`)
+  if (main === branch)
+    throw new InputError(`branch: ${branch} is the default branch of the repository; name another one.`)
   const sha = await git.tip(name)
   if (sha === undefined)
     throw new InputError(
@@ -77,14 +83,14 @@ async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promis
 
 /** Nothing that changes nothing is tried. */
 async function verifiedBy(
-  { inputs, workspace, atHand, say }: UpgradeScene,
+  { inputs, workspace, atHand, secrets, say }: UpgradeScene,
   seen: Seen,
   { files }: Proposal,
 ): Promise<Verified | undefined> {
   const command = inputs.upgrade.verify
   if (command === undefined || files === 0) return undefined
   say(`Running ${command} on the migrated files.`)
-  const verified = await verifyFiles(seen, { command, workspace, atHand })
+  const verified = await verifyFiles(seen, { command, workspace, atHand, secrets })
   say(verified.output)
   return verified
 }

@@ -5,26 +5,30 @@ import type { AtHand } from '../comment/checkout.js'
 import { encode } from '../text.js'
 import type { Verified } from '../verify/verified.js'
 import type { RepositoryFile, Seen } from './read.js'
+import { type Secrets, withoutSecrets } from './secrets.js'
 
 export interface VerifyIn {
   readonly command: string
   /** The folder of a checkout, which may be none. */
   readonly workspace: string | undefined
   readonly atHand: AtHand
+  /** What must not be in what it says, for that is put into the pull request. */
+  readonly secrets: Secrets
 }
 
 /**
  * Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
  * sees what was read. While it runs, the current folder is that of the files.
  */
-export async function verifyFiles(seen: Seen, { command, workspace, atHand }: VerifyIn): Promise<Verified> {
+export async function verifyFiles(seen: Seen, given: VerifyIn): Promise<Verified> {
+  const { workspace, atHand } = given
   const files = [...seen.sources.values()]
   const isCheckedOut = files.every(({ entry }) => atHand(entry.path, entry.sha) !== undefined)
-  if (workspace && isCheckedOut) return verifyAt(realpathSync(workspace), seen, command)
+  if (workspace && isCheckedOut) return verifyAt(realpathSync(workspace), seen, given)
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
   try {
     lay(folder, files, seen.links)
-    return await verifyAt(folder, seen, command)
+    return await verifyAt(folder, seen, given)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -48,27 +52,36 @@ function lay(folder: string, files: readonly RepositoryFile[], links: Seen['link
 }
 
 /** The paths of the files are told from the folder of the repository, so that is where it has to run. */
-async function verifyAt(folder: string, seen: Seen, command: string): Promise<Verified> {
+async function verifyAt(folder: string, seen: Seen, { command, secrets }: VerifyIn): Promise<Verified> {
   const { verify } = await import('../verify/verify.js')
   const before = process.cwd()
   process.chdir(folder)
   try {
-    return withoutFolder(await verify(seen, { command, paths: ['.'], links: seen.links }), folder)
+    const verified = await verify(seen, { command, paths: ['.'], links: seen.links })
+    // What it says names files as the repository does.
+    const named = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.')
+    return retold(verified, (text) => withoutSecrets(named(text), secrets))
   } finally {
     process.chdir(before)
   }
 }
 
-/** What it says names files as the repository does. */
-function withoutFolder(verified: Verified, folder: string): Verified {
-  const named = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.')
-  const explanations = verified.explained.explanations.map((one) => ({
+/** The same in other words. */
+function retold(verified: Verified, told: (text: string) => string): Verified {
+  const { command, output, trouble, explained } = verified
+  const explanations = explained.explanations.map((one) => ({
     ...one,
     said: {
       ...one.said,
-      text: named(one.said.text),
-      ...(one.said.at ? { at: { ...one.said.at, path: named(one.said.at.path) } } : {}),
+      text: told(one.said.text),
+      ...(one.said.at ? { at: { ...one.said.at, path: told(one.said.at.path) } } : {}),
     },
   }))
-  return { ...verified, output: named(verified.output), explained: { ...verified.explained, explanations } }
+  return {
+    ...verified,
+    command: told(command),
+    output: told(output),
+    ...(trouble === undefined ? {} : { trouble: told(trouble) }),
+    explained: { ...explained, explanations },
+  }
 }

@@ -321,6 +321,18 @@ describe.concurrent('modes and inputs', () => {
       ])
     }))
 
+  test('no name of a file is a command to the runner', () =>
+    withGitHub(async (github) => {
+      const evil = Object.fromEntries(
+        Array.from({ length: 12 }, (_, index) => [`::error::pwned/${index}\n::error::pwned.conf`, hosts]),
+      )
+      const pull = await pullOf(github, {}, evil)
+      const run = await review(github, pull, { inputs: { mode: 'report' }, token: readOnly })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '12' } })
+      expect(run.annotations.filter(({ level, message }) => level === 'error' || message.includes('pwned'))).toEqual([])
+      expect(run.log.match(/^:\u200B:error::pwned/gm)?.length).toBe(4)
+    }))
+
   test('the token does not get into the log', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, files)

@@ -167,6 +167,7 @@ describe.concurrent('GitHub', { timeout: 180_000 }, () => {
   test.for([
     ['no such base', { base: 'gone' }, 'base: there is no branch gone.'],
     ['the base itself', { branch: 'main' }, 'branch: main is the branch that the upgrade is for; name another one.'],
+    ['the default branch', { base: 'stable', branch: 'main' }, 'branch: main is the default branch of the repository;'],
     ['no such settings', { config: 'x.json' }, 'config: there is no file x.json at '],
   ] as const)('is asked for what cannot be: %s', ([, asked, sentence]) =>
     withGitHub(async (github) => {
@@ -176,6 +177,27 @@ describe.concurrent('GitHub', { timeout: 180_000 }, () => {
       expect(run.annotations[0]?.message).toContain(sentence)
     }),
   )
+
+  test('has a branch where the folder of ours would be', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await push(github, site, 'httpd-upgrade', {})
+      const run = await upgrade(github, site, { inputs })
+      expect(run).toMatchObject({ exitCode: 1, outputs: {} })
+      expect(run.annotations.map(({ message }) => message)).toEqual([
+        'branch: there is a branch httpd-upgrade, and beside it git has no room for httpd-upgrade/2.4; name another one.',
+      ])
+    }))
+
+  test('has an archive, where no permission helps', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      site.archived = true
+      const run = await upgrade(github, site, { inputs })
+      expect(run.annotations.map(({ message }) => message)).toEqual([
+        'GitHub answered 403: Repository was archived so is read-only.',
+      ])
+    }))
 
   test('has a repository with nothing in it', () =>
     withGitHub(async (github) => {

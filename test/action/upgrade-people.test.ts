@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { close, comment, deleteBranch, edit, openPullRequest, push, reopen } from '../github/people.js'
+import { close, comment, deleteBranch, edit, openPullRequest, push, reopen, squash } from '../github/people.js'
 import { pullsOf } from '../github/pulls.js'
 import { withGitHub } from '../github/server.js'
 import type { IssueComment } from '../github/world.js'
@@ -178,6 +178,104 @@ describe.concurrent('a person who closes it', { timeout: 180_000 }, () => {
       reopen(pull)
       expect(operation(await upgrade(github, site, { inputs: all }))).toBe('updated')
       expect(await readAt(site, branch, 'a.conf')).toContain('Require all granted')
+    }))
+})
+
+describe.concurrent('a person who merges it as one commit', { timeout: 180_000 }, () => {
+  test('with a commit of theirs on it, and keeps the branch, is done: what comes later is another one', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await upgrade(github, site, { inputs })
+      const pull = pullIn(site)
+      await push(github, site, branch, { 'b.conf': 'Timeout 5\n' })
+      await squash(github, pull)
+      expect((await upgrade(github, site, { inputs })).outputs).toMatchObject({
+        'pull-request-operation': 'none',
+        changed: 'false',
+      })
+      await push(github, site, 'main', more)
+      const run = await upgrade(github, site, { inputs })
+      expect(run).toMatchObject({ annotations: [], outputs: { 'pull-request-operation': 'created' } })
+      expect(await subjects(site)).toEqual(['Upgrade'])
+      expect(await readAt(site, branch, 'b.conf')).toBe('Timeout 5\n')
+    }))
+
+  test('and commits to the branch after that, keeps what is on it', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await upgrade(github, site, { inputs })
+      await squash(github, pullIn(site))
+      const own = await push(github, site, branch, { 'b.conf': 'Timeout 5\n' })
+      await push(github, site, 'main', more)
+      const run = await upgrade(github, site, { inputs })
+      expect(run.annotations.map(({ message }) => message)).toEqual([
+        expect.stringContaining(`The branch ${branch} holds commits that are not of httpd-upgrade`),
+      ])
+      expect(await site.git.commitOf(branch)).toBe(own)
+    }))
+
+  test('and takes it back, is asked again', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await upgrade(github, site, { inputs })
+      await squash(github, pullIn(site))
+      await push(github, site, 'main', before)
+      const run = await upgrade(github, site, { inputs })
+      expect(run.outputs).toMatchObject({ 'pull-request-operation': 'created', 'pull-request-number': '2' })
+      expect(await readAt(site, branch, 'a.conf')).toBe('Listen 80\n')
+    }))
+})
+
+describe.concurrent('another base', { timeout: 180_000 }, () => {
+  test('that a person gives the pull request is theirs to give: it is said, and nothing else is done', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await push(github, site, 'stable', { 'README.md': 'Stable\n' })
+      await upgrade(github, site, { inputs })
+      const tip = await site.git.commitOf(branch)
+      pullIn(site).baseRef = 'stable'
+      await push(github, site, 'main', more)
+      const run = await upgrade(github, site, { inputs })
+      expect(run).toMatchObject({
+        exitCode: 0,
+        outputs: { 'pull-request-operation': 'none', 'pull-request-number': '1', changed: 'false' },
+        annotations: [
+          {
+            level: 'warning',
+            message: expect.stringContaining(`Pull request #1 from ${branch} is for stable and this run for main`),
+          },
+        ],
+      })
+      expect(await site.git.commitOf(branch)).toBe(tip)
+      expect(pullIn(site).comments).toEqual([])
+
+      const there = await upgrade(github, site, { inputs: { ...inputs, base: 'stable' } })
+      expect(operation(there)).toBe('updated')
+    }))
+
+  test('that has a pull request of somebody from the same branch keeps the branch when ours is closed', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await push(github, site, 'stable', { 'README.md': 'Stable\n' })
+      await upgrade(github, site, { inputs })
+      const theirs = await openPullRequest(github, site, { head: branch, base: 'stable' })
+      await push(github, site, 'main', { 'a.conf': 'Listen 80\n' })
+      expect(operation(await upgrade(github, site, { inputs }))).toBe('closed')
+      expect(theirs.state).toBe('open')
+      expect(await site.git.commitOf(branch)).toBe(theirs.headSha)
+    }))
+
+  test('by default opens no second pull request; when the first is closed there is one', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await upgrade(github, site, { inputs })
+      await push(github, site, 'trunk', {})
+      site.defaultBranch = 'trunk'
+      expect(operation(await upgrade(github, site, { inputs }))).toBe('none')
+      close(github, pullIn(site))
+      const run = await upgrade(github, site, { inputs })
+      expect(run.outputs).toMatchObject({ 'pull-request-operation': 'created', 'pull-request-number': '2' })
+      expect(pullsOf(site).at(-1)?.baseRef).toBe('trunk')
     }))
 })
 

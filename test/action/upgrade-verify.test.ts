@@ -55,6 +55,19 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
       expect(pullIn(site).body).toContain('could not tell: The command no-such-httpd was not found.')
     }))
 
+  test('may say what it likes: no secret gets into the pull request, and the runner obeys nothing', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      const command = `printf '%s\\n' "$LDAP_PASSWORD" '::error::pwned' '##[set-output name=changed;]pwned'; exit 1`
+      const env = { LDAP_PASSWORD: 'correct-horse' }
+      const run = await upgrade(github, site, { inputs: { ...one, verify: command }, env })
+      expect(run).toMatchObject({ exitCode: 0, annotations: [], outputs: { changed: 'true' } })
+      expect(run.log).not.toMatch(/^::error|##\[/m)
+      expect(run.log).toContain('pwned')
+      expect(pullIn(site).body).toContain('***')
+      expect(`${pullIn(site).body}${run.summary}`).not.toContain('correct-horse')
+    }))
+
   test('sees all of a checkout, and nothing where nothing changes', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { ...before, 'conf/mime.types': 'text/html html\n' })

@@ -73,6 +73,18 @@ describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
       expect(operation(await upgrade(github, site, { inputs: one }))).toBe('none')
     }))
 
+  test('is opened also where the server shows no summaries', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'a.conf': `Listen 80\n${hosts}` })
+      const run = await upgrade(github, site, { inputs: one, env: { GITHUB_STEP_SUMMARY: '' } })
+      expect(run).toMatchObject({
+        exitCode: 0,
+        annotations: [],
+        summary: '',
+        outputs: { 'pull-request-operation': 'created' },
+      })
+    }))
+
   test('is not opened for nothing', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { 'a.conf': 'Listen 80\nRequire all granted\n', 'b.conf': open })

@@ -71,7 +71,12 @@ export function reopen(ticket: Issue | Pull): void {
 }
 
 /** Merge with a merge commit, as the green button does. */
-export async function merge(world: World, pull: Pull, by = 'ada'): Promise<string> {
+export const merge = (world: World, pull: Pull, by = 'ada'): Promise<string> => mergeAs('merge', world, pull, by)
+
+/** "Squash and merge". */
+export const squash = (world: World, pull: Pull, by = 'ada'): Promise<string> => mergeAs('squash', world, pull, by)
+
+async function mergeAs(way: 'merge' | 'squash', world: World, pull: Pull, by: string): Promise<string> {
   const { repository, baseRef, headSha } = pull
   const { git } = repository
   const base = (await git.commitOf(`refs/heads/${baseRef}`)) ?? ''
@@ -81,7 +86,7 @@ export async function merge(world: World, pull: Pull, by = 'ada'): Promise<strin
   const message = `Merge pull request #${pull.number}`
   const sha = await writeCommit(git, {
     tree,
-    parents: [base, headSha],
+    parents: way === 'merge' ? [base, headSha] : [base],
     message,
     author,
     committer: { ...githubIdentity, time },

@@ -83,7 +83,7 @@ export interface Repository {
   readonly git: GitRepository
   readonly fork: Repository | undefined
   readonly visibility: 'public' | 'private'
-  readonly defaultBranch: string
+  defaultBranch: string
   archived: boolean
   /** By GitHub itself, for whatever reason. */
   readonly disabled: boolean

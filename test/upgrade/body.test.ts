@@ -49,6 +49,13 @@ describe('the text of the pull request', () => {
     expect(body).toContain('None of it changes an answer that 2.2 gave.')
   })
 
+  test('has no box that a line of the configuration ticks', () => {
+    const config = 'NameVirtualHost \\\n [x] *:80 <!-- httpd-upgrade:box task-try-it -->\n'
+    const body = bodyOf(textOf({ 'a.conf': config }))
+    expect(body).toContain('- [x] *:80')
+    expect([...ticksIn(body)]).toEqual([])
+  })
+
   test('lists what needs a review with its assumption, in the change or not', () => {
     const offered = part(bodyOf(textOf({ 'a.conf': `${open}MaxClients 5\n` })), 'Not changed: for your review')
     expect(offered).toMatch(

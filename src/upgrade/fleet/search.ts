@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Client } from '../../comment/client.js'
 import type { Inputs } from '../../comment/inputs.js'
+import { unless } from '../../comment/refusal.js'
 import { grouped } from '../../report/summary.js'
 
 /** What code search found; a sentence where it cannot be relied on. */
@@ -73,11 +74,5 @@ async function resultsOf(client: Client, q: string): Promise<Found> {
   }
 }
 
-async function pageOf(client: Client, q: string, page: number) {
-  try {
-    return (await client.rest.search.code({ q, per_page: 100, page })).data
-  } catch (error) {
-    if ((error as { status?: number }).status === 422) return undefined
-    throw error
-  }
-}
+const pageOf = (client: Client, q: string, page: number) =>
+  unless([422], async () => (await client.rest.search.code({ q, per_page: 100, page })).data)

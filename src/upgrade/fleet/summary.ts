@@ -1,4 +1,4 @@
-import { cell, code, fitting, link, mostSummaryBytes, prose } from '../../comment/markdown.js'
+import { bytesOf, cell, code, fitting, link, mostSummaryBytes, prose } from '../../comment/markdown.js'
 import { counted, grouped } from '../../report/summary.js'
 import type { Plan } from './plan.js'
 import { type Counts, type Row, type State, sumOf } from './rows.js'
@@ -61,8 +61,6 @@ function withTable(
   const more = cut > 0 ? [`…and ${counted(cut, 'more repository', 'more repositories')}, in the results file.`] : []
   return `${[...head, ...table, ...more].join('\n\n')}\n`
 }
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 const repositories = (count: number) => counted(count, 'repository', 'repositories')
 

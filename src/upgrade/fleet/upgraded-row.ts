@@ -3,6 +3,7 @@ import { gitHub } from '../../comment/github.js'
 import { InputError, type Inputs } from '../../comment/inputs.js'
 import type { Wait } from '../../comment/post.js'
 import { gitData } from '../git-data.js'
+import { secretsIn } from '../secrets.js'
 import { type Upgraded, upgrade } from '../upgrade.js'
 import { settingsIn } from './plan.js'
 import { countsOf, type Row } from './rows.js'
@@ -11,6 +12,8 @@ interface Scene {
   readonly client: Client
   readonly inputs: Inputs
   readonly server: string
+  /** The variables of the job. */
+  readonly environment: Readonly<Record<string, string | undefined>>
   readonly wait: Wait
   readonly say: Say
 }
@@ -22,7 +25,8 @@ export async function upgradedRow(scene: Scene, repo: { readonly owner: string; 
   const git = gitData(client, repo)
   const branch = async () => inputs.upgrade.base ?? (await git.defaultBranch())
   const config = inputs.config && (await settingsIn(gitHub(client, repo), inputs.config, await branch()))
-  const own = { ...scene, repo, inputs: { ...inputs, config }, atHand: () => undefined, workspace: undefined }
+  const secrets = secretsIn(scene.environment, inputs.token)
+  const own = { ...scene, secrets, repo, inputs: { ...inputs, config }, atHand: () => undefined, workspace: undefined }
   try {
     return rowOf(repository, await upgrade(own), scene.say)
   } catch (error) {

@@ -38,6 +38,7 @@ export const refs: Operations = {
     if (!/^refs\/.+\/.+/.test(ref)) throw unprocessable('Reference name must start with refs/ and hold two slashes.')
     if (!(await isValidName(repository, ref))) throw unprocessable(`${ref} is not a valid ref name.`)
     if (await repository.git.commitOf(ref)) throw unprocessable('Reference already exists')
+    if (await isInTheWay(repository, ref)) throw unprocessable('Reference update failed')
     await checkTarget(call, repository, sha, await repository.git.commitOf(`refs/heads/${repository.defaultBranch}`))
     return created(await moveRef(call.world, repository, ref, sha))
   },
@@ -98,6 +99,15 @@ async function moveRef(world: World, repository: Repository, ref: string, sha: s
   await repository.git.setRef(ref, sha)
   await syncPulls(world, repository)
   return refJson(world, repository, ref, sha)
+}
+
+/** A branch is a file to git, so that none can have another one's name and a slash before its own. */
+async function isInTheWay(repository: Repository, ref: string): Promise<boolean> {
+  const out = await repository.git.git(['for-each-ref', '--format=%(refname)'])
+  return out
+    .toString()
+    .split('\n')
+    .some((other) => other !== '' && (ref.startsWith(`${other}/`) || other.startsWith(`${ref}/`)))
 }
 
 const isValidName = (repository: Repository, ref: string): Promise<boolean> =>

@@ -1,0 +1,24 @@
+/** Texts that nobody outside of the job may read. */
+export type Secrets = readonly string[]
+
+const telling = /token|secret|passw|credential|private|api_?key|_key$/i
+
+/** Shorter ones are found in innocent words, and are poor secrets. */
+const least = 6
+
+/**
+ * The token, as it is and as a checkout leaves it in git's settings, and what variables of the job hold whose names tell
+ * of something secret. The runner stars secrets out of logs; nobody does in the text of a pull request.
+ */
+export function secretsIn(environment: Readonly<Record<string, string | undefined>>, token: string): Secrets {
+  const named = Object.entries(environment).flatMap(([name, value = '']) => (telling.test(name) ? value.trim() : []))
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
+  const lines = [token, basic, ...named].flatMap((value) => value.split(/\s*\n\s*/))
+  return [...new Set(lines)].filter((line) => line.length >= least).sort((a, b) => b.length - a.length)
+}
+
+/** The text with stars in place of them, and of the password in an address. */
+export const withoutSecrets = (text: string, secrets: Secrets): string =>
+  secrets
+    .reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
+    .replace(/(\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s:@/]{1,200}:)[^\s@/]{1,500}@/gi, '$1***@')
