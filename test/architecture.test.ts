@@ -47,6 +47,7 @@ const floors: readonly (readonly string[])[] = [
     'settings',
     'settings-schema',
     'read-settings',
+    'settings-key',
     'globs',
     'load',
   ],
