@@ -153,7 +153,7 @@ describe('--staged', () => {
     expect(findings(staged(inConf, '.'))).toEqual(both.slice(0, 1))
     expect(findings(staged(inConf, '../other'))).toEqual(both.slice(1))
     expect(findings(staged(repo.root, 'conf/a.conf'))).toEqual(['conf/a.conf:1 name-virtual-host'])
-    expect([staged(repo.root, 'con').out, staged(repo.root, 'con').code]).toEqual(['', 0])
+    expect([staged(repo.root, 'con').out, staged(repo.root, 'con').code]).toEqual(['', 2])
   })
 
   test('a file named in full is configuration, whatever it is called', () => {
@@ -211,6 +211,16 @@ describe('--staged', () => {
       repo.stage('a.conf', 'ServerName both\n')
       expect([staged(repo.root).code, findings(staged(repo.root))]).toEqual([0, []])
     })
+  })
+
+  test('a path that is nowhere is a mistake, and not one of a file that is to go', () => {
+    const repo = repository({ 'a.conf': 'Listen 80\n' })
+    expect(staged(repo.root, 'b.conf')).toMatchObject({
+      code: 2,
+      err: 'httpd-upgrade: --staged cannot work here: b.conf does not exist, neither here nor among what is staged.\n',
+    })
+    repo.git('rm', '--quiet', 'a.conf')
+    expect(staged(repo.root, 'a.conf')).toMatchObject({ code: 0, err: '' })
   })
 
   test('where git cannot help it says so in a sentence', () => {
