@@ -32,6 +32,8 @@ export interface Options {
   /** The folder whose configuration the `paths` are a part of. */
   readonly context: string | undefined
   readonly baseline: string | undefined
+  /** Take no heed of the baseline that the settings name. */
+  readonly noBaseline: boolean
   readonly writeBaseline: string | undefined
   /** A command line to try the migrated copy with. */
   readonly verify: string | undefined
@@ -70,14 +72,17 @@ export class UsageError extends Error {}
  */
 export function readArguments(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv)
-  if (values.help) return { name: 'help', all: positionals.includes('all') }
+  const [command] = positionals
+  if (values.help || (command === 'help' && positionals.length < 3))
+    return { name: 'help', all: positionals.includes('all') }
   if (values.version) return { name: 'version' }
-  if (positionals[0] === 'rules') return { name: 'rules', id: positionals[1] }
-  if (positionals[0] === 'completion')
-    return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
-  if (positionals[0] === 'init')
+  refuseForeign(command, values)
+  refuseMore(command, positionals)
+  if (command === 'rules') return { name: 'rules', id: positionals[1] }
+  if (command === 'completion') return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
+  if (command === 'init')
     return { name: 'init', wanted: { yes: values.yes ?? false, parts: initParts.filter((part) => values[part]) } }
-  if (positionals[0] === 'explain') {
+  if (command === 'explain') {
     if (values.format !== undefined) oneOf('--format, with explain,', values.format, ['text', 'json'] as const)
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
   }
@@ -100,6 +105,41 @@ export function readArguments(argv: readonly string[]): Command {
   return { name: 'migrate', options: optionsOf(values, positionals) }
 }
 
+/** How many words a command takes at most; of explain, and of paths, as many as there are. */
+const mostWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0 }
+
+/** @throws UsageError for words that would be passed over */
+function refuseMore(command: string | undefined, positionals: readonly string[]): void {
+  const extra = positionals[1 + (mostWords[command ?? ''] ?? positionals.length)]
+  if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` has no use for "${extra}".`)
+}
+
+/** What makes, narrows or checks changes to files; explain makes none. */
+const notOfExplain = [
+  ...([
+    'write',
+    'diff',
+    'review',
+    'staged',
+    'changed',
+    'context',
+    'baseline',
+    'no-baseline',
+    'write-baseline',
+  ] as const),
+  ...(['only', 'skip', 'verify'] as const),
+]
+
+/** @throws UsageError for options that would be passed over, or are left empty */
+function refuseForeign(command: string | undefined, values: Values): void {
+  const foreign = command === 'explain' && notOfExplain.find((name) => values[name] !== undefined)
+  if (foreign) throw new UsageError(`--${foreign} has no use with \`httpd-upgrade explain\`.`)
+  const empty = (['output', 'config', 'baseline', 'write-baseline', 'context'] as const).find(
+    (name) => values[name] === '',
+  )
+  if (empty) throw new UsageError(`--${empty} needs the name of a ${empty === 'context' ? 'folder' : 'file'}.`)
+}
+
 /** @throws UsageError where two options make no sense together */
 function refuseTogether(values: Values, paths: readonly string[]): void {
   const refuse = (when: unknown, reason: string) => {
@@ -118,9 +158,12 @@ function refuseTogether(values: Values, paths: readonly string[]): void {
     '--write-baseline lists what is found; fix it in another run.',
   )
   refuse(
-    baseline !== undefined && (staged || changed !== undefined),
-    '--write-baseline lists all that is found; leave --staged and --changed out.',
+    baseline !== undefined && (staged || changed !== undefined || values.baseline !== undefined),
+    '--write-baseline lists all that is found; leave --staged, --changed and --baseline out.',
   )
+  const reports = (['format', 'output', 'verify'] as const).find((name) => values[name] !== undefined)
+  refuse(baseline !== undefined && reports, `--write-baseline makes no report; use --${reports} in another run.`)
+  refuse(values.baseline !== undefined && values['no-baseline'], '--baseline and --no-baseline exclude each other.')
 }
 
 function optionsOf(values: Values, paths: readonly string[]): Options {
@@ -144,6 +187,7 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
     changed: values.changed,
     context: values.context,
     baseline: values.baseline,
+    noBaseline: values['no-baseline'] ?? false,
     writeBaseline: values['write-baseline'],
     verify: values.verify,
     guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,

@@ -39,8 +39,10 @@ export function beyondBaseline(
   const { fresh, known, gone } = comparedWith(baseline, findings, pathsFrom(path))
   // Of the lines that did not change nothing was asked.
   const missing = scope.options.changed === undefined ? total(seenBy(path, scope, gone)) : 0
+  // Who did not name it may not know how to look behind it.
+  const all = scope.settings.baseline === undefined ? '' : `; --no-baseline shows ${known === 1 ? 'it' : 'them'}`
   const remarks = [
-    ...(known ? [`${counted(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out.`] : []),
+    ...(known ? [`${counted(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out${all}.`] : []),
     ...(missing
       ? [
           `${counted(missing, 'finding')} of the baseline ${missing === 1 ? 'is' : 'are'} gone; --write-baseline ${path} takes ${missing === 1 ? 'it' : 'them'} off the list.`,
@@ -74,6 +76,8 @@ function baselineIn(path: string): Baseline {
     return readBaseline(readFileSync(path, 'utf8'))
   } catch (error) {
     if (error instanceof BaselineError) throw new UsageError(`${path}: ${error.message}`)
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new UsageError(`${path} does not exist; --write-baseline ${path} writes it.`)
     throw new UsageError(troubleSentence(path, 'read', error))
   }
 }
