@@ -201,7 +201,12 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
 
 function writeNew(path: string, bytes: Uint8Array): string {
   const beside = join(dirname(path), `.httpd-upgrade-${process.pid}-new`)
-  writeFileSync(beside, bytes, { flag: 'wx' })
+  try {
+    writeFileSync(beside, bytes, { flag: 'wx' })
+  } catch (error) {
+    rmSync(beside, { force: true })
+    throw error
+  }
   return beside
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../arguments.js'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../baseline.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
+import { writeWhole } from '../files.js'
 import { everyRule } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { counted, filesIn } from '../report/summary.js'
@@ -62,7 +63,7 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
   const kept = [...before].filter(([entry]) => !seen.has(entry))
   const now = baselineOf(findings, pathsFrom(path))
   try {
-    writeFileSync(path, baselineText(new Map([...kept, ...now])))
+    writeWhole(path, baselineText(new Map([...kept, ...now])))
   } catch (error) {
     throw new UsageError(troubleSentence(path, 'written', error))
   }
