@@ -86,7 +86,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     expect(readdirSync(root)).toEqual(['a.conf', 'b.conf'])
   })
 
-  test.each(['--output', '--write-baseline'])(
+  test.each(['--format json --output', '--write-baseline'])(
     '%s that fails half-way leaves the old file, and nothing beside',
     (option) => {
       const many = Array.from({ length: 400 }, (_, port) => `NameVirtualHost *:${port}\n`).join('')
