@@ -219,7 +219,14 @@ describe('--staged', () => {
       code: 2,
       err: 'httpd-upgrade: --staged cannot work here: b.conf does not exist, neither here nor among what is staged.\n',
     })
-    repo.git('rm', '--quiet', 'a.conf')
+    expect(staged(repo.root, '..').err).toBe(
+      'httpd-upgrade: --staged cannot work here: .. lies outside of the repository.\n',
+    )
+    const link = join(folder(), 'link')
+    symlinkSync(repo.root, link)
+    repo.stage('a.conf', 'NameVirtualHost *:80\n')
+    expect(staged(repo.root, join(link, 'a.conf')).code).toBe(1)
+    repo.git('rm', '--quiet', '-f', 'a.conf')
     expect(staged(repo.root, 'a.conf')).toMatchObject({ code: 0, err: '' })
   })
 
@@ -329,6 +336,17 @@ describe('what to do next', () => {
     repo.stage('a.conf', old)
     repo.write('a.conf', `${old}# more\n`)
     expect(lines(repo.root)).toMatch(/^Staged in part.* --write --context \. a\.conf && git add -p a\.conf\n/)
+  })
+
+  test('has the options of the call, so that it mends what was shown and no more', () => {
+    const repo = repository({ 'a.conf': fresh, 'no.json': '{}' })
+    repo.stage('a.conf', fresh + old)
+    const args = ['--changed', 'HEAD', '--only', 'name-virtual-host', '--config', 'no.json']
+    const command = /^To fix and stage it: {3}(.+)$/m.exec(lines(repo.root, ...args))?.[1] ?? ''
+    for (const words of ['--changed HEAD', '--only name-virtual-host', '--config no.json'])
+      expect(command).toContain(` ${words} `)
+    expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
+    expect(repo.git('diff', '--cached', 'HEAD')).toBe('')
   })
 
   test('from a folder within, works from there', () => {

@@ -60,9 +60,9 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
   await printReport(options, report, sources)
   if (!options.quiet) for (const remark of narrowed?.remarks ?? []) put(2, `${remark}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
-    put(2, (await import('./next-steps.js')).nextSteps(options, migration))
+    put(2, (await import('./next-steps.js')).nextSteps(asked, migration))
   if (verified && !saysVerified(options)) put(2, verifiedText(verified))
-  if (isForPeople(options)) put(2, (await import('./next-commands.js')).nextCommandsAfter(options, report))
+  if (isForPeople(options)) put(2, (await import('./next-commands.js')).nextCommandsAfter(asked, report))
   const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
   return failed ? 2 : verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
 }
