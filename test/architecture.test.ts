@@ -62,6 +62,8 @@ const floors: readonly (readonly string[])[] = [
     'completion',
     'settings-files',
     'arguments',
+    'refused-arguments',
+    'usage-error',
     'verify/',
   ],
   ['commands/', 'upgrade/'],
