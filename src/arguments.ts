@@ -2,6 +2,10 @@ import { parseArgs } from 'node:util'
 import type { Version } from './config/tree.js'
 import { didYouMean } from './nearest-name.js'
 import { type Format, formats, options as known, shells } from './options.js'
+import { refuseForeign, refuseMore, refuseTogether } from './refused-arguments.js'
+import { UsageError } from './usage-error.js'
+
+export { UsageError } from './usage-error.js'
 
 /** What the command line asks for, checked. */
 export interface Options {
@@ -32,6 +36,8 @@ export interface Options {
   /** The folder whose configuration the `paths` are a part of. */
   readonly context: string | undefined
   readonly baseline: string | undefined
+  /** Take no heed of the baseline that the settings name. */
+  readonly noBaseline: boolean
   readonly writeBaseline: string | undefined
   /** A command line to try the migrated copy with. */
   readonly verify: string | undefined
@@ -61,23 +67,23 @@ export type InitPart = (typeof initParts)[number]
 
 export type Shell = (typeof shells)[number]
 
-/** A mistake in how the tool was called: one sentence for the user. */
-export class UsageError extends Error {}
-
 /**
  * Read the arguments after the program's name.
  * @throws UsageError with one sentence that says what is wrong
  */
 export function readArguments(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv)
-  if (values.help) return { name: 'help', all: positionals.includes('all') }
+  const [command] = positionals
+  if (values.help || (command === 'help' && positionals.length < 3))
+    return { name: 'help', all: positionals.includes('all') }
   if (values.version) return { name: 'version' }
-  if (positionals[0] === 'rules') return { name: 'rules', id: positionals[1] }
-  if (positionals[0] === 'completion')
-    return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
-  if (positionals[0] === 'init')
+  refuseForeign(command, values)
+  refuseMore(command, positionals)
+  if (command === 'rules') return { name: 'rules', id: positionals[1] }
+  if (command === 'completion') return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
+  if (command === 'init')
     return { name: 'init', wanted: { yes: values.yes ?? false, parts: initParts.filter((part) => values[part]) } }
-  if (positionals[0] === 'explain') {
+  if (command === 'explain') {
     if (values.format !== undefined) oneOf('--format, with explain,', values.format, ['text', 'json'] as const)
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
   }
@@ -98,29 +104,6 @@ export function readArguments(argv: readonly string[]): Command {
     )
   refuseTogether(values, positionals)
   return { name: 'migrate', options: optionsOf(values, positionals) }
-}
-
-/** @throws UsageError where two options make no sense together */
-function refuseTogether(values: Values, paths: readonly string[]): void {
-  const refuse = (when: unknown, reason: string) => {
-    if (when) throw new UsageError(reason)
-  }
-  const { staged, changed, context, verify, 'write-baseline': baseline } = values
-  const input = paths.includes('-')
-  refuse(staged && values.write, '--staged never writes; run --write without it, look at the change, and stage it.')
-  refuse(staged && verify !== undefined, '--verify needs files; what is staged has no folder to copy.')
-  refuse(staged && context !== undefined, '--staged finds the configuration around by itself; leave --context out.')
-  refuse(input && (staged || changed !== undefined), 'git knows nothing of standard input; name the files.')
-  refuse(input && context !== undefined, '--context needs files; name them.')
-  refuse(changed === '' || changed?.startsWith('-'), '--changed needs a commit or branch, such as origin/main.')
-  refuse(
-    baseline !== undefined && (values.write || values.diff),
-    '--write-baseline lists what is found; fix it in another run.',
-  )
-  refuse(
-    baseline !== undefined && (staged || changed !== undefined),
-    '--write-baseline lists all that is found; leave --staged and --changed out.',
-  )
 }
 
 function optionsOf(values: Values, paths: readonly string[]): Options {
@@ -144,6 +127,7 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
     changed: values.changed,
     context: values.context,
     baseline: values.baseline,
+    noBaseline: values['no-baseline'] ?? false,
     writeBaseline: values['write-baseline'],
     verify: values.verify,
     guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,
@@ -156,7 +140,7 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
   }
 }
 
-type Values = ReturnType<typeof parse>['values']
+export type Values = ReturnType<typeof parse>['values']
 
 /** Words make one message; whole sentences, and bare numbers, are messages each. */
 function messageOf(words: readonly string[]): string | undefined {

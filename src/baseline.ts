@@ -17,24 +17,30 @@ export class BaselineError extends Error {}
 export function readBaseline(text: string): Baseline {
   const { version, ...entries } = objectIn(text)
   if (version !== 1)
-    throw new BaselineError('It is not a baseline of version 1; write a new one with --write-baseline.')
+    throw new BaselineError('It is not a baseline of version 1; remove it, and write a new one with --write-baseline.')
   for (const [entry, count] of Object.entries(entries)) {
     if (!/^.+ [\w-]+ [0-9a-f]{16}$/s.test(entry) || !Number.isInteger(count) || Number(count) < 1)
-      throw new BaselineError(`Its entry "${entry}" makes no sense; write the file anew with --write-baseline.`)
+      throw new BaselineError(
+        `Its entry "${entry}" makes no sense; take that line out, or remove the file and write a new one with --write-baseline.`,
+      )
   }
   return new Map(Object.entries(entries) as [string, number][])
 }
 
 function objectIn(text: string): Record<string, unknown> {
   if (/^(<{7}|={7}|>{7})/m.test(text))
-    throw new BaselineError('It holds a conflict of a merge; keep the lines of both sides, or write it anew.')
+    throw new BaselineError(
+      'It holds a conflict of a merge; keep the lines of both sides, or remove it and write a new one with --write-baseline.',
+    )
   try {
     const value: unknown = JSON.parse(text)
     if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>
   } catch (error) {
-    throw new BaselineError(`It is not valid JSON: ${(error as Error).message}.`)
+    throw new BaselineError(
+      `It is not valid JSON: ${(error as Error).message}; remove it, and write a new one with --write-baseline.`,
+    )
   }
-  throw new BaselineError('It must hold an object.')
+  throw new BaselineError('It is not a baseline, which holds an object.')
 }
 
 /**

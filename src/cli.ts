@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import * as modules from 'node:module'
-import { readArguments, UsageError } from './arguments.js'
+import { type Command, readArguments, UsageError } from './arguments.js'
 import { fail } from './commands/output.js'
-import { put } from './streams.js'
+import { OutputError, put } from './streams.js'
 
 // From Node 22 on, what was compiled once is kept for the next run (NODE_DISABLE_COMPILE_CACHE=1 forbids it). Node 20 has no such thing.
 ;(modules as { enableCompileCache?: () => unknown }).enableCompileCache?.()
@@ -15,17 +15,23 @@ main(process.argv.slice(2)).then((code) => {
 declare const VERSION: string
 
 async function main(argv: readonly string[]): Promise<number> {
+  let command: Command
   try {
-    return await run(argv)
+    command = readArguments(argv)
   } catch (error) {
-    if (error instanceof UsageError) return fail(`${error.message} \`httpd-upgrade --help\` lists the options.`)
+    return fail(`${(error as Error).message} \`httpd-upgrade --help\` lists the options.`)
+  }
+  try {
+    return await run(command)
+  } catch (error) {
+    // What is wrong with a file or a setting, the list of options does not mend.
+    if (error instanceof UsageError || error instanceof OutputError) return fail(error.message)
     const { message } = error as Error
     return fail(`httpd-upgrade met an error of its own: ${message}. Please report it, with the file.`)
   }
 }
 
-async function run(argv: readonly string[]): Promise<number> {
-  const command = readArguments(argv)
+async function run(command: Command): Promise<number> {
   switch (command.name) {
     case 'migrate':
       // Each command is loaded by itself: where nothing staged is configuration, no rule is needed to say so.

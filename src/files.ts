@@ -5,6 +5,7 @@ import {
   fchmodSync,
   fchownSync,
   fsyncSync,
+  lstatSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -17,7 +18,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { decode, type Encoding, encode, isBinary } from './text.js'
-import { attempt, type Trouble } from './troubles.js'
+import { attempt, type Trouble, troubleSentence } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
 export interface Source {
@@ -101,7 +102,8 @@ function visit(walk: Walk, path: string, how: 'named' | 'found', within: readonl
 
 function visitFolder(walk: Walk, path: string, real: string, within: readonly string[]): void {
   if (within.includes(real)) {
-    walk.troubles.push({ path, message: `${path} is a link back to a folder that it lies in, so it was not followed.` })
+    const message = `${path} is a link back to a folder that it lies in, so it was not followed.`
+    walk.troubles.push({ path, message, isHarmless: true })
     return
   }
   const times = walk.folders.get(real) ?? 0
@@ -110,8 +112,19 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   for (const entry of readdirSync(real).sort()) {
     const inside = join(path, entry)
     if (skipped.has(entry) || walk.unwanted?.(slashed(inside))) continue
-    attempt(walk.troubles, inside, 'read', () => visit(walk, inside, 'found', [...within, real]))
+    try {
+      visit(walk, inside, 'found', [...within, real])
+    } catch (error) {
+      walk.troubles.push(troubleAt(inside, error))
+    }
   }
+}
+
+function troubleAt(path: string, error: unknown): Trouble {
+  const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
+  return isGone && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? { path, message: `${path} is a link to nothing.`, isHarmless: true }
+    : { path, message: troubleSentence(path, 'read', error) }
 }
 
 function enter({ found }: Walk, path: string, real: string, how: 'named' | 'found'): void {
@@ -188,7 +201,12 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
 
 function writeNew(path: string, bytes: Uint8Array): string {
   const beside = join(dirname(path), `.httpd-upgrade-${process.pid}-new`)
-  writeFileSync(beside, bytes, { flag: 'wx' })
+  try {
+    writeFileSync(beside, bytes, { flag: 'wx' })
+  } catch (error) {
+    rmSync(beside, { force: true })
+    throw error
+  }
   return beside
 }
 

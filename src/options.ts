@@ -59,6 +59,10 @@ export const options = {
     completes: 'file',
     about: 'Leave out the findings that this file lists, so that only new ones count.',
   },
+  'no-baseline': {
+    type: 'boolean',
+    about: 'Take no heed of the baseline that the settings name: what it lists is found, and fixed, as if it were new.',
+  },
   'write-baseline': {
     type: 'string',
     value: 'FILE',

@@ -19,7 +19,7 @@ export interface SettingsText {
 export function readSettings({ path, text }: SettingsText, rules: readonly string[]): Settings | undefined {
   try {
     const json = settingsIn(path, readJson(text))
-    if (json) check(json, rules)
+    if (json) check(json, rules, isPackage(path) ? `"${settingsName}"` : 'It')
     return json?.value as Settings | undefined
   } catch (error) {
     if (!(error instanceof JsonError)) throw error
@@ -28,16 +28,18 @@ export function readSettings({ path, text }: SettingsText, rules: readonly strin
 }
 
 function settingsIn(path: string, json: Json): Json | undefined {
-  return /(^|[/\\])package\.json$/.test(path) ? json.members.get(settingsName)?.json : json
+  return isPackage(path) ? json.members.get(settingsName)?.json : json
 }
+
+const isPackage = (path: string): boolean => /(^|[/\\])package\.json$/.test(path)
 
 function placeOf(text: string, at: number): string {
   const before = text.slice(0, at).split('\n')
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-function check(json: Json, rules: readonly string[]): void {
-  if (!isObject(json.value)) throw new JsonError('It must hold an object of settings.', json.start)
+function check(json: Json, rules: readonly string[], what: string): void {
+  if (!isObject(json.value)) throw new JsonError(`${what} must hold an object of settings.`, json.start)
   const names = Object.keys(settingEntries)
   for (const [key, { start, json: value }] of json.members) {
     if (key === '$schema') continue

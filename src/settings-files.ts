@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hasSettingsKey } from './settings-key.js'
 
 /**
  * The files that may hold the settings for a folder, the nearest first: each httpd-upgrade.json, and each package.json that
@@ -15,10 +16,9 @@ export function* settingsFilesNear(folder: string): Generator<string> {
   }
 }
 
-/** Most files of that name are none of ours, and may be as broken as they like. */
 function hasKey(path: string): boolean {
   try {
-    return /"httpd-upgrade"\s*:\s*\{/.test(readFileSync(path, 'utf8'))
+    return hasSettingsKey(readFileSync(path, 'utf8'))
   } catch {
     return false
   }

@@ -1,11 +1,16 @@
 import { fstatSync, readSync, writeSync } from 'node:fs'
+import { troubleSentence } from './troubles.js'
 
 /** Standard output or standard error, by file descriptor. */
 export type Stream = 1 | 2
 
+/** Standard output takes no more: one sentence for the user. */
+export class OutputError extends Error {}
+
 /**
  * Write all of it, at once. Not through process.stdout: making that stream takes as long as checking a small file.
- * A reader that stops reading, such as `head`, is no error.
+ * A reader that stops reading, such as `head`, is no error; neither is a lost message, for nobody could be told of it.
+ * @throws OutputError where standard output cannot be written, such as on a full disk
  */
 export function put(stream: Stream, text: string | Uint8Array): void {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
@@ -15,7 +20,10 @@ export function put(stream: Stream, text: string | Uint8Array): void {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EPIPE') return
-      if (code !== 'EAGAIN') throw error
+      if (code !== 'EAGAIN') {
+        if (stream === 2) return
+        throw new OutputError(troubleSentence('Standard output', 'written', error))
+      }
       // The reader is slower than we are; give it a moment.
       wait()
     }

@@ -2,6 +2,8 @@
 export interface Trouble {
   readonly path: string
   readonly message: string
+  /** Nothing that could have been read was missed by it. */
+  readonly isHarmless?: true
 }
 
 type Verb = 'read' | 'written'
@@ -32,6 +34,8 @@ const reasons: Readonly<Record<string, string>> = {
 /** What went wrong with a file, in a sentence for the user. */
 export function troubleSentence(path: string, verb: Verb, error: unknown): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
+  if (code === 'ENOENT' && path.includes('\uFFFD'))
+    return `${path} could not be ${verb}: its name is not UTF-8; rename it.`
   if (code === 'ENOENT') return `${path} does not exist.`
   return `${path} could not be ${verb}: ${reasons[code] ?? message}.`
 }

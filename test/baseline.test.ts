@@ -106,9 +106,30 @@ describe('--baseline', () => {
     const root = folder({ 'httpd-upgrade.json': settings, 'sub/a.conf': old })
     expect(write(root).out).toMatch(/^old\.json lists 1 finding\./)
     const within = runIn(join(root, 'sub'), only, { env })
-    expect([within.code, within.err]).toEqual([0, '1 finding of the baseline is left out.\n'])
+    expect([within.code, within.err]).toEqual([0, '1 finding of the baseline is left out; --no-baseline shows it.\n'])
+    expect(runIn(join(root, 'sub'), [...only, '--no-baseline'], { env })).toMatchObject({ code: 1, err: '' })
     expect(write(root).out).toMatch(/^old\.json lists 1 finding\./)
     expect(run(root, '--no-config').code).toBe(1)
+  })
+
+  test('the report says that it is not about everything', () => {
+    const root = based({ 'a.conf': old })
+    const said = (...args: string[]) => run(root, '--baseline', file, ...args).out
+    expect(said('--quiet')).toBe('1 file read: nothing beyond the baseline that 2.4 would trip over.\n')
+    writeFileSync(join(root, 'a.conf'), `${old}${old.replace('80', '81')}`)
+    expect(said('--quiet')).toContain('1 file read, 1 finding beyond the baseline: ')
+    writeFileSync(join(root, 'a.conf'), old.replace('80', '81'))
+    expect(said('--quiet')).toContain('1 file read, 1 finding: ')
+  })
+
+  test('the checklist is there once nothing is left out any more', () => {
+    const site = 'ServerRoot /srv\nListen 80\nLoadModule php5_module modules/libphp5.so\n'
+    const root = folder({ 'httpd.conf': site })
+    const checklist = () => JSON.parse(runIn(root, ['--baseline', file, '--format', 'json'], { env }).out).checklist
+    writeFileSync(join(root, file), '{ "version": 1 }')
+    expect(checklist()).not.toEqual([])
+    runIn(root, ['--write-baseline', file], { env })
+    expect(checklist()).toEqual([])
   })
 
   test('--write leaves what it lists as it is', () => {
@@ -138,31 +159,46 @@ describe('--baseline', () => {
   })
 
   test.each<[string, string]>([
-    ['{}', 'old.json: It is not a baseline of version 1; write a new one with --write-baseline.'],
-    ['{ "version": 2 }', 'old.json: It is not a baseline of version 1; write a new one with --write-baseline.'],
-    ['[]', 'old.json: It must hold an object.'],
-    ['{ "a": 1, "version": 1 }', 'old.json: Its entry "a" makes no sense; write the file anew with --write-baseline.'],
+    ['{}', 'old.json: It is not a baseline of version 1; remove it, and write a new one with --write-baseline.'],
+    [
+      '{ "version": 2 }',
+      'old.json: It is not a baseline of version 1; remove it, and write a new one with --write-baseline.',
+    ],
+    ['[]', 'old.json: It is not a baseline, which holds an object.'],
+    [
+      '{ "a": 1, "version": 1 }',
+      'old.json: Its entry "a" makes no sense; take that line out, or remove the file and write a new one with --write-baseline.',
+    ],
     [
       '{ "a.conf name-virtual-host 0123456789abcdef": 0, "version": 1 }',
-      'old.json: Its entry "a.conf name-virtual-host 0123456789abcdef" makes no sense; write the file anew with --write-baseline.',
+      'old.json: Its entry "a.conf name-virtual-host 0123456789abcdef" makes no sense; take that line out, or remove the file and write a new one with --write-baseline.',
     ],
-    ['{\n<<<<<<< HEAD\n', 'old.json: It holds a conflict of a merge; keep the lines of both sides, or write it anew.'],
+    [
+      '{\n<<<<<<< HEAD\n',
+      'old.json: It holds a conflict of a merge; keep the lines of both sides, or remove it and write a new one with --write-baseline.',
+    ],
   ])('%j is none', (content, reason) => {
     const { code, err } = run(folder({ 'a.conf': old, [file]: content }), '--baseline', file)
-    expect([code, err]).toEqual([2, `httpd-upgrade: ${reason} \`httpd-upgrade --help\` lists the options.\n`])
+    expect([code, err.replace(' `httpd-upgrade --help` lists the options.', '')]).toEqual([
+      2,
+      `httpd-upgrade: ${reason}\n`,
+    ])
   })
 
   test.each<[string[], string]>([
-    [['--baseline', 'none.json'], 'none.json does not exist.'],
+    [['--baseline', 'none.json'], 'none.json does not exist; --write-baseline none.json writes it.'],
     [['--write-baseline', 'no/such.json'], 'no/such.json does not exist.'],
     [['--write-baseline', file, '--write'], '--write-baseline lists what is found; fix it in another run.'],
     [
       ['--write-baseline', file, '--staged'],
-      '--write-baseline lists all that is found; leave --staged and --changed out.',
+      '--write-baseline lists all that is found; leave --staged, --changed and --baseline out.',
     ],
   ])('%j cannot be done', (args, reason) => {
     const { code, err } = run(folder({ 'a.conf': old }), ...args)
-    expect([code, err]).toEqual([2, `httpd-upgrade: ${reason} \`httpd-upgrade --help\` lists the options.\n`])
+    expect([code, err.replace(' `httpd-upgrade --help` lists the options.', '')]).toEqual([
+      2,
+      `httpd-upgrade: ${reason}\n`,
+    ])
   })
 })
 
@@ -195,6 +231,16 @@ describe('--context', () => {
   test('of what is no configuration it says nothing', () => {
     const { code, out, err } = context(folder(files), 'README.md')
     expect([code, out, err]).toEqual([0, '', ''])
+  })
+
+  test('links that lead nowhere, elsewhere in the folder, stop nobody', () => {
+    const root = folder({ ...files, 'other/lost.conf': '-> nowhere', 'other/loop': '-> ..' })
+    expect(context(root, 'README.md')).toMatchObject({ code: 0, err: '' })
+    expect(context(root, 'other')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('lost.conf is a link to nothing'),
+    })
+    expect(context(root, 'other/lost.conf').err).toBe('httpd-upgrade: other/lost.conf does not exist.\n')
   })
 
   test('a file that is not there is a mistake', () => {

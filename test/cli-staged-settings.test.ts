@@ -24,6 +24,24 @@ test('a staged file counts that the settings call configuration, though its name
   expect([code, out]).toEqual([1, expect.stringMatching(/^a\.odd:1:1: error: /)])
 })
 
+test('of the repository that part counts which the settings say to check, also with --context', () => {
+  const old = 'NameVirtualHost *:80\n'
+  const files = { 'conf/a.conf': old, 'etc/odd': old, 'other/b.conf': old, 'conf/README.md': 'x\n' }
+  const root = staged({ ...files, 'httpd-upgrade.json': '{ "paths": ["conf", "etc/odd"] }' })
+  const found = (...args: string[]): string[] =>
+    JSON.parse(
+      runIn(root, ['--only', 'name-virtual-host', '--format', 'json', ...args]).out || '{"files":[]}',
+    ).files.map(({ path }: { path: string }) => path)
+  expect(found('--staged')).toEqual(['conf/a.conf', 'etc/odd'])
+  expect(found('--staged', 'other')).toEqual(['other/b.conf'])
+  expect(found('--context', '.', 'other/b.conf', 'conf/a.conf')).toEqual(['conf/a.conf'])
+})
+
+test('an empty list of paths says nothing', () => {
+  const root = staged({ 'a.conf': 'NameVirtualHost *:80\n', 'httpd-upgrade.json': '{ "paths": [] }' })
+  expect([runIn(root, ['--quiet']).code, runIn(root, ['--staged', '--quiet']).code]).toEqual([1, 1])
+})
+
 test('and Include lines resolve by its path mapping', () => {
   const settings = { 'path-mapping': { '/etc/httpd': 'files/apache', '/srv/vhosts': 'sites' } }
   const root = staged({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { everyRule } from '../src/migrate/migrate.js'
@@ -168,6 +168,15 @@ describe('standard input and output', () => {
     )
     const piped = run({ 'a.conf': old }, [...only, 'a.conf'])
     expect([piped.err, piped.out.includes('# write')]).toEqual(['', false])
+  })
+
+  test('a full disk behind standard output is told', ({ skip }) => {
+    if (!existsSync('/dev/full')) skip()
+    const command = `"${process.execPath}" "${cliPath()}" --help > /dev/full`
+    const { status, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([2, 'httpd-upgrade: Standard output could not be written: the disk is full.\n'])
+    const silent = spawnSync('bash', ['-c', `"${process.execPath}" "${cliPath()}" --nope 2> /dev/full`])
+    expect(silent.status).toBe(2)
   })
 
   test('a reader that stops reading is no error', () => {

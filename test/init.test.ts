@@ -37,7 +37,7 @@ test('without a terminal and without flags it says which there are', () => {
   const { code, out, err } = init(repo)
   expect([code, out]).toEqual([2, ''])
   expect(err).toBe(
-    'httpd-upgrade: init asks before it writes, and nobody is there to answer; say what to set up (--git-hook, --husky, --lint-staged, --pre-commit, --workflows), or --yes for what fits: git-hook. `httpd-upgrade --help` lists the options.\n',
+    'httpd-upgrade: init asks before it writes, and nobody is there to answer; say what to set up (--git-hook, --husky, --lint-staged, --pre-commit, --workflows), or --yes for what fits: git-hook.\n',
   )
   expect(has(repo, '.git/hooks/pre-commit')).toBe(false)
 })

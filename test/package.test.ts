@@ -63,12 +63,16 @@ console.log(JSON.stringify({
   expect(made.json.checklist).toEqual(made.objects)
 })
 
-test('its types are those of the values', () => {
+test.each([
+  ['nodenext', 'nodenext'],
+  ['bundler', 'esnext'],
+])('its types are those of the values, resolved as by %s', (resolution, module) => {
   const wrong = '// @ts-expect-error: a number is no log\nexplain(1)\n'
   const typed = `import {
   ${names}, type ChecklistItem, type Configuration, type Explained, type Explanation, type Migration, type Place,
   type Report, type Site,
 } from 'httpd-upgrade'
+import { httpdParse, httpdStringify, httpdUpgrade } from 'httpd-upgrade/unified'
 ${start.replace('const explained =', 'const config: Configuration = { site, migration }\nconst explained: Explained =')}
 const items: readonly ChecklistItem[] = checklist
 const first: Explanation | undefined = explained.explanations[0]
@@ -79,6 +83,7 @@ export const made: readonly string[] = [
   json(report), place?.file.path ?? '', checklistObjects(items)[0]?.what ?? '',
 ]
 export const both: readonly [Site, Migration] = [config.site, config.migration]
+export const plugins: readonly string[] = [httpdParse, httpdStringify, httpdUpgrade].map(({ name }) => name)
 ${wrong}`
   writeFileSync(join(folder, 'use.ts'), typed)
   const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--noEmit', '--types', '']
@@ -88,7 +93,9 @@ ${wrong}`
     tsc,
     ...strict,
     '--module',
-    'nodenext',
+    module,
+    '--moduleResolution',
+    resolution,
     '--target',
     'es2022',
     'use.ts',

@@ -153,7 +153,7 @@ describe('--staged', () => {
     expect(findings(staged(inConf, '.'))).toEqual(both.slice(0, 1))
     expect(findings(staged(inConf, '../other'))).toEqual(both.slice(1))
     expect(findings(staged(repo.root, 'conf/a.conf'))).toEqual(['conf/a.conf:1 name-virtual-host'])
-    expect([staged(repo.root, 'con').out, staged(repo.root, 'con').code]).toEqual(['', 0])
+    expect([staged(repo.root, 'con').out, staged(repo.root, 'con').code]).toEqual(['', 2])
   })
 
   test('a file named in full is configuration, whatever it is called', () => {
@@ -211,6 +211,23 @@ describe('--staged', () => {
       repo.stage('a.conf', 'ServerName both\n')
       expect([staged(repo.root).code, findings(staged(repo.root))]).toEqual([0, []])
     })
+  })
+
+  test('a path that is nowhere is a mistake, and not one of a file that is to go', () => {
+    const repo = repository({ 'a.conf': 'Listen 80\n' })
+    expect(staged(repo.root, 'b.conf')).toMatchObject({
+      code: 2,
+      err: 'httpd-upgrade: --staged cannot work here: b.conf does not exist, neither here nor among what is staged.\n',
+    })
+    expect(staged(repo.root, '..').err).toBe(
+      'httpd-upgrade: --staged cannot work here: .. lies outside of the repository.\n',
+    )
+    const link = join(folder(), 'link')
+    symlinkSync(repo.root, link)
+    repo.stage('a.conf', 'NameVirtualHost *:80\n')
+    expect(staged(repo.root, join(link, 'a.conf')).code).toBe(1)
+    repo.git('rm', '--quiet', '-f', 'a.conf')
+    expect(staged(repo.root, 'a.conf')).toMatchObject({ code: 0, err: '' })
   })
 
   test('where git cannot help it says so in a sentence', () => {
@@ -319,6 +336,17 @@ describe('what to do next', () => {
     repo.stage('a.conf', old)
     repo.write('a.conf', `${old}# more\n`)
     expect(lines(repo.root)).toMatch(/^Staged in part.* --write --context \. a\.conf && git add -p a\.conf\n/)
+  })
+
+  test('has the options of the call, so that it mends what was shown and no more', () => {
+    const repo = repository({ 'a.conf': fresh, 'no.json': '{}' })
+    repo.stage('a.conf', fresh + old)
+    const args = ['--changed', 'HEAD', '--only', 'name-virtual-host', '--config', 'no.json']
+    const command = /^To fix and stage it: {3}(.+)$/m.exec(lines(repo.root, ...args))?.[1] ?? ''
+    for (const words of ['--changed HEAD', '--only name-virtual-host', '--config no.json'])
+      expect(command).toContain(` ${words} `)
+    expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
+    expect(repo.git('diff', '--cached', 'HEAD')).toBe('')
   })
 
   test('from a folder within, works from there', () => {

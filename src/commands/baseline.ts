@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../arguments.js'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../baseline.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
+import { writeWhole } from '../files.js'
 import { everyRule } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { counted, filesIn } from '../report/summary.js'
@@ -39,8 +40,10 @@ export function beyondBaseline(
   const { fresh, known, gone } = comparedWith(baseline, findings, pathsFrom(path))
   // Of the lines that did not change nothing was asked.
   const missing = scope.options.changed === undefined ? total(seenBy(path, scope, gone)) : 0
+  // Who did not name it may not know how to look behind it.
+  const all = scope.settings.baseline === undefined ? '' : `; --no-baseline shows ${known === 1 ? 'it' : 'them'}`
   const remarks = [
-    ...(known ? [`${counted(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out.`] : []),
+    ...(known ? [`${counted(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out${all}.`] : []),
     ...(missing
       ? [
           `${counted(missing, 'finding')} of the baseline ${missing === 1 ? 'is' : 'are'} gone; --write-baseline ${path} takes ${missing === 1 ? 'it' : 'them'} off the list.`,
@@ -60,7 +63,7 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
   const kept = [...before].filter(([entry]) => !seen.has(entry))
   const now = baselineOf(findings, pathsFrom(path))
   try {
-    writeFileSync(path, baselineText(new Map([...kept, ...now])))
+    writeWhole(path, baselineText(new Map([...kept, ...now])))
   } catch (error) {
     throw new UsageError(troubleSentence(path, 'written', error))
   }
@@ -74,6 +77,8 @@ function baselineIn(path: string): Baseline {
     return readBaseline(readFileSync(path, 'utf8'))
   } catch (error) {
     if (error instanceof BaselineError) throw new UsageError(`${path}: ${error.message}`)
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new UsageError(`${path} does not exist; --write-baseline ${path} writes it.`)
     throw new UsageError(troubleSentence(path, 'read', error))
   }
 }

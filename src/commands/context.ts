@@ -5,16 +5,20 @@ import { attempt, type Trouble } from '../troubles.js'
 
 /**
  * Of the files that were read, those that the paths name or hold, by the paths that they were read by. A path that was not
- * read says nothing: whoever passes on every file of a commit passes on pictures too.
+ * read says nothing: whoever passes on every file of a commit passes on pictures too. A link elsewhere that leads nowhere
+ * must not stop a commit that has no part in it; what could not be read elsewhere is told, for it may matter.
  */
 export function checkedAmong(
-  { sources }: Reading,
+  { sources, troubles: around }: Reading,
   paths: readonly string[],
 ): { checked: Set<string>; troubles: Trouble[] } {
   const troubles: Trouble[] = []
   const chosen: string[] = []
   for (const path of paths) attempt(troubles, path, 'read', () => chosen.push(realpathSync(path)))
   const isChosen = (real: string) => chosen.some((one) => real === one || real.startsWith(one.replace(/[/\\]?$/, sep)))
+  const isOwn = (path: string) => paths.some((one) => `${resolve(path)}${sep}`.startsWith(`${resolve(one)}${sep}`))
   const checked = sources.filter(({ path }) => isChosen(realpathSync(resolve(path)))).map(({ path }) => path)
-  return { checked: new Set(checked), troubles }
+  const told = new Set(troubles.map(({ path }) => resolve(path)))
+  const others = around.filter(({ path, isHarmless }) => !told.has(resolve(path)) && (!isHarmless || isOwn(path)))
+  return { checked: new Set(checked), troubles: [...others, ...troubles] }
 }

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { type Options, UsageError } from '../arguments.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
@@ -10,6 +11,7 @@ import { decode, isBinary } from '../text.js'
 import { troubleSentence } from '../troubles.js'
 import { checkedAmong } from './context.js'
 import {
+  amongPaths,
   asTold,
   baselineUnder,
   type FoundSettings,
@@ -53,6 +55,7 @@ export async function readInput(asked: Options, reader?: Reader): Promise<Input>
   const isWhole = reader !== undefined || isAllRead(found, roots)
   const complete = options.complete || (settings.complete === true && isWhole)
   const from = options.from ?? settings.from ?? 'auto'
+  refuseToOverwrite(options.output, reading)
   const { checked, links } = reading
   const serverRoot = settings['server-root']
   const loaded = load(reading.sources, {
@@ -67,15 +70,26 @@ export async function readInput(asked: Options, reader?: Reader): Promise<Input>
   return { options, settings, reading, ...loaded, ...(checked ? { checked } : {}) }
 }
 
+/** @throws UsageError where the report would take the place of a file that was read */
+function refuseToOverwrite(output: string | undefined, { sources }: Reading): void {
+  const real = output !== undefined && existsSync(output) && realpathSync(output)
+  const lost = real && sources.find(({ path, input }) => !input && existsSync(path) && realpathSync(path) === real)
+  if (lost) throw new UsageError(`--output ${output} would overwrite ${lost.path}, which was read; name another file.`)
+}
+
 async function readPaths(options: Options, found: FoundSettings, reader?: Reader): Promise<PartReading> {
-  const include = await choice('--include', options.include, found, found.settings.include)
-  const exclude = await choice('--exclude', options.exclude, found, found.settings.exclude)
-  const wanted = (path: string) => (isWantedPath(path) || include(path)) && !exclude(path)
+  const include = await choice('include', options.include, found)
+  const exclude = await choice('exclude', options.exclude, found)
+  const looksRight = (path: string) => isWantedPath(path) || include(path)
+  // Of a whole repository, as hooks look at it, the settings say which part is meant; a PATH says it better.
+  const isWhole = options.staged ? !options.pathsGiven : options.context !== undefined
+  const isMeant = isWhole ? amongPaths(found, looksRight) : looksRight
+  const wanted = (path: string) => isMeant(path) && !exclude(path)
   if (reader) return reader(wanted)
   if (options.context !== undefined) {
     const around = read([options.context], { wanted, unwanted: exclude, ...progress() })
     const { checked, troubles } = checkedAmong(around, options.paths)
-    return { ...around, checked, troubles: [...around.troubles, ...troubles] }
+    return { ...around, checked, troubles }
   }
   const paths = options.paths.filter((path) => path !== '-')
   const reading = read(paths, { wanted, unwanted: exclude, ...progress() })
@@ -84,14 +98,14 @@ async function readPaths(options: Options, found: FoundSettings, reader?: Reader
 
 /** Globs of the command line are for paths as they are shown; those of the settings are told from their folder, too. */
 async function choice(
-  option: string,
+  key: 'include' | 'exclude',
   globs: readonly string[],
   found: FoundSettings,
-  more: readonly string[] = [],
 ): Promise<(path: string) => boolean> {
-  const shown = await matcher(option, [...globs, ...more])
-  const told = await matcher(option, more)
-  return more.length === 0 ? shown : (path) => shown(path) || told(asTold(found, path))
+  const more = found.settings[key] ?? []
+  const shown = await matcher(`--${key}`, globs)
+  const told = await matcher(`${found.path}, "${key}"`, more)
+  return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(asTold(found, path))
 }
 
 function withInput(reading: Reading): Reading {
@@ -111,13 +125,13 @@ function withInput(reading: Reading): Reading {
   }
 }
 
-async function matcher(option: string, globs: readonly string[]): Promise<(path: string) => boolean> {
+async function matcher(where: string, globs: readonly string[]): Promise<(path: string) => boolean> {
   if (globs.length === 0) return () => false
   const { globMatcher } = await import('../globs.js')
   try {
     return globMatcher(globs)
   } catch (error) {
-    throw new UsageError(`${option}: ${(error as Error).message}`)
+    throw new UsageError(`${where}: ${(error as Error).message}`)
   }
 }
 

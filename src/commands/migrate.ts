@@ -4,7 +4,6 @@ import type { ConfigFile } from '../config/tree.js'
 import { type Source, write } from '../files.js'
 import { everyRule, findingsIn, type Migration, migrate } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
-import { didYouMean } from '../nearest-name.js'
 import { fileDiffs } from '../report/diff.js'
 import { json } from '../report/json.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
@@ -17,6 +16,7 @@ import type { Trouble } from '../troubles.js'
 import type { Verified } from '../verify/verified.js'
 import { type Input, type Reader, readInput } from './input.js'
 import { isNarrow, narrow } from './narrow.js'
+import { noRule } from './no-rule.js'
 import { fail, paintFor, print } from './output.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
@@ -55,16 +55,17 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
     applied,
     // Worked out when it is printed, which most formats do not.
     get checklist() {
-      return options.only.length > 0 || narrowed ? [] : checklistOf(site, migration)
+      return options.only.length > 0 || narrowed?.isAll === false ? [] : checklistOf(site, migration)
     },
+    ...(narrowed?.among ? { among: narrowed.among } : {}),
     ...(verified ? { verified } : {}),
   }
   await printReport(options, report, sources)
   if (!options.quiet) for (const remark of narrowed?.remarks ?? []) put(2, `${remark}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
-    put(2, (await import('./next-steps.js')).nextSteps(options, migration))
+    put(2, (await import('./next-steps.js')).nextSteps(asked, migration))
   if (verified && !saysVerified(options)) put(2, verifiedText(verified))
-  if (isForPeople(options)) put(2, (await import('./next-commands.js')).nextCommandsAfter(options, report))
+  if (isForPeople(options)) put(2, (await import('./next-commands.js')).nextCommandsAfter(asked, report))
   const failed = reading.troubles.length + troubles.length + migration.broken.size > 0 || verified?.outcome === 'failed'
   return failed ? 2 : verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
 }
@@ -90,7 +91,7 @@ const nothingFound = ({ paths }: Options) =>
 function chosenRules({ only, skip }: Options, settings: Settings): readonly Rule[] {
   const names = everyRule.map((rule) => rule.id)
   const unknown = [...only, ...skip].find((name) => !names.includes(name))
-  if (unknown) throw new UsageError(`There is no rule ${unknown}.${didYouMean(unknown, names)}`)
+  if (unknown) throw new UsageError(noRule(unknown))
   return rulesUnder(settings, everyRule).filter(
     ({ id }) => (only.length === 0 || only.includes(id)) && !skip.includes(id),
   )

@@ -14,6 +14,10 @@ export interface Narrowed {
   readonly migration: Migration
   /** What there is to say of it beside the report, a sentence each. */
   readonly remarks: readonly string[]
+  /** Of a site whose findings are not all reported, which of them are, in words. */
+  readonly among: string | undefined
+  /** Whether it is all that was to be said of all that was read. */
+  readonly isAll: boolean
 }
 
 /** Whether less was asked for than all that the files have to say. */
@@ -38,7 +42,17 @@ export async function narrow(
     options.baseline === undefined
       ? { fresh: onLines, remarks: [] }
       : (await import('./baseline.js')).beyondBaseline(options.baseline, onLines, { options, settings, site: shown })
-  return { site: shown, migration: migrationOf(fresh, { fixes: options.fixes, within }), remarks }
+  const among = [
+    ...(onLines.length < inFiles.length ? ['on changed lines'] : []),
+    ...(fresh.length < onLines.length ? ['beyond the baseline'] : []),
+  ].join(' ')
+  return {
+    site: shown,
+    migration: migrationOf(fresh, { fixes: options.fixes, within }),
+    remarks,
+    among: among || undefined,
+    isAll: !checked && fresh.length === all.length && options.changed === undefined,
+  }
 }
 
 async function onChangedLines(

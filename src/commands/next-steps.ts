@@ -6,6 +6,7 @@ import { workTree } from '../git/work-tree.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { wayOf } from '../report/summary.js'
+import { sameOptions } from './same-options.js'
 
 /** After a look at what is staged: the commands that mend it, to be copied, and the one that commits all the same. */
 export function nextSteps(options: Options, { findings }: Migration): string {
@@ -35,14 +36,12 @@ function changedOnDisk(paths: readonly string[]): Set<string> {
   return new Set(changed.map(shown).filter((path) => paths.includes(path)))
 }
 
-function fixing({ fixes, complete, from }: Options, paths: readonly string[]): string {
+function fixing(options: Options, paths: readonly string[]): string {
   const root = relative(process.cwd(), workTree().root).split(sep).join('/') || '.'
-  const options = [
-    ...(fixes === 'all' ? ['--review'] : []),
-    ...(complete ? ['--assume-complete'] : []),
-    ...(from ? ['--from', from] : []),
-  ]
-  return [ownName(), '--write', ...options, '--context', words([root]), words(paths)].join(' ')
+  const same = sameOptions({ ...options, context: root })
+  return [ownName(), '--write', ...(options.fixes === 'all' ? ['--review'] : []), optionWords(same), words(paths)].join(
+    ' ',
+  )
 }
 
 /** What starts this program at a prompt: not what a hook finds it by. */
@@ -52,9 +51,9 @@ export function ownName(): string {
   return /\.c?js$/.test(path) ? `node ${words([relative(process.cwd(), path)])}` : basename(path)
 }
 
-/** As a shell takes them for the very same, and no command for an option. */
-const words = (values: readonly string[]): string =>
-  values
-    .map((value) => (value.startsWith('-') ? `./${value}` : value))
-    .map((value) => (/^[\w@%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`))
-    .join(' ')
+/** Paths as a shell takes them for the very same, and no command for an option. */
+const words = (paths: readonly string[]): string =>
+  optionWords(paths.map((path) => (path.startsWith('-') ? `./${path}` : path)))
+
+const optionWords = (values: readonly string[]): string =>
+  values.map((value) => (/^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`)).join(' ')

@@ -12,6 +12,8 @@ export interface FoundSettings {
   readonly settings: Settings
   /** From the root; the current folder where there are no settings. */
   readonly folder: string
+  /** The file that holds them, as it is to be shown. */
+  readonly path?: string
 }
 
 /**
@@ -38,7 +40,7 @@ async function readFrom(path: string): Promise<FoundSettings | undefined> {
   const rules = everyRule.map(({ id }) => id)
   try {
     const settings = readSettings({ path: shown, text: readFileSync(path, 'utf8') }, rules)
-    return settings && { settings, folder: dirname(resolve(path)) }
+    return settings && { settings, folder: dirname(resolve(path)), path: shown }
   } catch (error) {
     throw new UsageError(error instanceof SettingsError ? error.message : troubleSentence(shown, 'read', error))
   }
@@ -50,7 +52,7 @@ export function pathsUnder(
   { paths, pathsGiven, ...options }: Options,
 ): readonly string[] {
   const isElsewhere = options.staged || options.context !== undefined
-  if (pathsGiven || isElsewhere || !settings.paths) return paths
+  if (pathsGiven || isElsewhere || !settings.paths?.length) return paths
   return settings.paths.map((path) => relative('', resolve(folder, path)) || '.')
 }
 
@@ -58,7 +60,25 @@ export function pathsUnder(
 export function isAllRead({ settings, folder }: FoundSettings, paths: readonly string[]): boolean {
   const read = paths.map((path) => resolve(path))
   const isRead = (path: string) => read.some((one) => path === one || path.startsWith(one.replace(/[/\\]?$/, sep)))
-  return (settings.paths ?? ['.']).every((path) => isRead(resolve(folder, path)))
+  const all = settings.paths?.length ? settings.paths : ['.']
+  return all.every((path) => isRead(resolve(folder, path)))
+}
+
+/**
+ * Which files the settings say to check, by their path as it is shown: one that they name counts whatever it looks like, one
+ * in a folder that they name if it looks like configuration.
+ * @param looksRight whether it does
+ */
+export function amongPaths(
+  { settings, folder }: FoundSettings,
+  looksRight: (path: string) => boolean,
+): (path: string) => boolean {
+  if (!settings.paths?.length) return looksRight
+  const chosen = settings.paths.map((path) => resolve(folder, path))
+  return (path) => {
+    const own = resolve(path)
+    return chosen.includes(own) || (chosen.some((one) => own.startsWith(one + sep)) && looksRight(path))
+  }
 }
 
 /**
@@ -77,11 +97,12 @@ export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readon
 export const asTold = ({ folder }: FoundSettings, path: string): string =>
   relative(folder, resolve(path)).replaceAll(sep, '/')
 
-/** The baseline to hold a run against: none while one is being written. */
+/** The baseline to hold a run against: none while one is being written, or where it is not to count. */
 export function baselineUnder(
   { settings, folder }: FoundSettings,
-  { baseline, writeBaseline }: Options,
+  { baseline, noBaseline, writeBaseline }: Options,
 ): string | undefined {
-  if (baseline !== undefined || writeBaseline !== undefined || settings.baseline === undefined) return baseline
+  const isSettled = baseline !== undefined || noBaseline || writeBaseline !== undefined
+  if (isSettled || settings.baseline === undefined) return baseline
   return relative('', resolve(folder, settings.baseline))
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import type { Options } from '../arguments.js'
 import { isWantedPath } from '../config/wanted-path.js'
 import { GitError } from '../git/git.js'
@@ -23,10 +24,13 @@ export async function stagedCommand(options: Options): Promise<number> {
 function mayConcern({ files, unmerged, named }: Staged, { include, config, noConfig }: Options): boolean {
   const paths = [...files.map(({ path }) => path), ...unmerged]
   // Settings may name more files as configuration.
-  if (include.length > 0 || config !== undefined || (!noConfig && mayInclude())) return paths.length > 0
+  if (include.length > 0 || config !== undefined || (!noConfig && mayInclude(paths))) return paths.length > 0
   return paths.some((path) => named.has(path) || isWantedPath(path))
 }
 
-/** Whether settings that are found by themselves seem to name more files. */
-const mayInclude = (): boolean =>
-  [...settingsFilesNear(process.cwd())].some((path) => readFileSync(path, 'utf8').includes('"include"'))
+/** Whether settings that are found by themselves seem to name more files, or one of these. */
+const mayInclude = (paths: readonly string[]): boolean =>
+  [...settingsFilesNear(process.cwd())].some((file) => {
+    const text = readFileSync(file, 'utf8')
+    return text.includes('"include"') || paths.some((path) => text.includes(posix.basename(path)))
+  })

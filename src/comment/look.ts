@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
 import type { Site } from '../config/site.js'
 import { load, type Text } from '../load.js'
-import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
+import { everyRule, findingsIn, type Migration, migrationOf } from '../migrate/migrate.js'
 import { rulesUnder } from '../settings.js'
 import { decode, type Encoding, isBinary } from '../text.js'
+import { beyondBaseline } from './baseline.js'
 import type { AtHand } from './checkout.js'
 import type { FileChange } from './count.js'
 import type { GitHub, ListedFile, TreeEntry } from './github.js'
@@ -29,6 +30,8 @@ export interface Look {
   readonly migration: Migration
   /** The files that are checked, by path. */
   readonly changes: ReadonlyMap<string, FileChange>
+  /** How many findings the baseline of the settings leaves out. */
+  readonly leftOut: number
   /** What could not be looked at, a sentence each. */
   readonly notes: readonly string[]
   /** Files whose state is not known. */
@@ -56,7 +59,10 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
   const isWhole = !isCut && read.missing.length === 0 && selection.tooLarge.length === 0
   const complete = (inputs.assumeComplete || settings.complete === true) && isWhole
   const { site, sources } = load(texts, { ...siteOptionsOf(found), complete, links: read.links })
-  const migration = migrate(site, { rules: rulesUnder(settings, everyRule), fixes: inputs.fixes })
+  const all = findingsIn(site, rulesUnder(settings, everyRule))
+  const beyond = await beyondBaseline(github, found, target.settingsSha)
+  const findings = beyond(all)
+  const migration = migrationOf(findings, { fixes: inputs.fixes })
   const checked = new Set(selection.checked.map(({ path }) => path))
   const changes = [...sources.values()]
     .filter(({ path }) => checked.has(path))
@@ -68,6 +74,7 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
     changes: new Map(changes.map((change) => [change.path, change])),
     unread,
     isWanted,
+    leftOut: all.length - findings.length,
     notes: [...unmatched(inputs, known, isWanted), ...notesOn({ selection, read, isCut, inputs, settings })],
   }
 }

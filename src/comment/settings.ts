@@ -3,6 +3,7 @@ import type { SiteOptions } from '../config/site.js'
 import { everyRule } from '../migrate/migrate.js'
 import { readSettings } from '../read-settings.js'
 import { type Settings, settingsName } from '../settings.js'
+import { hasSettingsKey } from '../settings-key.js'
 import type { GitHub } from './github.js'
 import { InputError } from './inputs.js'
 
@@ -37,9 +38,8 @@ export async function settingsAt(
   return { settings: {}, folder: '' }
 }
 
-/** Most files called package.json are none of ours, and may be as broken as they like. */
 const mayHoldSettings = (path: string, text: string | undefined): boolean =>
-  text !== undefined && (path !== 'package.json' || /"httpd-upgrade"\s*:\s*\{/.test(text))
+  text !== undefined && (path !== 'package.json' || hasSettingsKey(text))
 
 async function named(github: Texts, path: string, sha: string): Promise<FoundSettings> {
   const text = await github.textAt(path, sha)

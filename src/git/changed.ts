@@ -20,6 +20,8 @@ export type Changed = (path: string) => Shown | 'whole' | undefined
 export function changedSince(base: string, where: 'disk' | 'index'): Changed {
   const { root } = workTree()
   const parted = partingPoint(base)
+  // Before the first commit all is new, so that a hook that asks for what changed since HEAD lets one be made.
+  if (parted === undefined) return () => 'whole'
   const patch = git([...patchOptions, ...(where === 'index' ? ['--cached'] : []), parted, '--'])
   const unknown =
     where === 'index' ? undefined : git(['ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/'])
@@ -29,7 +31,7 @@ export function changedSince(base: string, where: 'disk' | 'index'): Changed {
   return (path) => changed.get(resolve(path)) ?? changed.get(realPath(path))
 }
 
-function partingPoint(base: string): string {
+function partingPoint(base: string): string | undefined {
   // Where there is no repository, this says so.
   git(['rev-parse', '--git-dir'])
   try {
@@ -37,6 +39,7 @@ function partingPoint(base: string): string {
       .toString('latin1')
       .trim()
   } catch {
+    if (base === 'HEAD' && !isKnown(base)) return undefined
     throw new GitError(
       isKnown(base)
         ? `${base} and HEAD have no commit in common here; if the clone is shallow, fetch more of it (git fetch --unshallow).`

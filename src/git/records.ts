@@ -27,19 +27,23 @@ export interface Difference {
   readonly entries: readonly Entry[]
   /** Paths with a conflict that nobody has resolved yet. */
   readonly unmerged: readonly string[]
+  /** Paths of what is there no more. */
+  readonly deleted: readonly string[]
 }
 
 export function readDifference(bytes: Uint8Array): Difference {
   const entries: Entry[] = []
   const unmerged = new Set<string>()
+  const deleted: string[] = []
   const records = recordsOf(bytes)
   for (let at = 0; at + 1 < records.length; at += 2) {
     const [, mode = '', before, sha = '', status] = records[at]?.split(' ') ?? []
     const path = records[at + 1] ?? ''
     if (status === 'U') unmerged.add(path)
-    else if (status !== 'D' && sha !== before) entries.push({ path, mode, sha })
+    else if (status === 'D') deleted.push(path)
+    else if (sha !== before) entries.push({ path, mode, sha })
   }
-  return { entries: entries.filter(({ path }) => !unmerged.has(path)), unmerged: [...unmerged] }
+  return { entries: entries.filter(({ path }) => !unmerged.has(path)), unmerged: [...unmerged], deleted }
 }
 
 /** What `git ls-files --stage -z` tells. Of a file with a conflict our side is taken. */

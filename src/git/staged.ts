@@ -1,5 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
-import { git, plainly } from './git.js'
+import { GitError, git, plainly } from './git.js'
 import { type Difference, type Entry, isFile, readDifference } from './records.js'
 import { type WorkTree, workTree } from './work-tree.js'
 
@@ -22,11 +23,26 @@ export interface Staged {
  */
 export function whatIsStaged(paths: readonly string[]): Staged {
   const tree = workTree()
-  const { entries, unmerged } = changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
-  const chosen = paths.map((path) => posix.normalize(relative(tree.root, resolve(path)).split(sep).join('/')))
+  const { entries, unmerged, deleted } = changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
+  const chosen = paths.map((path) => fromRoot(tree, path))
+  const seen = [...entries.map(({ path }) => path), ...unmerged, ...deleted]
   const counts = (path: string) => paths.length === 0 || chosen.some((one) => isWithin(path, one))
   const files = entries.filter((entry) => isFile(entry) && counts(entry.path))
+  for (const [index, path] of paths.entries())
+    if (!seen.some((one) => isWithin(one, chosen[index] ?? '')) && !existsSync(path))
+      throw new GitError(`${path} does not exist, neither here nor among what is staged.`)
   return { tree, files, named: new Set(chosen), unmerged: unmerged.filter(counts) }
+}
+
+/** @throws GitError for what lies elsewhere, also by the name that the file system gives it */
+function fromRoot({ root }: WorkTree, path: string): string {
+  const told = (whole: string) => posix.normalize(relative(root, whole).split(sep).join('/'))
+  const isOutside = (one: string) => /^\.\.(\/|$)|^\/|^\w:/.test(one)
+  const named = [told(resolve(path)), ...(existsSync(path) ? [told(realpathSync(path))] : [])].find(
+    (one) => !isOutside(one),
+  )
+  if (named === undefined) throw new GitError(`${path} lies outside of the repository.`)
+  return named
 }
 
 const isWithin = (path: string, chosen: string): boolean =>
@@ -36,9 +52,9 @@ const isWithin = (path: string, chosen: string): boolean =>
 function changesAgainst(commits: readonly string[]): Difference {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
   const [first, ...others] = asked.map((commit) => readDifference(plainly(() => git([...difference, ...commit, '--']))))
-  if (!first) return { entries: [], unmerged: [] }
+  if (!first) return { entries: [], unmerged: [], deleted: [] }
   const isInAll = ({ path }: Entry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))
-  return { entries: first.entries.filter(isInAll), unmerged: first.unmerged }
+  return { entries: first.entries.filter(isInAll), unmerged: first.unmerged, deleted: first.deleted }
 }
 
 /** Whatever the user's configuration of git says: both sides of a rename, whole ids, paths from the root. */

@@ -122,9 +122,10 @@ function wayText(finding: Finding, paint: Paint): string {
 export function summaryLine(report: Report, paint: Paint): string {
   const { files, findings, safe, review, manual, applied, problems } = summaryOf(report)
   const read = counted(files, 'file')
+  const among = report.among ? ` ${report.among}` : ''
   const unread = problems ? [`${counted(problems, 'place')} that cannot be read for sure`] : []
   if (findings === 0)
-    return `${paint('bold', `${read} read: nothing that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join('')}.\n`
+    return `${paint('bold', `${read} read: nothing${among} that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join('')}.\n`
   const left = safe + review - applied
   const parts = [
     ...(applied
@@ -136,7 +137,7 @@ export function summaryLine(report: Report, paint: Paint): string {
     ...(manual ? [`${grouped(manual)} left to you`] : []),
     ...unread,
   ]
-  return `${paint('bold', `${read} read, ${counted(findings, 'finding')}`)}: ${parts.join(', ')}.\n${takenFor(report)}`
+  return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${takenFor(report)}`
 }
 
 /** What was read off the configuration, where it makes a difference and nobody said it. */

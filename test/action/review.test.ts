@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { baselineOf, baselineText } from '../../src/baseline.js'
 import { shownBy } from '../../src/comment/hunks.js'
+import { migrate, siteFromTexts } from '../../src/index.js'
 import { folder } from '../folder.js'
 import { pullRequestTargetEvent } from '../github/events.js'
 import { commentsOn, openPullRequest, push } from '../github/people.js'
@@ -437,6 +439,36 @@ describe.concurrent('what is around', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { errors: '1', findings: '1' } })
     }),
   )
+
+  test('what the baseline of the base lists is not said again, whatever the pull request makes of it', () =>
+    withGitHub(async (github) => {
+      const baseline = (text: string) => {
+        const { findings } = migrate(siteFromTexts({ '../conf/a.conf': text }))
+        return baselineText(baselineOf(findings, ({ path }) => path))
+      }
+      const pull = await pullOf(
+        github,
+        {
+          'httpd-upgrade.json': JSON.stringify({ baseline: 'ci/old.json' }),
+          'ci/old.json': baseline('NameVirtualHost *:80\n'),
+          'conf/a.conf': 'NameVirtualHost *:80\n',
+        },
+        {
+          'ci/old.json': baseline('NameVirtualHost *:80\nNameVirtualHost *:81\n'),
+          'conf/a.conf': '# moved\n\nNameVirtualHost *:80\nNameVirtualHost *:81\n',
+        },
+      )
+      await review(github, pull, { inputs: { filter: 'file' } })
+      expect(placed(pull)).toEqual([['conf/a.conf', 4, 4, '']])
+    }))
+
+  test('a baseline that is not there is a mistake in the settings', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, { 'httpd-upgrade.json': '{ "baseline": "none.json" }' }, { 'a.conf': hosts })
+      const run = await review(github, pull)
+      expect(run.exitCode).toBe(1)
+      expect(run.annotations.map(({ message }) => message).join()).toContain('the settings name the baseline none.json')
+    }))
 
   test('folders of the server lie where the settings say', () =>
     withGitHub(async (github) => {

@@ -5,6 +5,7 @@ const folder = new URL('../../src/comment/', import.meta.url)
 
 /** What reaches beyond the process, and what only they may import. */
 const doors: Readonly<Record<string, readonly string[]>> = {
+  'baseline.ts': ['node:path'],
   'changed-lines.ts': [
     'node:child_process',
     'node:fs/promises',

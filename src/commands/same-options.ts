@@ -1,0 +1,26 @@
+import type { Options } from '../arguments.js'
+
+/** The options of a call that the next call on the same configuration needs too, as words of a command line. */
+export function sameOptions(options: Options): readonly string[] {
+  const { from, complete, only, skip, include, exclude, config, guards, deadAllow, context, changed, baseline } =
+    options
+  const valued: readonly (readonly [string, string | undefined])[] = [
+    ['--from', from],
+    ['--only', only.join(',') || undefined],
+    ['--skip', skip.join(',') || undefined],
+    ...include.map((glob) => ['--include', glob] as const),
+    ...exclude.map((glob) => ['--exclude', glob] as const),
+    ['--config', config],
+    ['--dead-allow', deadAllow],
+    ['--context', context],
+    ['--changed', changed],
+    ['--baseline', baseline],
+  ]
+  return [
+    ...(complete ? ['--assume-complete'] : []),
+    ...(guards ? [`--${guards}`] : []),
+    ...(options.noConfig ? ['--no-config'] : []),
+    ...(options.noBaseline ? ['--no-baseline'] : []),
+    ...valued.flatMap(([name, value]) => (value === undefined ? [] : [name, value])),
+  ]
+}

@@ -1,0 +1,38 @@
+import { posix } from 'node:path'
+import { BaselineError, comparedWith, readBaseline } from '../baseline.js'
+import type { Finding } from '../migrate/rule.js'
+import type { GitHub } from './github.js'
+import { InputError } from './inputs.js'
+import type { FoundSettings } from './settings.js'
+
+/** Leaves out the findings that a baseline lists. */
+export type Beyond = (findings: readonly Finding[]) => readonly Finding[]
+
+/**
+ * What is beyond the baseline that the settings name, which is read where they are: a pull request cannot add to it what it
+ * brings.
+ * @throws InputError where there is no such file, or it makes no sense
+ */
+export async function beyondBaseline(
+  github: Pick<GitHub, 'textAt'>,
+  { settings, folder }: FoundSettings,
+  sha: string,
+): Promise<Beyond> {
+  if (settings.baseline === undefined) return (findings) => findings
+  const path = posix.join(folder, settings.baseline)
+  const baseline = read(path, await github.textAt(path, sha), sha)
+  const pathOf = (file: Finding['file']) => posix.relative(posix.dirname(path), file.path)
+  return (findings) => comparedWith(baseline, findings, pathOf).fresh
+}
+
+function read(path: string, text: string | undefined, sha: string) {
+  if (text === undefined)
+    throw new InputError(
+      `config: the settings name the baseline ${path}, and there is no such file at ${sha.slice(0, 7)}; write it with --write-baseline.`,
+    )
+  try {
+    return readBaseline(text)
+  } catch (error) {
+    throw error instanceof BaselineError ? new InputError(`config: ${path}: ${error.message}`) : error
+  }
+}

@@ -1,0 +1,63 @@
+import type { Values } from './arguments.js'
+import { UsageError } from './usage-error.js'
+
+/** How many words a command takes at most; of explain, and of paths, as many as there are. */
+const mostWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0 }
+
+/** @throws UsageError for words that would be passed over */
+export function refuseMore(command: string | undefined, positionals: readonly string[]): void {
+  const extra = positionals[1 + (mostWords[command ?? ''] ?? positionals.length)]
+  if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` has no use for "${extra}".`)
+}
+
+/** What makes, narrows or checks changes to files; explain makes none. */
+const notOfExplain = [
+  ...([
+    'write',
+    'diff',
+    'review',
+    'staged',
+    'changed',
+    'context',
+    'baseline',
+    'no-baseline',
+    'write-baseline',
+  ] as const),
+  ...(['only', 'skip', 'verify'] as const),
+]
+
+/** @throws UsageError for options that would be passed over, or are left empty */
+export function refuseForeign(command: string | undefined, values: Values): void {
+  const foreign = command === 'explain' && notOfExplain.find((name) => values[name] !== undefined)
+  if (foreign) throw new UsageError(`--${foreign} has no use with \`httpd-upgrade explain\`.`)
+  const empty = (['output', 'config', 'baseline', 'write-baseline', 'context'] as const).find(
+    (name) => values[name] === '',
+  )
+  if (empty) throw new UsageError(`--${empty} needs the name of a ${empty === 'context' ? 'folder' : 'file'}.`)
+}
+
+/** @throws UsageError where two options make no sense together */
+export function refuseTogether(values: Values, paths: readonly string[]): void {
+  const refuse = (when: unknown, reason: string) => {
+    if (when) throw new UsageError(reason)
+  }
+  const { staged, changed, context, verify, 'write-baseline': baseline } = values
+  const input = paths.includes('-')
+  refuse(staged && values.write, '--staged never writes; run --write without it, look at the change, and stage it.')
+  refuse(staged && verify !== undefined, '--verify needs files; what is staged has no folder to copy.')
+  refuse(staged && context !== undefined, '--staged finds the configuration around by itself; leave --context out.')
+  refuse(input && (staged || changed !== undefined), 'git knows nothing of standard input; name the files.')
+  refuse(input && context !== undefined, '--context needs files; name them.')
+  refuse(changed === '' || changed?.startsWith('-'), '--changed needs a commit or branch, such as origin/main.')
+  refuse(
+    baseline !== undefined && (values.write || values.diff),
+    '--write-baseline lists what is found; fix it in another run.',
+  )
+  refuse(
+    baseline !== undefined && (staged || changed !== undefined || values.baseline !== undefined),
+    '--write-baseline lists all that is found; leave --staged, --changed and --baseline out.',
+  )
+  const reports = (['format', 'output', 'verify'] as const).find((name) => values[name] !== undefined)
+  refuse(baseline !== undefined && reports, `--write-baseline makes no report; use --${reports} in another run.`)
+  refuse(values.baseline !== undefined && values['no-baseline'], '--baseline and --no-baseline exclude each other.')
+}

@@ -1,0 +1,2 @@
+/** A mistake in how the tool was called: one sentence for the user. */
+export class UsageError extends Error {}
