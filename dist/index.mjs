@@ -2551,24 +2551,6 @@ const checklistObjects = (items) => items.map(({ id, what, why, see, places }) =
 	}))
 }));
 
-// src/report/checklist-markdown.ts
-const mostPlaces = 5;
-/** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
-function checklistMarkdown(items) {
-	if (items.length === 0) return "";
-	return `### Before you start 2.4\n\n${items.map(checklistEntry).join("")}`;
-}
-/** One box, in one paragraph with a line ending. */
-function checklistEntry({ what, why, see, places }) {
-	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
-	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
-	return `- [ ] ${escaped(what)} ${escaped(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
-}
-/** A path may hold backticks. */
-const code = (text) => text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
-/** Words of the configuration must not become Markdown or HTML, nor call somebody; code in our own sentences stays. */
-const escaped = (text) => text.split(/(`[^`]*`)/).map((part) => part.startsWith("`") ? part : part.replace(/[\\<>[\]*_|~]/g, "\\$&").replaceAll("@", "@\u200b")).join("");
-
 // src/report/paint.ts
 const codes = {
 	bold: 1,
@@ -2583,6 +2565,45 @@ const plain = (_style, text) => text;
 /** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
 const printable = (line) => line.replace(unprintable, "\ufffd");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+
+// src/comment/markdown.ts
+/**
+* A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
+* configuration's, becomes markup, HTML, a mention or a reference.
+*/
+function prose(sentence) {
+	const text = shortened(printable(sentence.replace(/[\s\0]+/g, " ").trim()));
+	const ticks = text.match(/`+/g) ?? [];
+	const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1);
+	return (isPaired ? text.split(/(`[^`]+`)/) : [text]).map((part) => isPaired && part.startsWith("`") ? part : inert(part)).join("").replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, "$1\\");
+}
+/** A line of a file can be as long as it likes; a sentence cannot. */
+const shortened = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+const mostSentence = 2e3;
+const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&\u200b").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&\u200b");
+/** A text of the configuration, as it stands. */
+function code(text) {
+	const line = printable(text.replace(/[\r\n\0]+/g, " "));
+	const fence = fenceFor(line, 1);
+	const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
+	return line.trim() === "" ? "` `" : `${fence}${pad}${line}${pad}${fence}`;
+}
+/** Backticks enough that none of the text can end what they begin. */
+const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least));
+
+// src/report/checklist-markdown.ts
+const mostPlaces = 5;
+/** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
+function checklistMarkdown(items) {
+	if (items.length === 0) return "";
+	return `### Before you start 2.4\n\n${items.map(checklistEntry).join("")}`;
+}
+/** One box, in one paragraph with a line ending. */
+function checklistEntry({ what, why, see, places }) {
+	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
+	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
+	return `- [ ] ${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
+}
 
 // src/report/checklist-text.ts
 /** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
@@ -2969,8 +2990,9 @@ function wayText(finding, paint) {
 function summaryLine(report, paint) {
 	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
 	const read = counted(files, "file");
+	const among = report.among ? ` ${report.among}` : "";
 	const unread = problems ? [`${counted(problems, "place")} that cannot be read for sure`] : [];
-	if (findings === 0) return `${paint("bold", `${read} read: nothing that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join("")}.\n`;
+	if (findings === 0) return `${paint("bold", `${read} read: nothing${among} that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join("")}.\n`;
 	const left = safe + review - applied;
 	const parts = [
 		...applied ? [`${counted(applied, "fix", "fixes")} written to ${counted(report.migration.texts.size, "file")}`] : [],
@@ -2980,7 +3002,7 @@ function summaryLine(report, paint) {
 		...manual ? [`${grouped(manual)} left to you`] : [],
 		...unread
 	];
-	return `${paint("bold", `${read} read, ${counted(findings, "finding")}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
+	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
 }
 /** What was read off the configuration, where it makes a difference and nobody said it. */
 const takenFor = ({ site }) => site.from === "2.4" && !site.fromGiven ? "It was taken for a configuration that runs on 2.4 already; --from 2.2 takes it for one of 2.2.\n" : "";

@@ -1,5 +1,6 @@
 const require_main = require("./main.js");
 const require_upgrade = require("./main-upgrade.js");
+const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 
@@ -189,7 +190,7 @@ const tableHead = `| Repository | ${figuresHead} | |\n|---|--:|--:|--:|--:|--:|-
 const standingsHead = `| Repository | | Pull request | ${figuresHead} | |\n|---|---|---|--:|--:|--:|--:|--:|---|\n`;
 function withTable(head, rows, cellsOf, top) {
 	const lines = rows.map((row) => `| ${cellsOf(row).map(require_main.cell).join(" | ")} |\n`);
-	const { kept, cut } = require_main.fitting(lines, require_main.mostSummaryBytes - bytesOf(head.join("\n\n")) - 1e3, bytesOf);
+	const { kept, cut } = require_main.fitting(lines, require_main.mostSummaryBytes - require_main.bytesOf(head.join("\n\n")) - 1e3, require_main.bytesOf);
 	const columns = (top.split("\n")[0] ?? "").split("|").length - 2;
 	const table = lines.length === 0 ? [] : [top + kept.join("") + totals(rows, columns)];
 	const more = cut > 0 ? [`\u2026and ${require_main.counted(cut, "more repository", "more repositories")}, in the results file.`] : [];
@@ -199,7 +200,6 @@ function withTable(head, rows, cellsOf, top) {
 		...more
 	].join("\n\n")}\n`;
 }
-const bytesOf = (text) => new TextEncoder().encode(text).length;
 const repositories = (count) => require_main.counted(count, "repository", "repositories");
 function headline({ rows, jobs: names, leftOut, without }, jobs) {
 	const out = [...leftOut].map(([reason, count]) => `${require_main.grouped(count)} ${reason}`);
@@ -436,18 +436,11 @@ async function resultsOf(client, q) {
 		if (seen >= data.total_count) return { repositories };
 	}
 }
-async function pageOf(client, q, page) {
-	try {
-		return (await client.rest.search.code({
-			q,
-			per_page: 100,
-			page
-		})).data;
-	} catch (error) {
-		if (error.status === 422) return void 0;
-		throw error;
-	}
-}
+const pageOf = (client, q, page) => require_main.unless([422], async () => (await client.rest.search.code({
+	q,
+	per_page: 100,
+	page
+})).data);
 
 // src/upgrade/fleet/plan.ts
 /** As many repositories are read at a time; Octokit sends no more than ten requests at once in any case. */
@@ -785,8 +778,10 @@ async function upgradedRow(scene, repo) {
 	const git = require_upgrade.gitData(client, repo);
 	const branch = async () => inputs.upgrade.base ?? await git.defaultBranch();
 	const config = inputs.config && await settingsIn(require_main.gitHub(client, repo), inputs.config, await branch());
+	const secrets = require_secrets.secretsIn(scene.environment, inputs.token);
 	const own = {
 		...scene,
+		secrets,
 		repo,
 		inputs: {
 			...inputs,

@@ -15,6 +15,8 @@ const nothing = ({ seen }) => said(`There is nothing to change in ${require_main
 const refused = (pull) => said(`${capital(linkTo(pull))} was closed by somebody, and the configuration is as it was then, so no other one is opened. Reopen it to have it kept up to date.`);
 const takenOver = (pull, branch) => said(`Somebody has committed to ${require_main.code(branch)}, so ${linkTo(pull)} is left as it is. A comment there has a box to tick for starting over.`);
 const occupied = (branch) => `The branch ${branch} holds commits that are not of httpd-upgrade, so it was left as it is and no pull request was opened. Delete it, or name another one with the input branch.`;
+/** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
+const elsewhere = ({ number, base }, branch, wanted) => `Pull request #${number} from ${branch} is for ${base} and this run for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it; where both are wanted, name another branch for one of them with the input branch.`;
 const tooLong = ({ number }) => `The text of pull request #${number} could not be brought up to date, for what people wrote there leaves no room.`;
 /** The page on which somebody can open it is in the summary. */
 function notOpened({ commit, base, branch }, refusal) {
@@ -45,6 +47,12 @@ Object.defineProperty(exports, "created", {
   enumerable: true,
   get: function () {
     return created;
+  }
+});
+Object.defineProperty(exports, "elsewhere", {
+  enumerable: true,
+  get: function () {
+    return elsewhere;
   }
 });
 Object.defineProperty(exports, "empty", {

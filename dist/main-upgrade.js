@@ -1,6 +1,7 @@
 const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 const require_main = require("./main.js");
 const require_told = require("./main-told.js");
+const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_os = require("node:os");
@@ -9,12 +10,11 @@ let node_os = require("node:os");
 function pullCalls(client, repo) {
 	const { pulls, issues } = client.rest;
 	return {
-		/** Those from a branch of the repository into another one, the newest first. */
-		async between(head, base) {
+		/** Those from a branch of the repository, the newest first. */
+		async from(head) {
 			const { data } = await pulls.list({
 				...repo,
 				head: `${repo.owner}:${head}`,
-				base,
 				state: "all",
 				per_page: 100
 			});
@@ -90,11 +90,13 @@ function pullCalls(client, repo) {
 		}
 	};
 }
-const foundPull = ({ number, html_url: url, state, merged_at: merged, body }) => ({
+const foundPull = ({ number, html_url: url, state, merged_at: merged, body, base, head }) => ({
 	number,
 	url,
 	state: merged ? "merged" : state === "open" ? "open" : "closed",
-	body: body ?? ""
+	body: body ?? "",
+	base: base.ref,
+	head: head.sha
 });
 
 // src/upgrade/git-data.ts
@@ -103,7 +105,7 @@ function gitData({ rest }, repo) {
 	return {
 		defaultBranch: async () => (await repos.get(repo)).data.default_branch,
 		/** The commit of a branch; undefined where there is no such branch. */
-		tip: (branch) => unless([404, 409], async () => (await git.getRef({
+		tip: (branch) => require_main.unless([404, 409], async () => (await git.getRef({
 			...repo,
 			ref: `heads/${branch}`
 		})).data.object.sha),
@@ -169,7 +171,7 @@ function gitData({ rest }, repo) {
 				basehead: `${base}...${head}`,
 				per_page: 100
 			};
-			const compared = await unless([404], () => repos.compareCommitsWithBasehead(range));
+			const compared = await require_main.unless([404], () => repos.compareCommitsWithBasehead(range));
 			if (!compared) return void 0;
 			const { data } = compared;
 			return {
@@ -204,20 +206,12 @@ function gitData({ rest }, repo) {
 		},
 		/** One that is gone already is as good. */
 		async deleteBranch(branch) {
-			await unless([404, 422], () => git.deleteRef({
+			await require_main.unless([404, 422], () => git.deleteRef({
 				...repo,
 				ref: `heads/${branch}`
 			}));
 		}
 	};
-}
-async function unless(statuses, ask) {
-	try {
-		return await ask();
-	} catch (error) {
-		if (statuses.includes(error.status ?? 0)) return void 0;
-		throw error;
-	}
 }
 
 // src/upgrade/listing.ts
@@ -413,8 +407,6 @@ const isOurs = ({ entry }) => !entry.path.startsWith(".github/workflows/");
 /** A workflow's token has a thousand requests an hour. */
 const mostBlobs = 800;
 const mostLinks = 200;
-/** Nobody writes a configuration of more bytes. */
-const mostBytes = 2e6;
 /** What is at hand costs no request, and the same bytes at several places one. @throws InputError where too many do */
 function blobReader(git, atHand) {
 	let left = mostBlobs;
@@ -443,7 +435,7 @@ async function linkTargets({ entries }, isWanted, blobs) {
 	};
 }
 async function readFiles(files, isNamed, blobs) {
-	const read = await blobs(files.flatMap(({ entry }) => entry.size <= mostBytes ? entry : []));
+	const read = await blobs(files.flatMap(({ entry }) => entry.size <= 2e6 ? entry : []));
 	return {
 		read: files.flatMap(({ path, entry }) => {
 			const bytes = read.get(entry);
@@ -454,18 +446,17 @@ async function readFiles(files, isNamed, blobs) {
 				...require_main.decode(bytes)
 			}] : [];
 		}),
-		tooLarge: files.filter(({ entry }) => entry.size > mostBytes).map(({ path }) => path)
+		tooLarge: files.filter(({ entry }) => entry.size > require_main.mostBytes).map(({ path }) => path)
 	};
 }
 function notesOn({ unlisted }, { unread, tooLarge, isUnapplied }) {
 	return [
-		...unlisted.length > 0 ? [`The repository holds more files than GitHub lists, so these folders were not looked into: ${some(unlisted)}.`] : [],
+		...unlisted.length > 0 ? [`The repository holds more files than GitHub lists, so these folders were not looked into: ${require_main.some(unlisted)}.`] : [],
 		...unread > 0 ? [`${unread} symbolic links were not followed, for there are more than ${mostLinks}.`] : [],
-		...tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${some(tooLarge)}.`] : [],
+		...tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${require_main.some(tooLarge)}.`] : [],
 		...isUnapplied ? ["As not everything was read, assume-complete was not applied."] : []
 	];
 }
-const some = (paths) => `${paths.slice(0, 5).join(", ")}${paths.length > 5 ? ` and ${paths.length - 5} more` : ""}`;
 
 // src/upgrade/families.ts
 /** Their fixes are lines of 2.2, which mean to it what the old ones meant. */
@@ -974,36 +965,33 @@ function outputOf({ output }) {
 const mostCharacters$1 = 63e3;
 /** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
 function bodyOf(text, room = mostCharacters$1) {
-	const { migration, ticks, verified, commit } = text;
+	const { migration, ticks, commit } = text;
 	const at = placing(commit);
 	const { safe, review, offered, left } = sorted(migration);
-	const check = verifiedParts(verified, commit);
-	const isRefused = verified !== void 0 && verified.outcome !== "accepted";
-	const fixed = [
-		intro(text),
-		...isRefused ? check : [],
-		...text.notes.map(require_main.prose),
-		...isRefused ? [] : check,
-		end$1(text)
-	];
-	const sections = fitted([
+	const body = framed(fitted([
 		section(4, "### Left to you", leftEntries(left, at, ticks)),
 		section(2, "### For your review", reviewEntries(review, at, ticks)),
 		section(5, "### Before you start 2.4", checklistEntries(text.checklist, ticks)),
 		section(1, "### What changes", changeEntries([...safe, ...review], at)),
 		section(3, `### Not changed: for your review\n\n${offer}`, offeredEntries(offered, at, ticks))
-	], room - fixed.join("\n\n").length - 500);
-	const body = [
-		intro(text),
-		...isRefused ? check : [],
-		...sections,
-		...text.notes.map(require_main.prose),
-		...isRefused ? [] : ["### How this was verified", ...check],
-		end$1(text)
-	].join("\n\n");
+	], room - framed([], text).length - 500), text);
 	return body.length <= room ? body : [
 		intro(text),
 		noRoom,
+		end$1(text)
+	].join("\n\n");
+}
+/** The sections with what is there in any case. That the files were refused is told first. */
+function framed(sections, text) {
+	const { verified, commit, notes } = text;
+	const check = verifiedParts(verified, commit);
+	const [first, last] = verified !== void 0 && verified.outcome !== "accepted" ? [check, []] : [[], ["### How this was verified", ...check]];
+	return [
+		intro(text),
+		...first,
+		...sections,
+		...notes.map(require_main.prose),
+		...last,
 		end$1(text)
 	].join("\n\n");
 }
@@ -1130,7 +1118,7 @@ const trailer = "Httpd-Upgrade-Tree";
 /** The message with the line by which a later run knows that the commit is as it was made. */
 function signed(message, tree) {
 	const text = message.trimEnd();
-	return `${text}${/\n\n(?:[\w-]+: .+\n?)+$/.test(text) ? "\n" : "\n\n"}${trailer}: ${tree}`;
+	return `${text}${/\n\n(?:[\w-]+: .+\n)*[\w-]+: .+$/.test(text) ? "\n" : "\n\n"}${trailer}: ${tree}`;
 }
 /** Whether a commit was made here, and nobody has changed what it holds. */
 const isOurCommit = ({ message, tree }) => message.trimEnd().endsWith(`\n${trailer}: ${tree}`);
@@ -1282,10 +1270,20 @@ async function branchHead({ git, inputs }, matter, soFar, { branch, standing }) 
 	} catch (error) {
 		const { status, message = "" } = error;
 		if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new Again(0, error);
+		const other = status === 422 && before === void 0 ? await inTheWay(git, name) : void 0;
+		if (other !== void 0) throw new require_main.InputError(`branch: there is a branch ${other}, and beside it git has no room for ${name}; name another one.`);
 		throw error;
 	}
 	soFar.hasPushed = true;
 	return head;
+}
+/** A branch is a file to git, and what is before a slash in its name a folder. */
+async function inTheWay(git, branch) {
+	const steps = branch.split("/").slice(0, -1);
+	for (let count = 1; count <= steps.length; count++) {
+		const name = steps.slice(0, count).join("/");
+		if (await git.tip(name) !== void 0) return name;
+	}
 }
 async function updated(job, matter, soFar, at) {
 	const { pull, head } = at;
@@ -1399,16 +1397,26 @@ function markOf({ proposal: { exact, change, configuration } }, text, head) {
 // src/upgrade/standing.ts
 /** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
 async function standingOf({ git, pulls }, name, base, wanted) {
-	const found = await pulls.between(name, base.branch);
+	const all = await pulls.from(name);
+	const found = all.filter((pull) => pull.base === base.branch);
 	return {
-		branch: await branchOf(git, name, base, wanted),
+		branch: await branchOf(git, name, base, {
+			tree: wanted,
+			merged: new Set(found.filter(({ state }) => state === "merged").map(({ head }) => head))
+		}),
 		open: found.find(({ state }) => state === "open"),
-		last: found.find(({ state }) => state !== "open")
+		last: found.find(({ state }) => state !== "open"),
+		elsewhere: all.filter((pull) => pull.state === "open" && pull.base !== base.branch)
 	};
 }
-async function branchOf(git, name, base, wanted) {
+async function branchOf(git, name, base, { tree: wanted, merged }) {
 	const sha = await git.tip(name);
 	if (sha === void 0) return { kind: "none" };
+	if (merged.has(sha)) return {
+		kind: "ours",
+		sha,
+		tree: void 0
+	};
 	const ahead = await git.ahead(base.sha, sha);
 	if (!ahead) return {
 		kind: "theirs",
@@ -1438,7 +1446,12 @@ async function isOnlyOurs(git, { commits, count, files }) {
 	return files.every(({ path, sha }) => ours.get(path) === sha);
 }
 /** Decide by where things stand. Pure. */
-function decide({ branch, open, last }, proposal) {
+function decide({ branch, open, last, elsewhere }, proposal) {
+	const ours = elsewhere.find(({ body }) => markIn(body));
+	if (!open && ours) return {
+		kind: "elsewhere",
+		pull: ours
+	};
 	if (!open && last && isRefused(last, proposal)) return {
 		kind: "refused",
 		pull: last
@@ -1533,11 +1546,16 @@ async function settleOnce(job, matter, soFar) {
 		...decision,
 		standing: standing.branch
 	});
-	if (decision.kind === "close") return close(job, matter, decision.pull, standing.branch);
+	if (decision.kind === "close") return close(job, matter, decision.pull, standing);
 	if (decision.kind === "leave") return leave(job, matter, soFar, {
 		...decision,
 		standing
 	});
+	if (decision.kind === "elsewhere") return {
+		...idle,
+		pull: decision.pull,
+		warnings: [require_told.elsewhere(decision.pull, job.inputs.upgrade.branch, seen.base)]
+	};
 	if (decision.kind === "refused") return {
 		...idle,
 		...require_told.refused(decision.pull),
@@ -1551,14 +1569,14 @@ async function settleOnce(job, matter, soFar) {
 		...require_told.nothing(matter)
 	};
 }
-/** Ours has become empty. That the branch stays, or nothing is said of it, does no harm. */
-async function close(job, { seen }, pull, branch) {
+/** Ours has become empty. That the branch stays, or nothing is said of it, does no harm; another one may need it. */
+async function close(job, { seen }, pull, { branch, elsewhere }) {
 	const { pulls, git, inputs } = job;
 	await pulls.update(pull.number, {
 		state: "closed",
 		body: markedClosed(pull.body)
 	});
-	const warnings = [...await attempt("The reason could not be told.", () => pulls.comment(pull.number, require_told.empty(seen.base))), ...branch.kind === "ours" ? await attempt("The branch could not be deleted.", () => git.deleteBranch(inputs.upgrade.branch)) : []];
+	const warnings = [...await attempt("The reason could not be told.", () => pulls.comment(pull.number, require_told.empty(seen.base))), ...branch.kind === "ours" && elsewhere.length === 0 ? await attempt("The branch could not be deleted.", () => git.deleteBranch(inputs.upgrade.branch)) : []];
 	return {
 		...idle,
 		...require_told.closed(pull),
@@ -1599,7 +1617,7 @@ async function leave(job, matter, soFar, { pull, standing }) {
 }
 async function startOver(job, matter, soFar, { pull, said, standing }) {
 	const { branch } = job.inputs.upgrade;
-	const done = matter.proposal.files === 0 ? await close(job, matter, pull, standing.branch) : await propose(job, matter, soFar, {
+	const done = matter.proposal.files === 0 ? await close(job, matter, pull, standing) : await propose(job, matter, soFar, {
 		pull: standing.open,
 		branch: "move",
 		standing: standing.branch
@@ -1616,14 +1634,15 @@ async function startOver(job, matter, soFar, { pull, said, standing }) {
 * Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
 * sees what was read. While it runs, the current folder is that of the files.
 */
-async function verifyFiles(seen, { command, workspace, atHand }) {
+async function verifyFiles(seen, given) {
+	const { workspace, atHand } = given;
 	const files = [...seen.sources.values()];
 	const isCheckedOut = files.every(({ entry }) => atHand(entry.path, entry.sha) !== void 0);
-	if (workspace && isCheckedOut) return verifyAt((0, node_fs.realpathSync)(workspace), seen, command);
+	if (workspace && isCheckedOut) return verifyAt((0, node_fs.realpathSync)(workspace), seen, given);
 	const folder = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
 	try {
 		lay(folder, files, seen.links);
-		return await verifyAt(folder, seen, command);
+		return await verifyAt(folder, seen, given);
 	} finally {
 		(0, node_fs.rmSync)(folder, {
 			recursive: true,
@@ -1648,39 +1667,43 @@ function lay(folder, files, links) {
 	}
 }
 /** The paths of the files are told from the folder of the repository, so that is where it has to run. */
-async function verifyAt(folder, seen, command) {
+async function verifyAt(folder, seen, { command, secrets }) {
 	const { verify } = await Promise.resolve().then(() => require("./main-verify.js"));
 	const before = process.cwd();
 	process.chdir(folder);
 	try {
-		return withoutFolder(await verify(seen, {
+		const verified = await verify(seen, {
 			command,
 			paths: ["."],
 			links: seen.links
-		}), folder);
+		});
+		const named = (text) => text.replaceAll(`${folder}/`, "").replaceAll(folder, ".");
+		return retold(verified, (text) => require_secrets.withoutSecrets(named(text), secrets));
 	} finally {
 		process.chdir(before);
 	}
 }
-/** What it says names files as the repository does. */
-function withoutFolder(verified, folder) {
-	const named = (text) => text.replaceAll(`${folder}/`, "").replaceAll(folder, ".");
-	const explanations = verified.explained.explanations.map((one) => ({
+/** The same in other words. */
+function retold(verified, told) {
+	const { command, output, trouble, explained } = verified;
+	const explanations = explained.explanations.map((one) => ({
 		...one,
 		said: {
 			...one.said,
-			text: named(one.said.text),
+			text: told(one.said.text),
 			...one.said.at ? { at: {
 				...one.said.at,
-				path: named(one.said.at.path)
+				path: told(one.said.at.path)
 			} } : {}
 		}
 	}));
 	return {
 		...verified,
-		output: named(verified.output),
+		command: told(command),
+		output: told(output),
+		...trouble === void 0 ? {} : { trouble: told(trouble) },
 		explained: {
-			...verified.explained,
+			...explained,
 			explanations
 		}
 	};
@@ -1728,8 +1751,10 @@ async function upgrade(scene) {
 }
 /** @throws InputError where there is no such branch */
 async function baseOf(git, { base, branch }) {
-	const name = base ?? await git.defaultBranch();
+	const main = await git.defaultBranch();
+	const name = base ?? main;
 	if (name === branch) throw new require_main.InputError(`branch: ${branch} is the branch that the upgrade is for; name another one.`);
+	if (main === branch) throw new require_main.InputError(`branch: ${branch} is the default branch of the repository; name another one.`);
 	const sha = await git.tip(name);
 	if (sha === void 0) throw new require_main.InputError(`base: there is no branch ${name}${base === void 0 ? ", for the repository is empty" : ""}.`);
 	return {
@@ -1738,14 +1763,15 @@ async function baseOf(git, { base, branch }) {
 	};
 }
 /** Nothing that changes nothing is tried. */
-async function verifiedBy({ inputs, workspace, atHand, say }, seen, { files }) {
+async function verifiedBy({ inputs, workspace, atHand, secrets, say }, seen, { files }) {
 	const command = inputs.upgrade.verify;
 	if (command === void 0 || files === 0) return void 0;
 	say(`Running ${command} on the migrated files.`);
 	const verified = await verifyFiles(seen, {
 		command,
 		workspace,
-		atHand
+		atHand,
+		secrets
 	});
 	say(verified.output);
 	return verified;

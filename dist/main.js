@@ -20924,13 +20924,18 @@ function fromCheckout(folder) {
 	if (!folder) return () => void 0;
 	return (path, sha) => {
 		try {
-			const place = (0, node_path.join)(folder, path);
-			const bytes = (0, node_fs.lstatSync)(place).isSymbolicLink() ? Buffer.from((0, node_fs.readlinkSync)(place)) : (0, node_fs.readFileSync)(place);
-			return blobId(bytes, sha) === sha ? bytes : void 0;
+			const bytes = bytesAt((0, node_path.join)(folder, path));
+			return bytes && blobId(bytes, sha) === sha ? bytes : void 0;
 		} catch {
 			return;
 		}
 	};
+}
+/** Nothing of a pipe or a device, which may never end. */
+function bytesAt(place) {
+	const entry = (0, node_fs.lstatSync)(place);
+	if (entry.isSymbolicLink()) return Buffer.from((0, node_fs.readlinkSync)(place));
+	return entry.isFile() ? (0, node_fs.readFileSync)(place) : void 0;
 }
 /** The id that git gives a blob. @param like any id of the repository: its length tells the hash */
 const blobId = (bytes, like) => objectId("blob", bytes, like);
@@ -22382,6 +22387,42 @@ function clientOf$1(token, say) {
 	return getOctokit(token, options, retry, throttling);
 }
 
+// src/comment/refusal.ts
+/** Read an error that a request ended in. */
+function refusalIn(error) {
+	const { status = 0, message = "", errors = [], response } = error;
+	const told = `${message} ${JSON.stringify(response?.data ?? "")}`;
+	if (status >= 500 || status === 0 && isNetwork(error)) return "unsure";
+	if (status === 422 && /"abuse"|submitted too quickly/.test(told)) return "abuse";
+	if (status === 422 && /pending review/i.test(told)) return "pending";
+	if (status === 422) return "invalid";
+	if (status === 403 && !/rate limit/i.test(told) || status === 404) return "read-only";
+	return errors.some(({ type }) => type === "FORBIDDEN") ? "read-only" : "other";
+}
+const isNetwork = (error) => error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ""}`);
+/** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
+async function unless(statuses, ask) {
+	try {
+		return await ask();
+	} catch (error) {
+		if (statuses.includes(error.status ?? 0)) return void 0;
+		throw error;
+	}
+}
+/** The seconds that GitHub wants waited, or as many as its pages advise. */
+function waitIn(error) {
+	const given = Number(error.response?.headers?.["retry-after"]);
+	return Number.isFinite(given) && given > 0 ? given : 60;
+}
+/** Rules of a repository that are in the way are told on lines below the first. */
+const mostLines = 3;
+/** An error of GitHub as a sentence for people. */
+function sentenceOf(error) {
+	const { status, message = String(error) } = error;
+	const said = message.replace(/\s+- https?:\S+\s*$/, "").split("\n").map((line) => line.replace(/[.:\s]+$/, "")).filter((line) => line.trim() !== "").slice(0, mostLines).join(": ");
+	return status ? `GitHub answered ${status}: ${said}.` : `${said}.`;
+}
+
 // src/comment/threads.ts
 /** Page by page. */
 async function threadsOf(client, pull) {
@@ -22506,17 +22547,12 @@ function gitHub(client, repo) {
 		},
 		/** The text of a file of a commit; undefined where there is none. */
 		async textAt(path, ref) {
-			try {
-				const { data } = await rest.repos.getContent({
-					...repo,
-					path,
-					ref
-				});
-				return "content" in data && data.encoding === "base64" ? Buffer.from(data.content, "base64").toString() : void 0;
-			} catch (error) {
-				if (error.status === 404) return void 0;
-				throw error;
-			}
+			const found = await unless([404], () => rest.repos.getContent({
+				...repo,
+				path,
+				ref
+			}));
+			return found && "content" in found.data && found.data.encoding === "base64" ? Buffer.from(found.data.content, "base64").toString() : void 0;
 		},
 		/** The threads of comments, and the account that the token is of. */
 		threads: (number) => threadsOf(client, {
@@ -22606,14 +22642,10 @@ function gitHub(client, repo) {
 		},
 		/** One that is gone already is as good. */
 		async deleteComment(id) {
-			try {
-				await rest.pulls.deleteReviewComment({
-					...repo,
-					comment_id: id
-				});
-			} catch (error) {
-				if (error.status !== 404) throw error;
-			}
+			await unless([404], () => rest.pulls.deleteReviewComment({
+				...repo,
+				comment_id: id
+			}));
 		}
 	};
 }
@@ -22736,38 +22768,52 @@ const lines = (value) => split(value, /\r?\n/);
 const names$3 = (value) => split(value, /[\r\n,]+/);
 const split = (value, by) => value.split(by).map((part) => part.trim()).filter((part) => part !== "" && !part.startsWith("#"));
 
+// src/report/paint.ts
+/** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
+const printable = (line) => line.replace(unprintable, "\ufffd");
+const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+
+// src/comment/log.ts
+/**
+* A text for the log, of which no line is a command to the runner. It takes `::` at the beginning of a line for one, and
+* `##[` anywhere in it (actions/runner, ActionCommand.cs), and what is quoted may be a stranger's.
+*/
+const logText = (text) => text.split(/\r\n?|\n/).map((line) => printable(line).replace(/^(\s*:)(?=:)/, "$1\u200b").replaceAll("##[", "##\u200b[")).join("\n");
+
 // src/comment/markdown.ts
 /**
 * A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
 * configuration's, becomes markup, HTML, a mention or a reference.
 */
 function prose(sentence) {
-	const text = shortened$1(sentence.replace(/[\s\0]+/g, " ").trim());
+	const text = shortened$1(printable(sentence.replace(/[\s\0]+/g, " ").trim()));
 	const ticks = text.match(/`+/g) ?? [];
-	if (!(ticks.length % 2 === 0 && ticks.every((run) => run.length === 1))) return inert(text);
-	return text.split(/(`[^`]+`)/).map((part) => part.startsWith("`") ? part : inert(part)).join("");
+	const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1);
+	return (isPaired ? text.split(/(`[^`]+`)/) : [text]).map((part) => isPaired && part.startsWith("`") ? part : inert(part)).join("").replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, "$1\\");
 }
 /** A line of a file can be as long as it likes; a sentence cannot. */
 const shortened$1 = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 const mostSentence = 2e3;
-const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&\u200b");
+const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&\u200b").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&\u200b");
 /** A text of the configuration, as it stands. */
-function code$1(text) {
-	const line = text.replace(/[\r\n\0]+/g, " ");
+function code(text) {
+	const line = printable(text.replace(/[\r\n\0]+/g, " "));
 	const fence = fenceFor(line, 1);
 	const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
 	return line.trim() === "" ? "` `" : `${fence}${pad}${line}${pad}${fence}`;
 }
-/** A block of code of the given language. */
+/** A block of code of the given language. What looks like a mark of ours in it is none: it may come from a file. */
 function codeBlock(text, language) {
-	const fence = fenceFor(text, 3);
-	return `${fence}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${fence}`;
+	const lines = printable(text.replaceAll("\r\n", "\n")).replaceAll("<!-- httpd-upgrade:", "<!-- httpd-upgrade\u200b:");
+	const fence = fenceFor(lines, 3);
+	return `${fence}${language}\n${lines}${lines === "" || lines.endsWith("\n") ? "" : "\n"}${fence}`;
 }
 /** Backticks enough that none of the text can end what they begin. */
 const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least));
 const link = (label, url) => `[${label}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
-/** Markdown as one cell of a table. */
-const cell$1 = (markdown) => markdown.replace(/\\?\|/g, "\\|").replace(/\s*\n\s*/g, " ");
+/** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
+const cell$1 = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
+const bytesOf = (text) => new TextEncoder().encode(text).length;
 /** What GitHub holds in a comment or a review, and what it shows of a summary, with room for what surrounds them. */
 const mostCharacters = 64e3;
 const mostSummaryBytes = 1e6;
@@ -23008,15 +23054,15 @@ mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
 prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
 worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so
 `;
-let read$3;
+let read$4;
 /**
 * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
 * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
 */
 const moduleNamed = (name) => byName$1().get(name.toLowerCase());
 function byName$1() {
-	read$3 ??= readTable();
-	return read$3;
+	read$4 ??= readTable();
+	return read$4;
 }
 /** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
 const successors$2 = {
@@ -24131,7 +24177,7 @@ function includeResolver(files, links, serverRoots, mappings = []) {
 		const path = include.args[0]?.value;
 		if (!path) return [];
 		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
-		if (places.length > 0) return [...new Set(places.flatMap((place) => named.filter(within$2(place)).map(fileOf$1)))];
+		if (places.length > 0) return [...new Set(places.flatMap((place) => named.filter(within$3(place)).map(fileOf$1)))];
 		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
 		const inFolder = [...pattern, "*"];
 		if (/\/$/.test(path)) return matching(include, inFolder);
@@ -24159,7 +24205,7 @@ function placesOf(path, serverRoots, mappings) {
 }
 const fileOf$1 = ({ file }) => file;
 /** Whether the file is the one that the pattern names, or lies in the folder that it names. */
-function within$2(pattern) {
+function within$3(pattern) {
 	const matchers = segmentsOf$2(pattern).map(nameMatcher);
 	const least = matchers.length + (pattern.endsWith("/") ? 1 : 0);
 	return ({ segments }) => segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ""));
@@ -27098,7 +27144,7 @@ function sayCondition(one, quote) {
 	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
 	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$1("!", sayCondition(one.of, quote));
 	if (one.type === "access") return before$1("-A", sayString(one.of, quote));
-	if (one.type === "group") return within$1(sayCondition(one.of, quote));
+	if (one.type === "group") return within$2(sayCondition(one.of, quote));
 	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
 	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
 	const left = sayCondition(one.left, quote);
@@ -27107,7 +27153,7 @@ function sayCondition(one, quote) {
 	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
 }
 const before$1 = (sign, text) => text && `${sign} ${text}`;
-const within$1 = (text) => text && `(${text})`;
+const within$2 = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
 	const parts = partsOf$2(value);
 	if (!parts) return void 0;
@@ -27153,8 +27199,8 @@ function partsOf$2(value) {
 	}
 	return parts;
 }
-const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$4(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
-const escaped$4 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$3(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
+const escaped$3 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
 
 // src/beside/rules/ssi-condition.ts
 const ssiCondition = {
@@ -31592,12 +31638,12 @@ backslashes as they are.`,
 				mark: word,
 				severity: found.unknown ? "error" : "warning",
 				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and does not start; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-				...escaped$3(at)
+				...escaped$2(at)
 			};
 		}
 	}
 };
-function escaped$3(at) {
+function escaped$2(at) {
 	const word = at.args[0];
 	const source = word ? sourceOf(at.file, word) : "";
 	if (!word || source.includes("\n")) return {};
@@ -32581,7 +32627,7 @@ const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
 * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
 */
 function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$2({
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$3({
 		site,
 		open: [],
 		readings: /* @__PURE__ */ new Map()
@@ -32590,7 +32636,7 @@ function* configurations(site) {
 		inside: []
 	});
 }
-function* read$2(reader, file, place) {
+function* read$3(reader, file, place) {
 	const { open, readings } = reader;
 	const before = readings.get(file) ?? 0;
 	if (open.includes(file) || before === 1e3) return;
@@ -32606,10 +32652,10 @@ function* readNodes(reader, nodes, place) {
 			at: node,
 			...place
 		};
-		for (const file of site.filesOf(node)) yield* read$2(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(reader, node.commands, within(node, place));
+		for (const file of site.filesOf(node)) yield* read$3(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(reader, node.commands, within$1(node, place));
 }
-function within(section, { conditions, inside }) {
+function within$1(section, { conditions, inside }) {
 	if (!isGuard(section)) return {
 		conditions,
 		inside: [section, ...inside]
@@ -33031,7 +33077,7 @@ function testOf(value, match) {
 	const part = match.startsWith("$");
 	const text = match.slice(part ? 1 : 0);
 	if (text === "") return void 0;
-	const pattern = inDelimiters(part ? escaped$2(text) : `^${escaped$2(text)}$`, "i");
+	const pattern = inDelimiters(part ? escaped$1(text) : `^${escaped$1(text)}$`, "i");
 	return pattern === void 0 ? void 0 : {
 		expression: part ? `${value} =~ ${pattern}` : `${there} && ${value} =~ ${pattern}`,
 		emptyDiffers: false
@@ -33074,7 +33120,7 @@ function matchesNothing(regex) {
 		return true;
 	}
 }
-const escaped$2 = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
+const escaped$1 = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
 /** An expression's regular expression ends at the first delimiter, escaped or not (server/util_expr_scan.l). */
 function inDelimiters(regex, flags) {
 	const delimiter = [..."#/,%:;!"].find((candidate) => !regex.includes(candidate));
@@ -35692,13 +35738,13 @@ The rule offers to escape the minus sign, so that the pattern stays a regular ex
 			yield {
 				at,
 				message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
-				...operator.startsWith("-") ? escaped$1(at) : {}
+				...operator.startsWith("-") ? escaped(at) : {}
 			};
 		}
 	}
 };
 /** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
-function escaped$1(at) {
+function escaped(at) {
 	const word = at.args[1];
 	const source = word ? sourceOf(at.file, word) : "";
 	const minus = source.indexOf("-");
@@ -36602,7 +36648,7 @@ function groupsOf(site, mains, sections) {
 	const seen = /* @__PURE__ */ new Set();
 	const groups = mains.map((main) => {
 		const [reached, open] = [[], /* @__PURE__ */ new Set()];
-		read$1(site, main, wanted, reached, open);
+		read$2(site, main, wanted, reached, open);
 		for (const file of open) seen.add(file);
 		return reached;
 	});
@@ -36611,7 +36657,7 @@ function groupsOf(site, mains, sections) {
 	return [...groups, ...others.values()].filter((group) => group.length > 0);
 }
 /** Follow Include from `file`, in the order of the lines. */
-function read$1(site, file, wanted, reached, seen) {
+function read$2(site, file, wanted, reached, seen) {
 	if (seen.has(file)) return;
 	seen.add(file);
 	const lines = [
@@ -36619,7 +36665,7 @@ function read$1(site, file, wanted, reached, seen) {
 		"include",
 		"includeoptional"
 	].flatMap((key) => file.named(key)).sort((a, b) => a.start - b.start);
-	for (const line of lines) if (line.kind === "directive") for (const next of site.filesOf(line)) read$1(site, next, wanted, reached, seen);
+	for (const line of lines) if (line.kind === "directive") for (const next of site.filesOf(line)) read$2(site, next, wanted, reached, seen);
 	else if (wanted.has(line)) reached.push(line);
 }
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
@@ -37303,6 +37349,71 @@ function isBinary(bytes) {
 	return controls > 3 && controls * 25 > start.length;
 }
 
+// src/baseline.ts
+/** A mistake in a baseline file: one sentence for the user. */
+var BaselineError = class extends Error {};
+/**
+* Read the text of a baseline file.
+* @throws BaselineError with one sentence that says what is wrong
+*/
+function readBaseline(text) {
+	const { version, ...entries } = objectIn(text);
+	if (version !== 1) throw new BaselineError("It is not a baseline of version 1; remove it, and write a new one with --write-baseline.");
+	for (const [entry, count] of Object.entries(entries)) if (!/^.+ [\w-]+ [0-9a-f]{16}$/s.test(entry) || !Number.isInteger(count) || Number(count) < 1) throw new BaselineError(`Its entry "${entry}" makes no sense; take that line out, or remove the file and write a new one with --write-baseline.`);
+	return new Map(Object.entries(entries));
+}
+function objectIn(text) {
+	if (/^(<{7}|={7}|>{7})/m.test(text)) throw new BaselineError("It holds a conflict of a merge; keep the lines of both sides, or remove it and write a new one with --write-baseline.");
+	try {
+		const value = JSON.parse(text);
+		if (value && typeof value === "object" && !Array.isArray(value)) return value;
+	} catch (error) {
+		throw new BaselineError(`It is not valid JSON: ${error.message}; remove it, and write a new one with --write-baseline.`);
+	}
+	throw new BaselineError("It is not a baseline, which holds an object.");
+}
+const entryOf = (finding, pathOf) => {
+	const path = pathOf(finding.file);
+	return `${path} ${finding.rule.id} ${keyUnder(path, finding)}`;
+};
+function comparedWith(baseline, findings, pathOf) {
+	const left = new Map(baseline);
+	const fresh = findings.filter((finding) => {
+		const entry = entryOf(finding, pathOf);
+		const count = left.get(entry) ?? 0;
+		if (count > 1) left.set(entry, count - 1);
+		else left.delete(entry);
+		return count === 0;
+	});
+	return {
+		fresh,
+		known: findings.length - fresh.length,
+		gone: left
+	};
+}
+
+// src/comment/baseline.ts
+/**
+* What is beyond the baseline that the settings name, which is read where they are: a pull request cannot add to it what it
+* brings.
+* @throws InputError where there is no such file, or it makes no sense
+*/
+async function beyondBaseline(github, { settings, folder }, sha) {
+	if (settings.baseline === void 0) return (findings) => findings;
+	const path = node_path.posix.join(folder, settings.baseline);
+	const baseline = read$1(path, await github.textAt(path, sha), sha);
+	const pathOf = (file) => node_path.posix.relative(node_path.posix.dirname(path), file.path);
+	return (findings) => comparedWith(baseline, findings, pathOf).fresh;
+}
+function read$1(path, text, sha) {
+	if (text === void 0) throw new InputError(`config: the settings name the baseline ${path}, and there is no such file at ${sha.slice(0, 7)}; write it with --write-baseline.`);
+	try {
+		return readBaseline(text);
+	} catch (error) {
+		throw error instanceof BaselineError ? new InputError(`config: ${path}: ${error.message}`) : error;
+	}
+}
+
 // src/comment/hunks.ts
 /** Read a patch as the API gives it: hunks without the header of the file. */
 function shownBy(patch) {
@@ -37336,16 +37447,32 @@ const isShown = ({ hunks }, { first, last }) => hunks.some((hunk) => hunk.first 
 // src/comment/selection.ts
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
 const mostBytes = 2e6;
+/** And nobody changes more of them at once, but somebody may want to see us run out of memory. */
+const mostBytesInAll = 4e7;
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
 function select(entries, wanted, isChecked) {
 	const named = entries.filter(({ path }) => wanted(path));
 	const files = named.filter(({ mode }) => mode.startsWith("100"));
-	const checked = files.filter(({ path, size }) => isChecked(path) && size <= mostBytes);
+	const { fitting: checked, rest: tooLarge } = within(files.filter(({ path }) => isChecked(path)));
 	return {
 		checked,
-		context: byLikelihood(files.filter(({ path, size }) => !isChecked(path) && size <= mostBytes), checked.map(({ path }) => path)),
+		context: byLikelihood(files.filter(({ path, size }) => !isChecked(path) && size <= 2e6), checked.map(({ path }) => path)),
 		links: named.filter(({ mode }) => mode === "120000"),
-		tooLarge: files.filter(({ path, size }) => isChecked(path) && size > mostBytes).map(({ path }) => path)
+		tooLarge: tooLarge.map(({ path }) => path)
+	};
+}
+function within(files) {
+	const fitting = [];
+	const rest = [];
+	let left = mostBytesInAll;
+	for (const file of files) {
+		const fits = file.size <= Math.min(mostBytes, left);
+		if (fits) left -= file.size;
+		(fits ? fitting : rest).push(file);
+	}
+	return {
+		fitting,
+		rest
 	};
 }
 function byLikelihood(context, checked) {
@@ -37371,6 +37498,10 @@ function common(a, b) {
 	return apart < 0 ? left.length : apart;
 }
 
+// src/comment/some.ts
+/** The first of many, and how many more there are. */
+const some = (paths) => `${paths.slice(0, 5).join(", ")}${paths.length > 5 ? ` and ${paths.length - 5} more` : ""}`;
+
 // src/comment/look-notes.ts
 /** A slip in `paths` would else look like a clean bill. */
 const unmatched = ({ paths }, entries, isWanted) => paths.length === 0 || entries.some(({ path }) => isWanted(path)) ? [] : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`];
@@ -37382,14 +37513,12 @@ function notesOn({ selection, read, isCut, inputs, settings }) {
 	const isPartly = unchecked.length + around > 0 || isCut;
 	return [
 		...unchecked.length > 0 ? [`${counted(unchecked.length, "file")} to check ${unchecked.length === 1 ? "was" : "were"} not read: ${some(unchecked.map(({ path }) => path))}. More than ${400} are not asked for one by one; with actions/checkout before this step all are read.`] : [],
-		...selection.tooLarge.length > 0 ? [`Larger than ${mostBytesSaid}, so not checked: ${some(selection.tooLarge)}.`] : [],
+		...selection.tooLarge.length > 0 ? [`Larger than two megabytes, or than forty together, so not checked: ${some(selection.tooLarge)}.`] : [],
 		...around > 0 ? [`${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`] : [],
 		...isCut ? ["The repository holds more files than GitHub lists at once, so not all of its configuration was found."] : [],
 		...isPartly && (inputs.assumeComplete || settings.complete) ? ["As not everything was read, assume-complete was not applied."] : []
 	];
 }
-const mostBytesSaid = "two megabytes";
-const some = (paths) => `${paths.slice(0, 5).join(", ")}${paths.length > 5 ? ` and ${paths.length - 5} more` : ""}`;
 
 // src/json-text.ts
 /** The text is no JSON: one sentence, and where. */
@@ -37525,7 +37654,7 @@ var SettingsError = class extends Error {};
 function readSettings({ path, text }, rules) {
 	try {
 		const json = settingsIn(path, readJson(text));
-		if (json) check(json, rules);
+		if (json) check(json, rules, isPackage(path) ? `"${settingsName}"` : "It");
 		return json?.value;
 	} catch (error) {
 		if (!(error instanceof JsonError)) throw error;
@@ -37533,14 +37662,15 @@ function readSettings({ path, text }, rules) {
 	}
 }
 function settingsIn(path, json) {
-	return /(^|[/\\])package\.json$/.test(path) ? json.members.get(settingsName)?.json : json;
+	return isPackage(path) ? json.members.get(settingsName)?.json : json;
 }
+const isPackage = (path) => /(^|[/\\])package\.json$/.test(path);
 function placeOf$1(text, at) {
 	const before = text.slice(0, at).split("\n");
 	return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
-function check(json, rules) {
-	if (!isObject(json.value)) throw new JsonError("It must hold an object of settings.", json.start);
+function check(json, rules, what) {
+	if (!isObject(json.value)) throw new JsonError(`${what} must hold an object of settings.`, json.start);
 	const names = Object.keys(settingEntries);
 	for (const [key, { start, json: value }] of json.members) {
 		if (key === "$schema") continue;
@@ -37582,6 +37712,20 @@ function firstOf(all, wrong) {
 	}
 }
 
+// src/settings-key.ts
+/**
+* Whether the text of a package.json has our key, whatever it holds. Most files of that name are none of ours, and may be as
+* broken as they like; a name among the dependencies is no settings.
+*/
+function hasSettingsKey(text) {
+	if (!/"httpd-upgrade"\s*:/.test(text)) return false;
+	try {
+		return Object.hasOwn(Object(JSON.parse(text.replace(/^\uFEFF/, ""))), "httpd-upgrade");
+	} catch {
+		return /"httpd-upgrade"\s*:\s*\{/.test(text);
+	}
+}
+
 // src/comment/settings.ts
 /**
 * The settings of a commit: those that the input `config` names, or else httpd-upgrade.json, or else the key in
@@ -37605,8 +37749,7 @@ async function settingsAt(github, config, sha, isThere = () => true) {
 		folder: ""
 	};
 }
-/** Most files called package.json are none of ours, and may be as broken as they like. */
-const mayHoldSettings = (path, text) => text !== void 0 && (path !== "package.json" || /"httpd-upgrade"\s*:\s*\{/.test(text));
+const mayHoldSettings = (path, text) => text !== void 0 && (path !== "package.json" || hasSettingsKey(text));
 async function named(github, path, sha) {
 	const text = await github.textAt(path, sha);
 	if (text === void 0) throw new InputError(`config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`);
@@ -39650,10 +39793,9 @@ async function look(github, inputs, target, atHand) {
 		complete,
 		links: read.links
 	});
-	const migration = migrate(site, {
-		rules: rulesUnder(settings, everyRule),
-		fixes: inputs.fixes
-	});
+	const all = findingsIn(site, rulesUnder(settings, everyRule));
+	const findings = (await beyondBaseline(github, found, target.settingsSha))(all);
+	const migration = migrationOf(findings, { fixes: inputs.fixes });
 	const checked = new Set(selection.checked.map(({ path }) => path));
 	const changes = [...sources.values()].filter(({ path }) => checked.has(path)).map((source) => changeOf(source, listed.get(source.path)));
 	const unread = /* @__PURE__ */ new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge]);
@@ -39663,6 +39805,7 @@ async function look(github, inputs, target, atHand) {
 		changes: new Map(changes.map((change) => [change.path, change])),
 		unread,
 		isWanted,
+		leftOut: all.length - findings.length,
 		notes: [...unmatched(inputs, known, isWanted), ...notesOn({
 			selection,
 			read,
@@ -39710,7 +39853,7 @@ async function readEach(github, entries, atHand, most) {
 		bytes: atHand(entry.path, entry.sha)
 	}));
 	const asked = found.filter(({ bytes }) => bytes === void 0).slice(0, Math.max(0, most));
-	const fetched = new Map(await Promise.all(asked.map(async ({ entry }) => [entry, await blobIfThere(github, entry.sha)])));
+	const fetched = new Map(await Promise.all(asked.map(async ({ entry }) => [entry, await unless([404], () => github.blob(entry.sha))])));
 	const read = found.map(({ entry, path, bytes }) => ({
 		entry,
 		path,
@@ -39724,15 +39867,6 @@ async function readEach(github, entries, atHand, most) {
 		missing: read.filter(({ bytes }) => bytes === void 0).map(({ entry }) => entry),
 		requests: asked.length
 	};
-}
-/** Where the tree was cut short, what is listed may be a submodule, whose commit is not here. @throws any other refusal */
-async function blobIfThere(github, sha) {
-	try {
-		return await github.blob(sha);
-	} catch (error) {
-		if (error.status !== 404) throw error;
-		return;
-	}
 }
 
 // src/comment/found.ts
@@ -39765,7 +39899,7 @@ async function lookAtPull({ github, inputs, atHand, say }, number) {
 }
 function unshownNotes({ changes }) {
 	const paths = [...changes.values()].filter(({ shown }) => shown === void 0).map(({ path }) => path);
-	return paths.length === 0 ? [] : [`GitHub does not show which lines change in ${paths.slice(0, 5).join(", ")}${paths.length > 5 ? ` and ${paths.length - 5} more` : ""}, so all findings there count.`];
+	return paths.length === 0 ? [] : [`GitHub does not show which lines change in ${some(paths)}, so all findings there count.`];
 }
 /** By unified-diff; where it cannot run, for lack of git, the same by looking the lines up. */
 const exactly = (say) => async (files, linesOf) => {
@@ -40394,7 +40528,7 @@ const isOneFix = (findings) => new Set(findings.flatMap(fixKey)).size === 1;
 function notSuggested(findings) {
 	return grouped(findings.filter(({ fix }) => fix)).map(([{ file, fix }]) => {
 		const assumes = fix?.assumes ? ` It is right only if this is true: ${prose(fix.assumes)}` : "";
-		const run = code$1(`npx httpd-upgrade --diff ${fix?.safe ? "" : "--review "}${shellWords([file.path])}`);
+		const run = code(`npx httpd-upgrade --diff ${fix?.safe ? "" : "--review "}${shellWords([file.path])}`);
 		return `There is a fix${fix?.safe ? "" : " for review"}: ${prose(fix?.title ?? "")}.${assumes} ${run} shows it${fix?.safe ? "" : ", and `fixes: all` has it suggested here"}.`;
 	});
 }
@@ -40406,32 +40540,7 @@ function assumed({ findings, suggestion }) {
 }
 function pages(findings) {
 	const rules = new Map(findings.map(({ rule }) => [rule.id, rule]));
-	return Array.from(rules.values(), ({ id, see }) => link(code$1(id), see)).join(" \u00b7 ");
-}
-
-// src/comment/refusal.ts
-/** Read an error that a request ended in. */
-function refusalIn(error) {
-	const { status = 0, message = "", errors = [], response } = error;
-	const told = `${message} ${JSON.stringify(response?.data ?? "")}`;
-	if (status >= 500 || status === 0 && isNetwork(error)) return "unsure";
-	if (status === 422 && /"abuse"|submitted too quickly/.test(told)) return "abuse";
-	if (status === 422 && /pending review/i.test(told)) return "pending";
-	if (status === 422) return "invalid";
-	if (status === 403 && !/rate limit/i.test(told) || status === 404) return "read-only";
-	return errors.some(({ type }) => type === "FORBIDDEN") ? "read-only" : "other";
-}
-const isNetwork = (error) => error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ""}`);
-/** The seconds that GitHub wants waited, or as many as its pages advise. */
-function waitIn(error) {
-	const given = Number(error.response?.headers?.["retry-after"]);
-	return Number.isFinite(given) && given > 0 ? given : 60;
-}
-/** An error of GitHub as a sentence for people. */
-function sentenceOf(error) {
-	const { status, message = String(error) } = error;
-	const said = (message.split("\n")[0] ?? "").replace(/ - https?:\S+$/, "").replace(/[.\s]+$/, "");
-	return status ? `GitHub answered ${status}: ${said}.` : `${said}.`;
+	return Array.from(rules.values(), ({ id, see }) => link(code(id), see)).join(" \u00b7 ");
 }
 
 // src/comment/review-body.ts
@@ -40524,7 +40633,7 @@ function entry(group, commit, finder) {
 	const places = [...new Map(group.map((finding) => [finder.of(finding).first, finder.of(finding)])).values()];
 	const shown = places.slice(0, mostLinks).map((lines) => link(String(lines.first), placeLink(commit, file.path, lines)));
 	const more = places.length > mostLinks ? ` and ${places.length - mostLinks} more` : "";
-	return `- ${`${code$1(file.path)} ${places.length === 1 ? "line" : "lines"} ${shown.join(", ")}${more}`}: ${prose(message)}${fixOf(fix)} (${link(code$1(rule.id), rule.see)})`;
+	return `- ${`${code(file.path)} ${places.length === 1 ? "line" : "lines"} ${shown.join(", ")}${more}`}: ${prose(message)}${fixOf(fix)} (${link(code(rule.id), rule.see)})`;
 }
 const mostLinks = 30;
 function fixOf(fix) {
@@ -40537,7 +40646,7 @@ function locally({ listed }) {
 	const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))];
 	const review = fixable.some((finding) => wayOf(finding) === "review") ? " --review" : "";
 	const named = paths.length <= 20 ? shellWords(paths) : ".";
-	return [`The fixes listed here can be made locally: ${code$1(`npx httpd-upgrade --write${review} ${named}`)}`];
+	return [`The fixes listed here can be made locally: ${code(`npx httpd-upgrade --write${review} ${named}`)}`];
 }
 /** A new review only for new comments, or for a first list; a list that has changed is changed where it stands. */
 function bodyStep(text, reviews) {
@@ -40800,7 +40909,7 @@ async function refusedAmong(comments, isTaken) {
 
 // src/comment/say.ts
 /** Say on the pull request what was found; what cannot be said there is still in the result. */
-const say = (scene, found) => said(scene, found, reviewFor(found), mostTries);
+const say$1 = (scene, found) => said(scene, found, reviewFor(found), mostTries);
 const reviewFor = ({ seen, findings }) => reviewOf(findings, seen.migration, seen.changes);
 /** How often comments that GitHub refuses are placed anew before all of them go into the list. */
 const mostTries = 3;
@@ -40928,7 +41037,7 @@ async function review(scene, occasion) {
 		...resultOf(scene, found),
 		notes: [...found.notes, "The pull request is closed, so nothing was posted."]
 	};
-	const { found: last, ...said } = await say(scene, found);
+	const { found: last, ...said } = await say$1(scene, found);
 	return {
 		...resultOf(scene, last),
 		...said
@@ -40940,7 +41049,7 @@ async function pullNumber(github, occasion) {
 	return occasion.kind === "run" && occasion.head ? github.pullFrom(occasion.head, occasion.sha) : void 0;
 }
 function resultOf({ server, repository }, { seen, findings, sha, notes }) {
-	const { site, migration, changes } = seen;
+	const { site, migration, changes, leftOut } = seen;
 	return {
 		counts: {
 			...summaryOf({
@@ -40954,7 +41063,7 @@ function resultOf({ server, repository }, { seen, findings, sha, notes }) {
 			files: changes.size
 		},
 		findings,
-		checklist: checklistOf(site, migration),
+		checklist: leftOut > 0 ? [] : checklistOf(site, migration),
 		commit: {
 			server,
 			repository,
@@ -40986,12 +41095,8 @@ function checklistMarkdown(items) {
 function checklistEntry({ what, why, see, places }) {
 	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
 	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
-	return `- [ ] ${escaped(what)} ${escaped(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
+	return `- [ ] ${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
 }
-/** A path may hold backticks. */
-const code = (text) => text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
-/** Words of the configuration must not become Markdown or HTML, nor call somebody; code in our own sentences stays. */
-const escaped = (text) => text.split(/(`[^`]*`)/).map((part) => part.startsWith("`") ? part : part.replace(/[\\<>[\]*_|~]/g, "\\$&").replaceAll("@", "@\u200b")).join("");
 
 // src/comment/summary.ts
 /** The job's summary in Markdown: the counts, what was done, the findings and the checklist. At most a mebibyte. */
@@ -41015,7 +41120,6 @@ function jobSummary({ counts, findings, checklist, commit, said }) {
 		...end === "" ? [] : [end]
 	].join("\n\n")}\n`;
 }
-const bytesOf = (text) => new TextEncoder().encode(text).length;
 function headline({ files, findings, errors, warnings, safe, review, manual }) {
 	const read = `${counted(files, "file")} of httpd's configuration ${files === 1 ? "was" : "were"} read.`;
 	if (files === 0) return "No configuration of httpd was found to check.";
@@ -41052,9 +41156,9 @@ function row(finding, commit, finder) {
 	const { file, rule, severity, message } = finding;
 	const lines = finder.of(finding);
 	return `| ${[
-		link(code$1(`${file.path}:${lines.first}`), placeLink(commit, file.path, lines)),
+		link(code(`${file.path}:${lines.first}`), placeLink(commit, file.path, lines)),
 		signs[severity],
-		`${prose(message)} ${link(code$1(rule.id), rule.see)}`,
+		`${prose(message)} ${link(code(rule.id), rule.see)}`,
 		todo(finding)
 	].map(cell$1).join(" | ")} |\n`;
 }
@@ -41067,8 +41171,8 @@ function todo(finding) {
 // src/comment/told.ts
 /** A paragraph of Markdown for each thing that was done, or could not be. */
 function saidOf({ posted, isReadOnly, failure, notes }, { cut, sarifFile, docs }) {
-	const page = docs ? link(code$1("docs/action.md"), docs) : code$1("docs/action.md");
-	const forks = `This run may not comment: the pull request comes from a fork or from Dependabot, or the workflow lacks ${code$1("pull-requests: write")}. So the findings are annotations and in the table below; ${page} tells how a second workflow can comment all the same.`;
+	const page = docs ? link(code("docs/action.md"), docs) : code("docs/action.md");
+	const forks = `This run may not comment: the pull request comes from a fork or from Dependabot, or the workflow lacks ${code("pull-requests: write")}. So the findings are annotations and in the table below; ${page} tells how a second workflow can comment all the same.`;
 	const done = posted ? [
 		posted.review ? `${link("A review", posted.review.url)} with ${posted.comments > 0 ? counted(posted.comments, "comment") : "a list"} was posted.` : "There was nothing new to say on the pull request.",
 		...posted.removed > 0 ? [`${counted(posted.removed, "settled comment")} of earlier runs ${posted.removed === 1 ? "is" : "are"} gone.`] : [],
@@ -41079,7 +41183,7 @@ function saidOf({ posted, isReadOnly, failure, notes }, { cut, sarifFile, docs }
 		...isReadOnly ? [forks] : [],
 		...failure ? [prose(`The review could not be posted, so the findings are annotations and the table below. ${failure}`)] : [],
 		...cut > 0 ? [`GitHub shows ten annotations of a kind; ${counted(cut, "more finding")} ${cut === 1 ? "is" : "are"} in the table and in the log.`] : [],
-		...sarifFile === "" ? [] : [`All findings are in ${code$1(sarifFile)} too, as SARIF.`],
+		...sarifFile === "" ? [] : [`All findings are in ${code(sarifFile)} too, as SARIF.`],
 		...notes.map(prose)
 	];
 }
@@ -41112,8 +41216,13 @@ async function run() {
 		if (typeof result === "string") notice(result);
 		else await tell(result, inputs);
 	} catch (error) {
-		setFailed(sentenceOf(error) + (refusalIn(error) === "read-only" ? hintFor(mode) : ""));
+		const sentence = sentenceOf(error);
+		const isForWantOfRight = refusalIn(error) === "read-only" && !sentence.includes("archived");
+		setFailed(isForWantOfRight ? `${sentence}${hintFor(mode)}` : sentence);
 	}
+}
+function say(text) {
+	info(logText(text));
 }
 function hintFor(mode) {
 	if (mode === "plan" || mode === "dashboard") return " See docs/organisation.md for what the App must be allowed to do.";
@@ -41131,15 +41240,19 @@ function forgetSecrets() {
 async function upgrading(inputs) {
 	const { upgrade } = await Promise.resolve().then(() => require("./main-upgrade.js")).then((n) => n.upgrade_exports);
 	const { verifiedLine } = await Promise.resolve().then(() => require("./main-told.js")).then((n) => n.told_exports);
-	const { server, atHand, wait, say } = sceneOf(inputs);
+	const { secretsIn } = await Promise.resolve().then(() => require("./main-secrets.js")).then((n) => n.secrets_exports);
+	const { server, atHand, wait } = sceneOf(inputs);
 	const workspace = process.env.GITHUB_WORKSPACE;
+	const client = clientOf$1(inputs.token, say);
+	const secrets = secretsIn(process.env, inputs.token);
 	const done = await upgrade({
-		client: clientOf$1(inputs.token, info),
+		client,
 		repo: context.repo,
 		inputs,
 		server,
 		atHand,
 		workspace,
+		secrets,
 		wait,
 		say
 	});
@@ -41148,7 +41261,7 @@ async function upgrading(inputs) {
 		isReadOnly: false
 	}, inputs);
 	for (const warning$2 of done.warnings) warning(warning$2);
-	for (const note of done.notes) info(note);
+	for (const note of done.notes) say(note);
 	const outputs = {
 		...countsOf(done.counts),
 		changed: done.changed,
@@ -41164,10 +41277,10 @@ async function upgrading(inputs) {
 		...verifiedLine(done),
 		...[...done.warnings, ...done.notes].map(prose)
 	];
-	await summary.addRaw(jobSummary({
+	await summarise(jobSummary({
 		...done,
 		said
-	})).write();
+	}));
 	const failure = done.failure ?? failureOf(done.counts, inputs.failOn);
 	if (failure) setFailed(failure);
 }
@@ -41175,24 +41288,25 @@ async function upgrading(inputs) {
 async function overFleet(mode, inputs) {
 	const { runFleet } = await Promise.resolve().then(() => require("./main-run.js"));
 	const { owner, repo } = context.repo;
-	const { outputs, summary: summary$1, failure } = await runFleet(mode, {
-		client: clientOf$1(inputs.token, info),
+	const { outputs, summary, failure } = await runFleet(mode, {
+		client: clientOf$1(inputs.token, say),
 		inputs,
 		server: context.serverUrl,
 		repository: `${owner}/${repo}`,
 		run: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
 		temp: process.env.RUNNER_TEMP ?? ".",
+		environment: process.env,
 		wait: (seconds) => (0, node_timers_promises.setTimeout)(seconds * 1e3),
-		say: info
+		say
 	});
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
-	await summary.addRaw(summary$1).write();
+	await summarise(summary);
 	if (failure !== void 0) setFailed(failure);
 }
 function sceneOf(inputs) {
 	const { owner, repo } = context.repo;
 	return {
-		github: gitHub(clientOf$1(inputs.token, info), {
+		github: gitHub(clientOf$1(inputs.token, say), {
 			owner,
 			repo
 		}),
@@ -41201,7 +41315,7 @@ function sceneOf(inputs) {
 		repository: `${owner}/${repo}`,
 		atHand: fromCheckout(process.env.GITHUB_WORKSPACE),
 		wait: (seconds) => (0, node_timers_promises.setTimeout)(seconds * 1e3),
-		say: info
+		say
 	};
 }
 async function tell(result, inputs) {
@@ -41209,7 +41323,7 @@ async function tell(result, inputs) {
 	const cut = !posted || isReadOnly ? annotate(result) : 0;
 	const sarifFile = writeSarif(result, inputs);
 	for (const warning$1 of posted?.warnings ?? []) warning(warning$1);
-	for (const line of [...logOf(result), ...result.notes]) info(line);
+	for (const line of [...logOf(result), ...result.notes]) say(line);
 	const outputs = {
 		...countsOf(counts),
 		comments: posted?.comments ?? 0,
@@ -41224,30 +41338,34 @@ async function tell(result, inputs) {
 		sarifFile,
 		docs: docsUrl()
 	});
-	if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(jobSummary({
+	await summarise(jobSummary({
 		...result,
 		said
-	})).write();
+	}));
 	const failure = result.failure ?? failureOf(counts, inputs.failOn);
 	if (failure) setFailed(failure);
+}
+/** Older servers show no summaries. */
+async function summarise(markdown) {
+	if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown).write();
 }
 /** @returns how many findings GitHub would not show; they are lines of the log */
 function annotate({ findings }) {
 	const { shown, cut } = annotationsFor(findings);
 	for (const { severity, message, title, path, first, last } of shown) {
-		const say = {
+		const annotation = {
 			error,
 			warning,
 			info: notice
 		}[severity];
-		say(message, {
+		annotation(message, {
 			title,
 			file: path,
 			startLine: first,
 			endLine: last
 		});
 	}
-	for (const { file, message } of cut) info(`${file.path}: ${message}`);
+	for (const { file, message } of cut) say(`${file.path}: ${message}`);
 	return cut.length;
 }
 /** Where it is asked for, and where the findings can be shown nowhere else. */
@@ -41270,10 +41388,11 @@ exports.InputError = InputError;
 exports.ancestors = ancestors;
 exports.applyEdits = applyEdits;
 exports.blobId = blobId;
+exports.bytesOf = bytesOf;
 exports.cell = cell$1;
 exports.checklistEntry = checklistEntry;
 exports.checklistOf = checklistOf;
-exports.code = code$1;
+exports.code = code;
 exports.codeBlock = codeBlock;
 exports.counted = counted;
 exports.decode = decode;
@@ -41303,6 +41422,7 @@ exports.mainFile = mainFile;
 exports.mainFiles = mainFiles;
 exports.migrate = migrate;
 exports.moduleNamed = moduleNamed;
+exports.mostBytes = mostBytes;
 exports.mostCharacters = mostCharacters;
 exports.mostSummaryBytes = mostSummaryBytes;
 exports.objectId = objectId;
@@ -41317,8 +41437,10 @@ exports.sarif = sarif;
 exports.sentenceOf = sentenceOf;
 exports.settingsAt = settingsAt;
 exports.siteOptionsOf = siteOptionsOf;
+exports.some = some;
 exports.successors = successors$2;
 exports.summaryOf = summaryOf;
+exports.unless = unless;
 exports.valuesOf = valuesOf;
 exports.waitIn = waitIn;
 exports.walk = walk;

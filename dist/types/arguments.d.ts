@@ -1,5 +1,6 @@
 import type { Version } from './config/tree.js';
 import { type Format, shells } from './options.js';
+export { UsageError } from './usage-error.js';
 /** What the command line asks for, checked. */
 export interface Options {
     readonly paths: readonly string[];
@@ -29,6 +30,8 @@ export interface Options {
     /** The folder whose configuration the `paths` are a part of. */
     readonly context: string | undefined;
     readonly baseline: string | undefined;
+    /** Take no heed of the baseline that the settings name. */
+    readonly noBaseline: boolean;
     readonly writeBaseline: string | undefined;
     /** A command line to try the migrated copy with. */
     readonly verify: string | undefined;
@@ -68,11 +71,49 @@ export interface InitOptions {
 export declare const initParts: readonly ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows'];
 export type InitPart = (typeof initParts)[number];
 export type Shell = (typeof shells)[number];
-/** A mistake in how the tool was called: one sentence for the user. */
-export declare class UsageError extends Error {
-}
 /**
  * Read the arguments after the program's name.
  * @throws UsageError with one sentence that says what is wrong
  */
 export declare function readArguments(argv: readonly string[]): Command;
+export type Values = ReturnType<typeof parse>['values'];
+declare function parse(argv: readonly string[]): {
+    values: {
+        write?: boolean;
+        diff?: boolean;
+        review?: boolean;
+        staged?: boolean;
+        changed?: string;
+        context?: string;
+        baseline?: string;
+        'no-baseline'?: boolean;
+        'write-baseline'?: string;
+        'assume-complete'?: boolean;
+        from?: string;
+        'drop-22'?: boolean;
+        'keep-22'?: boolean;
+        'dead-allow'?: string;
+        only?: string[];
+        skip?: string[];
+        include?: string[];
+        exclude?: string[];
+        format?: string;
+        output?: string;
+        verify?: string;
+        config?: string;
+        'no-config'?: boolean;
+        yes?: boolean;
+        'git-hook'?: boolean;
+        husky?: boolean;
+        'lint-staged'?: boolean;
+        'pre-commit'?: boolean;
+        workflows?: boolean;
+        path?: string[];
+        quiet?: boolean;
+        color?: boolean;
+        'no-color'?: boolean;
+        help?: boolean;
+        version?: boolean;
+    };
+    positionals: string[];
+};

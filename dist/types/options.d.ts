@@ -54,6 +54,10 @@ export declare const options: {
         readonly completes: 'file';
         readonly about: 'Leave out the findings that this file lists, so that only new ones count.';
     };
+    readonly 'no-baseline': {
+        readonly type: 'boolean';
+        readonly about: 'Take no heed of the baseline that the settings name: what it lists is found, and fixed, as if it were new.';
+    };
     readonly 'write-baseline': {
         readonly type: 'string';
         readonly value: 'FILE';

@@ -2,6 +2,8 @@
 export interface Trouble {
     readonly path: string;
     readonly message: string;
+    /** Nothing that could have been read was missed by it. */
+    readonly isHarmless?: true;
 }
 type Verb = 'read' | 'written';
 /** Do something with a file; what goes wrong is added to the troubles. */

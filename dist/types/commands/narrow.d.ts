@@ -9,6 +9,10 @@ export interface Narrowed {
     readonly migration: Migration;
     /** What there is to say of it beside the report, a sentence each. */
     readonly remarks: readonly string[];
+    /** Of a site whose findings are not all reported, which of them are, in words. */
+    readonly among: string | undefined;
+    /** Whether it is all that was to be said of all that was read. */
+    readonly isAll: boolean;
 }
 /** Whether less was asked for than all that the files have to say. */
 export declare const isNarrow: ({ staged, context, changed, baseline }: Options) => boolean;

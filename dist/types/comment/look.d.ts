@@ -17,6 +17,8 @@ export interface Look {
     readonly migration: Migration;
     /** The files that are checked, by path. */
     readonly changes: ReadonlyMap<string, FileChange>;
+    /** How many findings the baseline of the settings leaves out. */
+    readonly leftOut: number;
     /** What could not be looked at, a sentence each. */
     readonly notes: readonly string[];
     /** Files whose state is not known. */

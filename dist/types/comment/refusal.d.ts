@@ -12,6 +12,8 @@ export type Refusal =
  | 'unsure' | 'other';
 /** Read an error that a request ended in. */
 export declare function refusalIn(error: unknown): Refusal;
+/** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
+export declare function unless<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined>;
 /** The seconds that GitHub wants waited, or as many as its pages advise. */
 export declare function waitIn(error: unknown): number;
 /** An error of GitHub as a sentence for people. */

@@ -7,10 +7,12 @@ export interface Selection {
     readonly context: readonly TreeEntry[];
     /** Links with a name that would be configuration's. */
     readonly links: readonly TreeEntry[];
-    /** To be checked, but larger than anything that people write. */
+    /** To be checked, but larger than anything that people write, each or all together. */
     readonly tooLarge: readonly string[];
 }
 /** Requests for the files that are checked; what is at hand costs none. */
 export declare const mostChecked = 400;
+/** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
+export declare const mostBytes = 2000000;
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
 export declare function select(entries: readonly TreeEntry[], wanted: (path: string) => boolean, isChecked: (path: string) => boolean): Selection;

@@ -15,6 +15,8 @@ export interface Difference {
     readonly entries: readonly Entry[];
     /** Paths with a conflict that nobody has resolved yet. */
     readonly unmerged: readonly string[];
+    /** Paths of what is there no more. */
+    readonly deleted: readonly string[];
 }
 export declare function readDifference(bytes: Uint8Array): Difference;
 /** What `git ls-files --stage -z` tells. Of a file with a conflict our side is taken. */

@@ -10,6 +10,8 @@ export interface Report {
     readonly migration: Migration;
     /** Findings whose fix has been written. */
     readonly applied: ReadonlySet<Finding>;
+    /** Which of the findings these are, in words, where others are left out. */
+    readonly among?: string;
     /** What must be done outside of the files. */
     readonly checklist?: readonly ChecklistItem[];
     /** What the user's own 2.4 said, where it was asked. */

@@ -5,6 +5,10 @@ export interface Pull {
     readonly url: string;
     readonly state: 'open' | 'closed' | 'merged';
     readonly body: string;
+    /** The branch that it is for. */
+    readonly base: string;
+    /** The last commit of its branch; of one that is merged, the last that was. */
+    readonly head: string;
 }
 export interface NewPull {
     readonly head: string;
@@ -25,8 +29,8 @@ export declare function pullCalls(client: Client, repo: {
     readonly owner: string;
     readonly repo: string;
 }): {
-    /** Those from a branch of the repository into another one, the newest first. */
-    between(head: string, base: string): Promise<Pull[]>;
+    /** Those from a branch of the repository, the newest first. */
+    from(head: string): Promise<Pull[]>;
     /** Sent once; whether an answer that is lost stands for one that was opened has to be looked up. */
     create: (pull: NewPull) => Promise<Pull>;
     update(number: number, change: {

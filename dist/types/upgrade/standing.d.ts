@@ -23,6 +23,8 @@ export interface Standing {
     readonly open: Pull | undefined;
     /** The newest that is not open. */
     readonly last: Pull | undefined;
+    /** What is open from the same branch, and for another one than this run is. */
+    readonly elsewhere: readonly Pull[];
 }
 /** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
 export declare function standingOf({ git, pulls }: {
@@ -45,6 +47,11 @@ export type Decision =
     readonly kind: 'leave';
     readonly pull: Pull | undefined;
 }
+/** It is open for another branch: the base of this run has changed, or that of the pull request. */
+ | {
+    readonly kind: 'elsewhere';
+    readonly pull: Pull;
+}
 /** Somebody closed it, and nothing has changed since. */
  | {
     readonly kind: 'refused';
@@ -57,4 +64,4 @@ export type Decision =
     readonly branch: 'keep' | 'make' | 'move';
 };
 /** Decide by where things stand. Pure. */
-export declare function decide({ branch, open, last }: Standing, proposal: Proposal): Decision;
+export declare function decide({ branch, open, last, elsewhere }: Standing, proposal: Proposal): Decision;

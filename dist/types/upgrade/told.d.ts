@@ -13,6 +13,8 @@ export declare const nothing: ({ seen }: Matter) => Said;
 export declare const refused: (pull: Pull) => Said;
 export declare const takenOver: (pull: Pull, branch: string) => Said;
 export declare const occupied: (branch: string) => string;
+/** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
+export declare const elsewhere: ({ number, base }: Pull, branch: string, wanted: Base) => string;
 export declare const tooLong: ({ number }: Pull) => string;
 interface Place {
     readonly commit: Commit;

@@ -7,6 +7,7 @@ import type { Wait } from '../comment/post.js';
 import type { Finding } from '../migrate/rule.js';
 import { type Summary } from '../report/summary.js';
 import type { Verified } from '../verify/verified.js';
+import type { Secrets } from './secrets.js';
 import type { Settled } from './settled.js';
 /** All that an upgrade of one repository has to do with. */
 export interface UpgradeScene {
@@ -21,6 +22,8 @@ export interface UpgradeScene {
     readonly atHand: AtHand;
     /** The folder of a checkout of the repository, if there is one. */
     readonly workspace: string | undefined;
+    /** What must not be told of what `verify` says. */
+    readonly secrets: Secrets;
     readonly wait: Wait;
     readonly say: Say;
 }

@@ -1,14 +1,17 @@
 import type { AtHand } from '../comment/checkout.js';
 import type { Verified } from '../verify/verified.js';
 import type { Seen } from './read.js';
+import { type Secrets } from './secrets.js';
 export interface VerifyIn {
     readonly command: string;
     /** The folder of a checkout, which may be none. */
     readonly workspace: string | undefined;
     readonly atHand: AtHand;
+    /** What must not be in what it says, for that is put into the pull request. */
+    readonly secrets: Secrets;
 }
 /**
  * Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
  * sees what was read. While it runs, the current folder is that of the files.
  */
-export declare function verifyFiles(seen: Seen, { command, workspace, atHand }: VerifyIn): Promise<Verified>;
+export declare function verifyFiles(seen: Seen, given: VerifyIn): Promise<Verified>;

@@ -13,6 +13,8 @@ export interface Fleet {
     readonly run: string;
     /** The folder for what the next jobs need. */
     readonly temp: string;
+    /** The variables of the job. */
+    readonly environment: Readonly<Record<string, string | undefined>>;
     readonly wait: Wait;
     readonly say: Say;
 }

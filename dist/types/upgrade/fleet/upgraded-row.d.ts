@@ -6,6 +6,8 @@ interface Scene {
     readonly client: Client;
     readonly inputs: Inputs;
     readonly server: string;
+    /** The variables of the job. */
+    readonly environment: Readonly<Record<string, string | undefined>>;
     readonly wait: Wait;
     readonly say: Say;
 }

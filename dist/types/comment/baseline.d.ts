@@ -1,0 +1,11 @@
+import type { Finding } from '../migrate/rule.js';
+import type { GitHub } from './github.js';
+import type { FoundSettings } from './settings.js';
+/** Leaves out the findings that a baseline lists. */
+export type Beyond = (findings: readonly Finding[]) => readonly Finding[];
+/**
+ * What is beyond the baseline that the settings name, which is read where they are: a pull request cannot add to it what it
+ * brings.
+ * @throws InputError where there is no such file, or it makes no sense
+ */
+export declare function beyondBaseline(github: Pick<GitHub, 'textAt'>, { settings, folder }: FoundSettings, sha: string): Promise<Beyond>;
