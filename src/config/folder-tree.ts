@@ -65,11 +65,16 @@ export function nearestFolder(root: Folder, path: string): Folder {
   return folder
 }
 
-export const segmentsOf = (path: string): string[] =>
-  path
-    .replaceAll('\\', '/')
-    .split('/')
-    .filter((segment) => segment !== '' && segment !== '.')
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+export function segmentsOf(path: string): string[] {
+  const plain = path.replaceAll('\\', '/')
+  const found: string[] = []
+  for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split('/')) {
+    if (segment === '..') found.pop()
+    else if (segment !== '' && segment !== '.') found.push(segment)
+  }
+  return found
+}
 
 /** The folder and all below it. */
 export function* foldersFrom(folder: Folder): Generator<Folder> {

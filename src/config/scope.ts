@@ -19,7 +19,7 @@ export interface Scope {
   readonly nodes: readonly (Directive | Section)[]
   /** The path, URL or name as written; of a .htaccess file, its folder on the server. */
   readonly path: string
-  /** False for a .htaccess file whose folder on the server cannot be told. */
+  /** False for a .htaccess file whose folder on the server cannot be told, and for what stands in too many places. */
   readonly placed: boolean
   readonly regex: boolean
   /** Each place it is read from, in the order of the configuration. */
@@ -51,10 +51,12 @@ const kinds: Readonly<Record<string, Scope['kind']>> = {
 
 interface Collector {
   readonly site: Site
-  readonly found: Map<Section | ConfigFile, Scope & { readonly places: Place[] }>
+  readonly found: Map<Section | ConfigFile, Scope & { readonly places: Place[]; placed: boolean }>
   readonly open: Set<ConfigFile>
   /** How often a file was read. */
   readonly readings: Map<ConfigFile, number>
+  /** Files that were not read as often as httpd does. */
+  readonly cut: Set<ConfigFile>
   /** The folders that the configuration names. */
   readonly folders: () => readonly string[]
   order: number
@@ -69,6 +71,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     found: new Map(),
     open: new Set(),
     readings: new Map(),
+    cut: new Set(),
     folders: () => site.once(foldersNamed),
     order: 0,
   }
@@ -79,6 +82,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     else if (!isIncluded(site, file))
       visitFile(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
   }
+  for (const scope of collector.found.values()) if (collector.cut.has(scope.file)) scope.placed = false
   return [...collector.found.values()]
 }
 
@@ -86,12 +90,21 @@ export function scopesOf(site: Site): readonly Scope[] {
 const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some((line) => line.file !== file)
 
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
-  const outer = enter(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
-  visit(collector, file.commands, { server: undefined, outer, maybe: false, root: file })
+  const maybe = !isReadByName(collector.site, file)
+  const outer = enter(collector, file, { server: undefined, outer: undefined, maybe, root: file })
+  visit(collector, file.commands, { server: undefined, outer, maybe, root: file })
+}
+
+/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+function isReadByName(site: Site, file: ConfigFile): boolean {
+  const name = file.path.replace(/^.*[/\\]/, '')
+  const said = site.directives('AccessFileName')
+  return name === '.htaccess' && said.every((line) => line.args.some(({ value }) => value === name))
 }
 
 function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {
   const readings = collector.readings.get(file) ?? 0
+  if (readings === mostReadings) collector.cut.add(file)
   if (collector.open.has(file) || readings === mostReadings) return
   collector.readings.set(file, readings + 1)
   collector.open.add(file)
@@ -163,8 +176,9 @@ function fromFile(file: ConfigFile, { site, folders }: Collector): Omit<Scope, '
   const base = { at: undefined, file, nodes: file.commands, regex: false }
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
-  const path = serverPath(site.mappings, folder) ?? (file.path.startsWith('/') ? folder : onServer(folder, folders()))
-  return { ...base, kind: 'htaccess', path: path ?? `/…/${folder}`, placed: path !== undefined }
+  const said = serverPath(site.mappings, folder)
+  const path = said === undefined ? (file.path.startsWith('/') ? folder : onServer(folder, folders())) : said
+  return { ...base, kind: 'htaccess', path: path ?? `/…/${folder}`, placed: typeof path === 'string' }
 }
 
 function foldersNamed(site: Site): string[] {
