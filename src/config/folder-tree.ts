@@ -13,6 +13,8 @@ export interface Folder {
   readonly entries: Entry[]
   /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
   readonly applied: Entry[]
+  /** Entries of other patterns that match some of what this one does, and came before. */
+  readonly met: Set<Entry>
   /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
   main: StateSet | undefined
   /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
@@ -38,6 +40,7 @@ function newFolder(segment: string, parent: Folder | undefined): Folder {
     children: new Map(),
     entries: [],
     applied: [],
+    met: new Set(),
     main: undefined,
     by: new Map(),
   }
@@ -112,8 +115,15 @@ export function fitsPath(short: readonly string[], long: readonly string[]): boo
     const other = long[index] ?? ''
     return (
       segment === other ||
+      (isWild(segment) && isWild(other) && mayMatchAlike(segment, other)) ||
       (isWild(segment) && matchesWild(segment, other)) ||
       (isWild(other) && matchesWild(other, segment))
     )
   })
+}
+
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)))
+  return (a ?? '').startsWith(b ?? '') || (b ?? '').startsWith(a ?? '')
 }

@@ -5,6 +5,7 @@ import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
 import { overridesAt, readsNothing } from '../../config/override.js'
 import type { Scope } from '../../config/scope.js'
+import type { Site } from '../../config/site.js'
 import type { Directive } from '../../config/tree.js'
 import { locationWithin, urlCovers, urlPrefix } from '../../config/url-paths.js'
 import { serversWithFolders, urlOf } from '../../config/urls.js'
@@ -84,7 +85,7 @@ export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
 }
 
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-export const overridesFor = (scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
+export const overridesFor = (site: Site, scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
   folder && hostOf(scope, folder)?.kind === 'htaccess'
-    ? overridesAt(folder).lines.filter((line) => !readsNothing(line))
+    ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line))
     : []
