@@ -6,7 +6,7 @@ import type { Section } from './tree.js'
 export interface Folder {
   readonly path: string
   readonly depth: number
-  readonly segment: string
+  readonly segments: readonly string[]
   readonly parent: Folder | undefined
   readonly children: Map<string, Folder>
   /** What is said of this very folder. */
@@ -35,7 +35,7 @@ function newFolder(segment: string, parent: Folder | undefined): Folder {
   return {
     path,
     depth: parent ? parent.depth + 1 : 0,
-    segment,
+    segments: parent ? [...parent.segments, segment] : [],
     parent,
     children: new Map(),
     entries: [],

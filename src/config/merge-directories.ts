@@ -1,13 +1,4 @@
-import {
-  type Entry,
-  type Folder,
-  fitsPath,
-  folderAt,
-  foldersFrom,
-  foldersUpFrom,
-  isWild,
-  segmentsOf,
-} from './folder-tree.js'
+import { type Entry, type Folder, fitsPath, folderAt, foldersFrom, foldersUpFrom, isWild } from './folder-tree.js'
 import { type Merge, nowhere } from './merge-order.js'
 import { mayGoUnread, overridesAt } from './override.js'
 import type { Scope } from './scope.js'
@@ -54,10 +45,9 @@ function mergeLevel(merge: Merge, level: readonly Folder[], folders: Folders): v
 
 /** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
 function meetOthers(merge: Merge, folder: Folder, wild: readonly Folder[]): void {
-  const own = segmentsOf(folder.path)
   const up = new Set(foldersUpFrom(folder))
   for (const other of wild) {
-    if (up.has(other) || other.depth > folder.depth || !fitsPath(segmentsOf(other.path), own)) continue
+    if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue
     for (const entry of other.entries) {
       const step = merge.steps.get(entry.scope)
       if (step && !folder.met.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
@@ -69,14 +59,11 @@ function meetOthers(merge: Merge, folder: Folder, wild: readonly Folder[]): void
 const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
 
 const matchedBy = (folder: Folder, level: readonly Folder[]): Folder[] =>
-  level.filter((other) => !isWild(other.path) && fitsPath(segmentsOf(folder.path), segmentsOf(other.path)))
+  level.filter((other) => !isWild(other.path) && fitsPath(folder.segments, other.segments))
 
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
-  all.filter(
-    (other) =>
-      other.depth < folder.depth && !isWild(other.path) && fitsPath(segmentsOf(other.path), segmentsOf(folder.path)),
-  )
+  all.filter((other) => other.depth < folder.depth && !isWild(other.path) && fitsPath(other.segments, folder.segments))
 
 function mergeEntries(
   merge: Merge,

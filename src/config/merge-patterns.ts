@@ -71,7 +71,7 @@ export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): 
   const near = nearestFolder(tree, path)
   const below = near.depth === segments.length ? [...foldersFrom(near)] : [near]
   const fitting = wild.filter((folder) => {
-    const pattern = segmentsOf(folder.path)
+    const pattern = folder.segments
     if (pattern.length > segments.length) return fitsPath(segments, pattern)
     return near.depth < pattern.length && fitsPath(pattern, segments)
   })

@@ -175,7 +175,7 @@ export const isUnknownBelow = ({ unknown }: UrlMap, url: string): boolean =>
  * @param within the beginning of the URLs that are looked at, without a slash at its end
  */
 export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string): string | undefined {
-  const path = segmentsOf(folder.path)
+  const path = folder.segments
   const isIn = (inner: readonly string[], outer: readonly string[]) =>
     outer.every((segment, index) => segment === inner[index])
   const isMeant = (prefix: string) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ''))
