@@ -2,6 +2,7 @@ import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
 import { isGuard } from './guards.js'
 import { mostReadings } from './includes.js'
+import { macroParameters } from './literal.js'
 import { serverPath } from './path-mapping.js'
 import { readingToday } from './present.js'
 import { isHtaccess, type Site } from './site.js'
@@ -205,6 +206,9 @@ function onServer(folder: string, folders: readonly string[]): string | undefine
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 export const wasDead = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
 
-/** Whether a path cannot be told because a variable or a template fills it in. */
-export const isUncertain = ({ path }: Scope): boolean =>
-  hasPlaceholder(path) || path.includes('${') || path.includes('%{')
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+export const isUncertain = ({ path, at }: Scope): boolean =>
+  hasPlaceholder(path) ||
+  path.includes('${') ||
+  path.includes('%{') ||
+  (at !== undefined && macroParameters(at).some((parameter) => path.includes(parameter)))

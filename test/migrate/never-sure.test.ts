@@ -76,6 +76,12 @@ test.each(['@OVERRIDES@', '${OVERRIDES}'])('AllowOverride %s may have a .htacces
   expect(lastSection(texts)).toContain('AuthMerging And')
 })
 
+test('a location of a macro may lie above any other', () => {
+  const macro = `<Macro Shut $url>\n${section('Location', '$url', shut)}</Macro>\nUse Shut /x\n`
+  const text = `DocumentRoot /srv/www\n${macro}${section('Directory', '/srv/www', open)}${section('Location', '/x', members)}`
+  expect(fixed({ 'httpd.conf': text })).toBe(text.replace(open, 'Require all granted\n'))
+})
+
 test('a .htaccess file that lies in two folders is for none of them alone', () => {
   const texts = {
     'httpd.conf': section('Directory', '/srv/b', `AllowOverride All\n${shut}`),
