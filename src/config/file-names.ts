@@ -39,10 +39,17 @@ function inPath(pattern: string): string {
 /** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
 export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' {
   if (first.path === second.path && first.regex === second.regex) return 'always'
-  if (isName(second) && isReadable(first)) return matches(first, second.path) ? 'always' : 'never'
-  if (isName(first) && isReadable(second)) return matches(second, first.path) ? 'maybe' : 'never'
-  return 'maybe'
+  const [one, other] = isName(second) ? [first, second] : [second, first]
+  if (!isName(other) || !isReadable(one)) return 'maybe'
+  // Windows and others look at a pattern without regard to case (server/core.c, USE_ICASE).
+  if (!matches(one, other.path) && !matches(inAnyCase(one), other.path.toLowerCase())) return 'never'
+  return one === first && matches(one, other.path) ? 'always' : 'maybe'
 }
+
+const inAnyCase = ({ path, regex }: Names): Names => ({
+  regex,
+  path: !regex ? path.toLowerCase() : path.startsWith('(?i)') ? path : `(?i)${path}`,
+})
 
 const isReadable = ({ path, regex }: Names) => !regex || matchesRegex(path, '', true) === matchesRegex(path, '', false)
 
@@ -53,11 +60,15 @@ function matches(scope: Names, name: string): boolean {
   return matchesRegex(scope.path, name, true)
 }
 
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeau]|\\x\{/
+
 /**
  * Whether a regular expression of httpd matches a text.
  * @param otherwise for a regular expression that cannot be read
  */
 export function matchesRegex(pattern: string, text: string, otherwise: boolean): boolean {
+  if (readOtherwise.test(pattern)) return otherwise
   try {
     return new RegExp(pattern.replace(/^\(\?i\)/, ''), pattern.startsWith('(?i)') ? 'i' : '').test(text)
   } catch {

@@ -6,13 +6,15 @@ import type { Section } from './tree.js'
 export interface Folder {
   readonly path: string
   readonly depth: number
-  readonly segment: string
+  readonly segments: readonly string[]
   readonly parent: Folder | undefined
   readonly children: Map<string, Folder>
   /** What is said of this very folder. */
   readonly entries: Entry[]
   /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
   readonly applied: Entry[]
+  /** Entries of other patterns that match some of what this one does, and came before. */
+  readonly met: Set<Entry>
   /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
   main: StateSet | undefined
   /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
@@ -33,11 +35,12 @@ function newFolder(segment: string, parent: Folder | undefined): Folder {
   return {
     path,
     depth: parent ? parent.depth + 1 : 0,
-    segment,
+    segments: parent ? [...parent.segments, segment] : [],
     parent,
     children: new Map(),
     entries: [],
     applied: [],
+    met: new Set(),
     main: undefined,
     by: new Map(),
   }
@@ -65,11 +68,16 @@ export function nearestFolder(root: Folder, path: string): Folder {
   return folder
 }
 
-export const segmentsOf = (path: string): string[] =>
-  path
-    .replaceAll('\\', '/')
-    .split('/')
-    .filter((segment) => segment !== '' && segment !== '.')
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+export function segmentsOf(path: string): string[] {
+  const plain = path.replaceAll('\\', '/')
+  const found: string[] = []
+  for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split('/')) {
+    if (segment === '..') found.pop()
+    else if (segment !== '' && segment !== '.') found.push(segment)
+  }
+  return found
+}
 
 /** The folder and all below it. */
 export function* foldersFrom(folder: Folder): Generator<Folder> {
@@ -107,8 +115,15 @@ export function fitsPath(short: readonly string[], long: readonly string[]): boo
     const other = long[index] ?? ''
     return (
       segment === other ||
+      (isWild(segment) && isWild(other) && mayMatchAlike(segment, other)) ||
       (isWild(segment) && matchesWild(segment, other)) ||
       (isWild(other) && matchesWild(other, segment))
     )
   })
+}
+
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)))
+  return (a ?? '').startsWith(b ?? '') || (b ?? '').startsWith(a ?? '')
 }

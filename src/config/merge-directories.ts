@@ -1,14 +1,6 @@
-import {
-  type Entry,
-  type Folder,
-  fitsPath,
-  folderAt,
-  foldersFrom,
-  foldersUpFrom,
-  isWild,
-  segmentsOf,
-} from './folder-tree.js'
+import { type Entry, type Folder, fitsPath, folderAt, foldersFrom, foldersUpFrom, isWild } from './folder-tree.js'
 import { type Merge, nowhere } from './merge-order.js'
+import { mayGoUnread, overridesAt } from './override.js'
 import type { Scope } from './scope.js'
 import type { StateSet, Step } from './states.js'
 import type { Section } from './tree.js'
@@ -42,6 +34,7 @@ function mergeLevel(merge: Merge, level: readonly Folder[], folders: Folders): v
   const work = level.flatMap((folder) => folder.entries.map((entry) => ({ folder, entry, rank: rankOf(entry) })))
   work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order)
   for (const { folder, entry } of work) {
+    if (isWild(folder.path)) meetOthers(merge, folder, folders.wild)
     if (merge.steps.has(entry.scope)) continue
     const entries = folder.entries.filter(({ scope }) => scope === entry.scope)
     if (isWild(folder.path))
@@ -50,17 +43,27 @@ function mergeLevel(merge: Merge, level: readonly Folder[], folders: Folders): v
   }
 }
 
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge: Merge, folder: Folder, wild: readonly Folder[]): void {
+  const up = new Set(foldersUpFrom(folder))
+  for (const other of wild) {
+    if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue
+    for (const entry of other.entries) {
+      const step = merge.steps.get(entry.scope)
+      if (step && !folder.met.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
+      if (step) folder.met.add(entry)
+    }
+  }
+}
+
 const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
 
 const matchedBy = (folder: Folder, level: readonly Folder[]): Folder[] =>
-  level.filter((other) => !isWild(other.path) && fitsPath(segmentsOf(folder.path), segmentsOf(other.path)))
+  level.filter((other) => !isWild(other.path) && fitsPath(folder.segments, other.segments))
 
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
-  all.filter(
-    (other) =>
-      other.depth < folder.depth && !isWild(other.path) && fitsPath(segmentsOf(other.path), segmentsOf(folder.path)),
-  )
+  all.filter((other) => other.depth < folder.depth && !isWild(other.path) && fitsPath(other.segments, folder.segments))
 
 function mergeEntries(
   merge: Merge,
@@ -83,8 +86,17 @@ function mergeEntries(
 
 function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
   folder.applied.push(entry)
-  const { server, maybe } = entry.place
-  const change = maybe ? merge.sets.maybeAfter : merge.sets.after
+  const { scope, place } = entry
+  const maybe = place.maybe || (scope.kind === 'htaccess' && mayGoUnread(overridesAt(merge.site, folder)))
+  changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
+}
+
+function changeStates(
+  folder: Folder,
+  server: Section | undefined,
+  change: (set: StateSet, step: Step) => StateSet,
+  step: Step,
+): void {
   if (server) folder.by.set(server, change(statesAt(folder, server), step))
   else {
     const others = serversAt(folder)

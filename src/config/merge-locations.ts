@@ -6,7 +6,7 @@ import { inMergeOrder, type Named, partsOf, type Server, serversOf } from './mer
 import type { Scope } from './scope.js'
 import type { StateSet } from './states.js'
 import { urlCovers, urlPrefix } from './url-paths.js'
-import { isUnknownBelow } from './urls.js'
+import { isUnknownBelow, passesOn } from './urls.js'
 
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
 export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Server) => StateSet {
@@ -29,7 +29,7 @@ export function locationPhase(
   proxied: (server: Server) => StateSet,
 ): void {
   const hasProxies = scopes.some((scope) => scope.kind === 'proxy')
-  const mayProxy = (server: Server) => hasProxies || merge.urls(server)?.proxies === true
+  const mayProxy = (server: Server) => hasProxies || passesOn(merge.site, server)
   const whole = new Map<Server, StateSet>()
   const startAnywhere = (server: Server): StateSet => {
     const known = whole.get(server) ?? files.withFiles(server, files.served(server))
@@ -77,15 +77,14 @@ function foldersOf(merge: Merge, files: FilesMerged, server: Server, scope: Scop
   const url = urlPrefix(scope)
   if (!map || url.startsWith('/~') || isUnknownBelow(map, url)) return undefined
   const found = new Set<Folder>()
-  const aliases = [...map.folders].sort(([a], [b]) => b.length - a.length)
-  for (const [prefix, path] of aliases) {
+  for (const { prefix, folder: path, sure } of map.folders) {
     const at = prefix.replace(/\/$/, '')
     const inside = url === at || url.startsWith(`${at}/`)
     if (!inside && !prefix.startsWith(url)) continue
     for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path))
       found.add(folder)
     // The URL of the folder itself is not covered by an alias that ends in a slash.
-    if (inside && (url !== at || prefix === at)) break
+    if (sure && inside && (url !== at || prefix === at)) break
   }
   return [...found]
 }

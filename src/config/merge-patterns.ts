@@ -34,11 +34,14 @@ function afterPatterns(
   return patterns.reduce((set, { scope, place }) => {
     const step = merge.steps.get(scope)
     if (!step) return set
-    // What matches the folder's own path matches all that lies in it.
-    const surely = !place.maybe && matchesRegex(withoutEnd(scope.path), `${folder.path}/`, false)
+    const surely = !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder)
     return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
   }, start)
 }
+
+/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
+const matchesAllBelow = (pattern: string, folder: Folder): boolean =>
+  !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false)
 
 export interface Patterns {
   readonly folders: Folders
@@ -55,7 +58,7 @@ function servedFolders(merge: Merge, { all, wild }: Folders): (server: Server) =
     const map = merge.urls(server)
     const found =
       map?.unknown.length === 0
-        ? [...new Set([...map.folders.values()].flatMap((path) => foldersAt(merge.tree, wild, path)))]
+        ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, wild, folder)))]
         : all
     known.set(server, found)
     return found
@@ -68,7 +71,7 @@ export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): 
   const near = nearestFolder(tree, path)
   const below = near.depth === segments.length ? [...foldersFrom(near)] : [near]
   const fitting = wild.filter((folder) => {
-    const pattern = segmentsOf(folder.path)
+    const pattern = folder.segments
     if (pattern.length > segments.length) return fitsPath(segments, pattern)
     return near.depth < pattern.length && fitsPath(pattern, segments)
   })

@@ -1,7 +1,10 @@
 import { directiveNamed } from './directives.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
+import { isGuard } from './guards.js'
+import { isLiteral } from './literal.js'
 import { readingToday } from './present.js'
 import type { Site } from './site.js'
+import { isAlwaysThere } from './template-blocks.js'
 import type { Directive, Section } from './tree.js'
 
 /** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
@@ -10,34 +13,52 @@ export interface Overrides {
   readonly lines: readonly (Directive | undefined)[]
 }
 
-/** The AllowOverride lines in force in a folder: of the main server, and of each virtual host that has its own. */
-export function overridesAt(folder: Folder): Overrides {
+/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
+export function overridesAt(site: Site, folder: Folder): Overrides {
   const found = new Set<Directive | undefined>()
   const settled = new Set<unknown>()
-  let main: Directive | undefined
   for (const up of foldersUpFrom(folder)) {
     for (const { scope, place } of [...up.applied].reverse()) {
-      const line = settled.has(place.server) || main ? undefined : lastOverride(scope.nodes)
-      if (!line) continue
-      settled.add(place.server)
-      found.add(line)
-      if (!place.server) main = line
+      if (settled.has(place.server) || settled.has(undefined)) continue
+      const { lines, sure } = lastOverrides(site, scope.nodes, scope.at)
+      for (const line of lines) found.add(line)
+      if (sure && !place.maybe) settled.add(place.server)
     }
   }
-  return { lines: main ? [...found] : [...found, undefined] }
+  return { lines: settled.has(undefined) ? [...found] : [...found, undefined] }
 }
 
-function lastOverride(nodes: readonly (Directive | Section)[]): Directive | undefined {
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+function lastOverrides(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  around: Section | undefined,
+): { readonly lines: readonly Directive[]; readonly sure: boolean } {
+  const lines: Directive[] = []
   for (const node of [...nodes].reverse()) {
-    if (node.kind === 'directive' && node.key === 'allowoverride') return node
-    const inner = node.kind === 'section' && /^if/.test(node.key) ? lastOverride(node.commands) : undefined
-    if (inner) return inner
+    const always = isAlwaysThere(site, node, around)
+    if (node.kind === 'directive' && node.key === 'allowoverride') {
+      lines.push(node)
+      if (always) return { lines, sure: true }
+    }
+    const reading = node.kind === 'section' && isGuard(node) ? readingToday(site, node) : 'never'
+    if (node.kind !== 'section' || reading === 'never') continue
+    const inner = lastOverrides(site, node.commands, around)
+    lines.push(...inner.lines)
+    if (inner.sure && always && reading === 'always') return { lines, sure: true }
   }
-  return undefined
+  return { lines, sure: false }
 }
+
+/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
+export const mayGoUnread = ({ lines }: Overrides): boolean => lines.some((line) => readsNothing(line) || !isKnown(line))
+
+/** Whether the line says what is seen here: no variable or template fills it in. */
+export const isKnown = (line: Directive | undefined): boolean => line === undefined || isLiteral(line)
 
 /** Whether the line keeps httpd from reading .htaccess files. */
-export const readsNothing = (line: Directive | undefined): boolean => line !== undefined && classesOf(line).has('none')
+export const readsNothing = (line: Directive | undefined): boolean =>
+  line !== undefined && isKnown(line) && classesOf(line).has('none')
 
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 export function allows(line: Directive | undefined, override: string): boolean {
@@ -54,6 +75,7 @@ export function forbiddenIn(
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
 ): Directive | undefined {
+  if (!isKnown(line)) return undefined
   for (const node of nodes) {
     if (node.kind === 'directive' && !allows(line, directiveNamed(node.key)?.in22?.override ?? '')) return node
     const inner =

@@ -15,12 +15,15 @@ export function givenPaths(mappings: readonly PathMapping[], path: string): read
     .map(({ onServer, given }) => given + path.slice(onServer.length))
 }
 
-/** The path on the server of a given file or folder; undefined where no mapping says it. */
-export function serverPath(mappings: readonly PathMapping[], path: string): string | undefined {
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+export function serverPath(mappings: readonly PathMapping[], path: string): string | undefined | null {
   const plain = withoutDots(path)
   const fitting = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given)))
-  const [best] = fitting.sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length)
+  const [best, ...others] = fitting.sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length)
   if (!best) return undefined
+  const isOther = ({ given, onServer }: PathMapping) =>
+    withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer
+  if (others.some(isOther)) return null
   const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, '')
   return rest === '' ? best.onServer : `${best.onServer}/${rest}`
 }

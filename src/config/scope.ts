@@ -2,6 +2,7 @@ import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
 import { isGuard } from './guards.js'
 import { mostReadings } from './includes.js'
+import { macroParameters } from './literal.js'
 import { serverPath } from './path-mapping.js'
 import { readingToday } from './present.js'
 import { isHtaccess, type Site } from './site.js'
@@ -19,7 +20,7 @@ export interface Scope {
   readonly nodes: readonly (Directive | Section)[]
   /** The path, URL or name as written; of a .htaccess file, its folder on the server. */
   readonly path: string
-  /** False for a .htaccess file whose folder on the server cannot be told. */
+  /** False for a .htaccess file whose folder on the server cannot be told, and for what stands in too many places. */
   readonly placed: boolean
   readonly regex: boolean
   /** Each place it is read from, in the order of the configuration. */
@@ -51,12 +52,14 @@ const kinds: Readonly<Record<string, Scope['kind']>> = {
 
 interface Collector {
   readonly site: Site
-  readonly found: Map<Section | ConfigFile, Scope & { readonly places: Place[] }>
+  readonly found: Map<Section | ConfigFile, Scope & { readonly places: Place[]; placed: boolean }>
   readonly open: Set<ConfigFile>
   /** How often a file was read. */
   readonly readings: Map<ConfigFile, number>
   /** The files that have Include lines. */
   readonly including: ReadonlySet<ConfigFile>
+  /** Files that were not read as often as httpd does. */
+  readonly cut: Set<ConfigFile>
   /** The folders that the configuration names. */
   readonly folders: () => readonly string[]
   order: number
@@ -72,6 +75,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     open: new Set(),
     readings: new Map(),
     including: new Set(site.directives('Include').map((line) => line.file)),
+    cut: new Set(),
     folders: () => site.once(foldersNamed),
     order: 0,
   }
@@ -82,6 +86,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     else if (!isIncluded(site, file))
       visitFile(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
   }
+  for (const scope of collector.found.values()) if (collector.cut.has(scope.file)) scope.placed = false
   return [...collector.found.values()]
 }
 
@@ -89,12 +94,21 @@ export function scopesOf(site: Site): readonly Scope[] {
 const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some((line) => line.file !== file)
 
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
-  const outer = enter(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
-  visit(collector, file, { server: undefined, outer, maybe: false, root: file })
+  const maybe = !isReadByName(collector.site, file)
+  const outer = enter(collector, file, { server: undefined, outer: undefined, maybe, root: file })
+  visit(collector, file, { server: undefined, outer, maybe, root: file })
+}
+
+/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+function isReadByName(site: Site, file: ConfigFile): boolean {
+  const name = file.path.replace(/^.*[/\\]/, '')
+  const said = site.directives('AccessFileName')
+  return name === '.htaccess' && said.every((line) => line.args.some(({ value }) => value === name))
 }
 
 function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {
   const readings = collector.readings.get(file) ?? 0
+  if (readings === mostReadings) collector.cut.add(file)
   if (collector.open.has(file) || readings === mostReadings) return
   collector.readings.set(file, readings + 1)
   collector.open.add(file)
@@ -167,8 +181,9 @@ function fromFile(file: ConfigFile, { site, folders }: Collector): Omit<Scope, '
   const base = { at: undefined, file, nodes: file.commands, regex: false }
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
-  const path = serverPath(site.mappings, folder) ?? (file.path.startsWith('/') ? folder : onServer(folder, folders()))
-  return { ...base, kind: 'htaccess', path: path ?? `/…/${folder}`, placed: path !== undefined }
+  const said = serverPath(site.mappings, folder)
+  const path = said === undefined ? (file.path.startsWith('/') ? folder : onServer(folder, folders())) : said
+  return { ...base, kind: 'htaccess', path: path ?? `/…/${folder}`, placed: typeof path === 'string' }
 }
 
 function foldersNamed(site: Site): string[] {
@@ -195,6 +210,9 @@ function onServer(folder: string, folders: readonly string[]): string | undefine
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 export const wasDead = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
 
-/** Whether a path cannot be told because a variable or a template fills it in. */
-export const isUncertain = ({ path }: Scope): boolean =>
-  hasPlaceholder(path) || path.includes('${') || path.includes('%{')
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+export const isUncertain = ({ path, at }: Scope): boolean =>
+  hasPlaceholder(path) ||
+  path.includes('${') ||
+  path.includes('%{') ||
+  (at !== undefined && macroParameters(at).some((parameter) => path.includes(parameter)))

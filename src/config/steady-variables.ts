@@ -54,6 +54,7 @@ function asksTheClient(site: Site, line: Directive): boolean {
   if (line.key.startsWith('browsermatch')) return !isChanged(site, 'User-Agent')
   const attribute = line.args[0]?.value ?? ''
   if (!line.key.startsWith('setenvif') || /^request_(uri|method)$/i.test(attribute)) return false
+  if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false
   return !site.once(settersOf).has(attribute) && !isChanged(site, attribute)
 }
 

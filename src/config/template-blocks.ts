@@ -23,7 +23,7 @@ const none: TemplateBlocks = { at: () => '', isSilent: () => false }
 const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'broken'> =>
   new Map(
     site.files
-      .filter(({ text }) => marks.some((mark) => text.includes(mark)))
+      .filter(({ text }) => marks.some((mark) => text.includes(mark)) || strangeTag.test(text))
       .map((file) => [file, blocksIn(file.text) ?? 'broken']),
   )
 
@@ -50,7 +50,24 @@ const tag =
 
 type Kind = 'open' | 'middle' | 'end' | 'nothing' | 'text' | 'unknown'
 
+/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+const strangeTag = new RegExp(
+  [
+    '%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b',
+    '\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b',
+    '@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)',
+    '__(?:IF|ELSE|END|UNLESS|FOR)',
+    '#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(',
+    '<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w',
+    'm4_|ifdef\\(|ifelse\\(',
+  ]
+    .map((source) => `^[ \\t]*(?:${source})`)
+    .join('|'),
+  'im',
+)
+
 function blocksIn(text: string): TemplateBlocks | undefined {
+  if (strangeTag.test(text)) return undefined
   const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
     start: index,
     end: index + source.length,

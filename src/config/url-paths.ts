@@ -1,4 +1,4 @@
-import { isWild, matchesWild } from './folder-tree.js'
+import { isWild } from './folder-tree.js'
 import { beginningOfMatches } from './regex-beginning.js'
 import type { Scope } from './scope.js'
 
@@ -15,14 +15,18 @@ export function urlCovers(first: Scope, second: Scope): 'always' | 'never' | 'ma
   const [a, b] = [urlPrefix(first), urlPrefix(second)]
   const inside = (inner: string, outer: string) => outer === '/' || inner === outer || inner.startsWith(`${outer}/`)
   if (!inside(a, b) && !inside(b, a)) return 'never'
-  return (first.regex || isWild(first.path) ? matchesWhole(first, second) : inside(b, a)) ? 'always' : 'maybe'
+  if (first.regex || isWild(first.path)) return matchesWhole(first, second) ? 'always' : 'maybe'
+  // `/a/` is not for `/a` itself.
+  return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? 'always' : 'maybe'
 }
 
-/** Whether a pattern matches every URL that begins as another location's do. */
+/**
+ * Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+ * that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+ */
 function matchesWhole(first: Scope, second: Scope): boolean {
   const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, '$1'))?.[1] : undefined
-  if (literal !== undefined) return beginningOf(second).startsWith(literal)
-  return !first.regex && !second.regex && !isWild(second.path) && matchesWild(first.path, second.path)
+  return literal !== undefined && beginningOf(second).startsWith(literal)
 }
 
 /** What every URL of a location begins with. */

@@ -2,62 +2,86 @@ import { contextsOf } from './context.js'
 import { type Folder, segmentsOf } from './folder-tree.js'
 import { beginningOfMatches } from './regex-beginning.js'
 import type { Site } from './site.js'
-import { hasPlaceholder } from './template.js'
 import type { Directive, Section } from './tree.js'
+import { linesByServer, type UrlLine } from './url-lines.js'
 
 /** From which folders a server answers. */
 export interface UrlMap {
-  /** Folder by URL prefix, `/` for the document root. */
-  readonly folders: ReadonlyMap<string, string>
-  /** Some URLs are answered by another server, so that no folder's sections apply. */
-  readonly proxies: boolean
+  /** The longest prefixes first. */
+  readonly folders: readonly Mapped[]
   /** Below URLs that begin so, an answer may lie anywhere. In small letters. */
   readonly unknown: readonly string[]
 }
 
+/** Where the URLs lie that begin so: `/` for those of the document root. */
+export interface Mapped {
+  readonly prefix: string
+  readonly folder: string
+  /** Otherwise they may lie where a shorter prefix says, or another of the same. */
+  readonly sure: boolean
+}
+
 /** Directives that put every answer where only the server knows. */
-const unpredictable = ['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP']
+const unpredictable = [
+  ...['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP'],
+  ...['VhostLDAPEnabled', 'VhostLDAPURL', 'JkAutoAlias', 'PerlTransHandler', 'PythonTransHandler'],
+]
 
 /** Those that put some answers there: for URLs that match a pattern, and those of users. */
-const partlyUnpredictable = ['AliasMatch', 'ScriptAliasMatch', 'RewriteRule', 'UserDir']
+const partlyUnpredictable = ['AliasMatch', 'ScriptAliasMatch', 'WSGIScriptAliasMatch', 'RewriteRule', 'UserDir']
+
+/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
+const aliases = ['Alias', 'ScriptAlias', 'WSGIScriptAlias']
+
+/** Modules that answer without looking at any folder. */
+const passing = [
+  ...[
+    'ProxyPass',
+    'ProxyPassMatch',
+    'ProxyRequests',
+    'JkMount',
+    'JkMountFile',
+    'JkMountCopy',
+    'SVNPath',
+    'SVNParentPath',
+  ],
+  'PerlMapToStorageHandler',
+]
+
+type Server = Section | undefined
 
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-export const urlMapsOf = (site: Site): ((server: Section | undefined) => UrlMap | undefined) => site.once(findUrlMaps)
+export const urlMapsOf = (site: Site): ((server: Server) => UrlMap | undefined) => site.once(findUrlMaps)
 
-function findUrlMaps(site: Site): (server: Section | undefined) => UrlMap | undefined {
-  const known = new Map<Section | undefined, UrlMap | undefined>()
+function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
+  const known = new Map<Server, UrlMap | undefined>()
   return (server) => {
-    const said = site.once(linesByServer)
-    if (!known.has(server))
-      known.set(server, mapOf([...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])]))
+    if (!known.has(server)) {
+      const said = site.once(urlLines)
+      known.set(server, mapOf(server ? (said.get(server) ?? []) : [], said.get(undefined) ?? []))
+    }
     return known.get(server)
   }
 }
 
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+export function passesOn(site: Site, server: Server): boolean {
+  const said = site.once(urlLines)
+  return [...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])].some(({ at }) => isPassing(at))
+}
+
 /** The virtual hosts that do not answer from the same folders as the main server. */
 export const serversWithFolders = (site: Site): readonly Section[] =>
-  [...site.once(linesByServer).keys()].flatMap((server) => server ?? [])
+  [...site.once(urlLines).keys()].flatMap((server) => server ?? [])
 
-function linesByServer(site: Site): ReadonlyMap<Section | undefined, readonly Directive[]> {
-  const said = new Map<Section | undefined, Directive[]>()
-  for (const line of site.directives(
-    'DocumentRoot',
-    'Alias',
-    'ScriptAlias',
-    'ProxyPass',
-    'ProxyPassMatch',
-    'ProxyRequests',
-    ...unpredictable,
-    ...partlyUnpredictable,
-  )) {
-    if (isPerDirectory(site, line)) continue
-    for (const server of serversOf(site, line)) {
-      const lines = said.get(server)
-      if (lines) lines.push(line)
-      else said.set(server, [line])
-    }
-  }
-  return said
+function urlLines(site: Site): ReadonlyMap<Server, readonly UrlLine[]> {
+  const said = linesByServer(site, ['DocumentRoot', ...aliases, ...passing, ...unpredictable, ...partlyUnpredictable])
+  return new Map(
+    [...said].flatMap(([server, lines]): [Server, readonly UrlLine[]][] => {
+      const own = lines.filter(({ at }) => !isPerDirectory(site, at))
+      return own.length > 0 ? [[server, own]] : []
+    }),
+  )
 }
 
 /** A RewriteRule in a directory starts a new request, which is mapped like any other. */
@@ -65,57 +89,101 @@ const isPerDirectory = (site: Site, line: Directive) =>
   line.key === 'rewriterule' &&
   [...contextsOf(site, line)].every((context) => context !== 'server' && context !== 'virtualhost')
 
-function serversOf(site: Site, line: Directive): (Section | undefined)[] {
-  return site.enclosing(line).map((around) => around.find((section) => section.key === 'virtualhost'))
+const isPassing = (line: Directive) =>
+  line.key === 'rewriterule'
+    ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? '')
+    : line.key === 'proxyrequests'
+      ? /^on$/i.test(line.args[0]?.value ?? '')
+      : passing.some((name) => name.toLowerCase() === line.key)
+
+function mapOf(own: readonly UrlLine[], main: readonly UrlLine[]): UrlMap | undefined {
+  const mapping = [...own, ...main].filter(({ at }) => at.key !== 'proxyrequests' && !isPassing(at))
+  if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return undefined
+  const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? [])
+  const roots = rootsOf(own.filter(isRoot), main.filter(isRoot))
+  if (unknown.includes('') || !roots) return undefined
+  const mine = own.filter(isAlias)
+  const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === undefined)
+  const mapped = all.map((line, index) => ({
+    ...wordsOf(line),
+    sure:
+      !line.maybe &&
+      line.at.key !== 'wsgiscriptalias' &&
+      all.every((other, at) => at === index || isFirst(line, other, mine)),
+  }))
+  return { folders: [...mapped.sort((a, b) => b.prefix.length - a.prefix.length), ...roots], unknown }
 }
 
-function mapOf(lines: readonly Directive[]): UrlMap | undefined {
-  const folders = new Map<string, string>()
-  const unknown: string[] = []
-  let proxies = false
-  for (const line of lines) {
-    const [first = '', second = ''] = line.args.map((arg) => arg.value)
-    proxies ||= isPassedOn(line)
-    const beginning = unknownBelow(line)
-    if (beginning === '') return undefined
-    if (beginning !== undefined) {
-      unknown.push(beginning)
-      continue
-    }
-    if (hasPlaceholder(first + second) || `${first}${second}`.includes('${')) return undefined
-    if (line.key === 'documentroot') folders.set('/', first)
-    else if (line.key === 'alias' || line.key === 'scriptalias') folders.set(first, second)
-    else if (line.key.startsWith('proxy')) proxies ||= line.key !== 'proxyrequests' || /^on$/i.test(first)
-    else if (line.key !== 'userdir') return undefined
-  }
-  return folders.has('/') ? { folders, proxies, unknown } : undefined
+const isRoot = ({ at }: UrlLine) => at.key === 'documentroot'
+
+const isAlias = ({ at }: UrlLine) => /^(script|wsgiscript)?alias$/.test(at.key)
+
+const wordsOf = ({ at }: UrlLine) => ({
+  prefix: at.args[0]?.value.replace(/\/+/g, '/') ?? '',
+  folder: at.args[1]?.value ?? '',
+})
+
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at: Directive): boolean =>
+  (isRoot({ at } as UrlLine) && !isAbsolute(at.args[0]?.value)) ||
+  (isAlias({ at } as UrlLine) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith('/'))) ||
+  unpredictable.some((name) => name.toLowerCase() === at.key)
+
+const isAbsolute = (path = ''): boolean => /^(\/|[a-z]:[/\\])/i.test(path)
+
+/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
+function rootsOf(own: readonly UrlLine[], main: readonly UrlLine[]): readonly Mapped[] | undefined {
+  const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main]
+  if (!lines.some(({ maybe }) => !maybe)) return undefined
+  return lines.map(({ at }) => ({ prefix: '/', folder: at.args[0]?.value ?? '', sure: lines.length === 1 }))
 }
 
-/** A RewriteRule with the flag P has another server answer. */
-const isPassedOn = ({ key, args }: Directive) =>
-  key === 'rewriterule' && /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(args[2]?.value ?? '')
+/**
+ * Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+ * virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+ */
+function isFirst(line: UrlLine, other: UrlLine, own: readonly UrlLine[]): boolean {
+  const [{ prefix, folder }, they] = [wordsOf(line), wordsOf(other)]
+  const end = they.prefix.replace(/\/$/, '')
+  if (prefix.replace(/\/$/, '') !== end && !prefix.startsWith(`${end}/`)) return true
+  if (they.prefix === prefix && they.folder === folder) return true
+  if (own.includes(line) !== own.includes(other)) return own.includes(line)
+  return line.at.file === other.at.file && line.at.start < other.at.start
+}
 
 /**
  * What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
  * those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
- * unless it passes it on to be mapped like any other.
+ * unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
  */
 function unknownBelow({ key, args }: Directive): string | undefined {
-  const pattern = args[0]?.value ?? ''
-  if (key === 'userdir') return /^disabled$/i.test(pattern) && args.length === 1 ? undefined : '/~'
-  return /^(aliasmatch|scriptaliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(pattern).toLowerCase() : undefined
+  const [first = '', second = ''] = args.map((arg) => arg.value)
+  if (key === 'userdir') return /^disabled$/i.test(first) && args.length === 1 ? undefined : '/~'
+  if (isAlias({ at: { key } } as UrlLine))
+    return first.endsWith('/') && !/[/\\]$/.test(second) ? first.toLowerCase() : undefined
+  return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key)
+    ? beginningOfMatches(first).toLowerCase()
+    : undefined
 }
 
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
 export const isUnknownBelow = ({ unknown }: UrlMap, url: string): boolean =>
   unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning))
 
-/** The URL of a folder, by the alias or DocumentRoot that it lies in. */
-export function urlOf(urls: UrlMap | undefined, folder: Folder): string {
-  const path = segmentsOf(folder.path)
-  const maps = [...(urls?.folders ?? [])].filter(([, root]) =>
-    segmentsOf(root).every((segment, index) => segment === path[index]),
-  )
-  const [prefix, root] = maps.sort(([, a], [, b]) => b.length - a.length)[0] ?? ['/', '/']
-  return `${prefix.replace(/\/$/, '')}/${path.slice(segmentsOf(root).length).join('/')}`
+/**
+ * The only URL of a folder among those that begin so; undefined where it has several, or none that is sure.
+ * @param within the beginning of the URLs that are looked at, without a slash at its end
+ */
+export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string): string | undefined {
+  const path = folder.segments
+  const isIn = (inner: readonly string[], outer: readonly string[]) =>
+    outer.every((segment, index) => segment === inner[index])
+  const isMeant = (prefix: string) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ''))
+  const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
+    const other = segmentsOf(root)
+    return isMeant(prefix) && (isIn(path, other) || isIn(other, path))
+  })
+  const [only] = near
+  if (!only?.sure || near.length > 1 || !isIn(path, segmentsOf(only.folder))) return undefined
+  return `${only.prefix.replace(/\/$/, '')}/${path.slice(segmentsOf(only.folder).length).join('/')}`
 }

@@ -8,6 +8,7 @@ describe('a variable is the same for the requests that httpd makes itself', () =
   test.each([
     'SetEnvIf User-Agent good X',
     'SetEnvIfNoCase Remote_Addr ^10\\. X=1 Y=2',
+    'SetEnvIf REMOTE_ADDR ^10 X',
     'BrowserMatch Good !X',
     'SetEnvIf Request_URI ^/a Y',
     '# SetEnv X 1',
@@ -19,6 +20,7 @@ describe('a variable may be another one', () => {
     'SetEnvIf Request_URI ^/a X',
     'SetEnvIf Request_Method ^GET$ Y X=1',
     'setenvif request_uri ^/a "!X"',
+    'SetEnvIf REDIRECT_STATUS 200 X',
     'SetEnv X 1',
     'PassEnv X',
     'UnsetEnv Y X',

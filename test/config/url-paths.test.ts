@@ -31,6 +31,11 @@ describe('where one section applies, another does', () => {
     ['/a', '/a/b', 'always'],
     ['/a/b', '/a', 'maybe'],
     ['/a', '/b', 'never'],
+    // Wild-cards are held against the whole URL, and a slash at the end is not for the URL without it.
+    ['/a/*', '/a/b', 'maybe'],
+    ['/a/', '/a', 'maybe'],
+    ['/a/', '/a/b', 'always'],
+    ['/a/', '/a/*', 'always'],
     ['^/a', '/a/b', 'always'],
     ['^/a/', '/b', 'never'],
     // A dot is any character.

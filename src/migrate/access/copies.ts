@@ -5,9 +5,10 @@ import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
 import { overridesAt, readsNothing } from '../../config/override.js'
 import type { Scope } from '../../config/scope.js'
+import type { Site } from '../../config/site.js'
 import type { Directive } from '../../config/tree.js'
-import { locationWithin, urlCovers } from '../../config/url-paths.js'
-import { urlOf } from '../../config/urls.js'
+import { locationWithin, urlCovers, urlPrefix } from '../../config/url-paths.js'
+import { serversWithFolders, urlOf } from '../../config/urls.js'
 import { formOf, mayGo } from './forms.js'
 import type { Planner } from './plan.js'
 import { type Repeat, type Split, splitOf } from './split.js'
@@ -52,7 +53,7 @@ function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undef
   return new Set(forced.map(([place]) => place))
 }
 
-function canHold({ urls, scopes }: Planner, scope: Scope, { folder, names }: Repeat): boolean {
+function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boolean {
   // An `<If>` would come after the locations that follow.
   const order = scope.places[0]?.order ?? 0
   const follows = (other: Scope) =>
@@ -60,11 +61,21 @@ function canHold({ urls, scopes }: Planner, scope: Scope, { folder, names }: Rep
     other.kind === 'location' &&
     (other.places[0]?.order ?? 0) > order &&
     urlCovers(scope, other) !== 'never'
-  if (names.length > 0 && scope.kind === 'location' && scopes.some(follows)) return false
+  if (names.length > 0 && scope.kind === 'location' && planner.scopes.some(follows)) return false
   if (!folder) return true
   if (/["\\]/.test(folder.path)) return false
   if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
-  return !isWild(folder.path) && locationWithin(scope, urlOf(urls(scope.places[0]?.server), folder)) !== undefined
+  const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
+  return url !== undefined && locationWithin(scope, url) !== undefined
+}
+
+/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
+function onlyUrl({ site, urls }: Planner, scope: Scope, folder: Folder): string | undefined {
+  const own = scope.places.map(({ server }) => server)
+  const servers = own.includes(undefined) ? [undefined, ...serversWithFolders(site)] : own
+  const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))))
+  const [url] = found
+  return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : undefined
 }
 
 /** The section or file of a folder that copies go into. */
@@ -74,7 +85,7 @@ export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
 }
 
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-export const overridesFor = (scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
+export const overridesFor = (site: Site, scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
   folder && hostOf(scope, folder)?.kind === 'htaccess'
-    ? overridesAt(folder).lines.filter((line) => !readsNothing(line))
+    ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line))
     : []

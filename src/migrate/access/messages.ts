@@ -103,7 +103,7 @@ function whyNot({ access }: Plan, reason: Reason): string {
         ? 'In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them.'
         : 'In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.'
     case 'overrides':
-      return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused.'
+      return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.'
     case 'load-order':
       return 'Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.'
     case 'two-group-files':

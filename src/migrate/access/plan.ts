@@ -5,7 +5,7 @@ import { authzTreeOf } from '../../config/authz-tree.js'
 import { inherit, inheritInWalk, type State } from '../../config/effective.js'
 import type { Folder } from '../../config/folder-tree.js'
 import { type Around, mergeInOrder, type Part } from '../../config/merge-order.js'
-import { allows, forbiddenIn, overridesAt, readsNothing } from '../../config/override.js'
+import { allows, forbiddenIn, isKnown, overridesAt, readsNothing } from '../../config/override.js'
 import type { Authorizers } from '../../config/requirements.js'
 import { type Scope, scopesOf } from '../../config/scope.js'
 import type { Site } from '../../config/site.js'
@@ -139,7 +139,7 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
-  const overrides = htaccess && folder ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : []
+  const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : []
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
   if (access.forBoth || (access.lines.length === 0 && access.containers.length === 0)) return same
@@ -156,7 +156,7 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
     repeats,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     order: planner.plans.size,
-    overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(scope, repeat))].flatMap((line) =>
+    overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) =>
       line && !allows(line, 'AuthConfig') ? line : [],
     ),
   }
@@ -233,8 +233,8 @@ function isRefused(
 
 const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
-/** To allow AuthConfig would also wake files that 2.2 refused. */
+/** To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read. */
 function withOverrideDoubt({ forbidding }: Planner, plan: Plan): Plan {
-  const wakes = plan.overrides.some((line) => forbidding.has(line))
+  const wakes = plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
   return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan
 }

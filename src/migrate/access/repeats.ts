@@ -3,7 +3,7 @@ import type { Folder } from '../../config/folder-tree.js'
 import { joined } from '../../config/lines.js'
 import type { Scope } from '../../config/scope.js'
 import type { Node, Section } from '../../config/tree.js'
-import { locationWithin } from '../../config/url-paths.js'
+import { locationWithin, urlPrefix } from '../../config/url-paths.js'
 import { urlOf } from '../../config/urls.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../edit.js'
 import { linesOf } from '../authorization.js'
@@ -39,7 +39,8 @@ function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string
   }
   return [...folders].flatMap(([folder, lines]) => {
     if (!folder) return insertLast(scope.nodes, at, lines, at.file)
-    const tag = locationWithin(scope, urlOf(urls, folder))
+    const url = urlOf(urls, folder, urlPrefix(scope))
+    const tag = url === undefined ? undefined : locationWithin(scope, url)
     return tag
       ? insertAfter(at, [`<${tag.name} "${tag.path}">`, ...lines.map((line) => unit + line), `</${tag.name}>`])
       : []

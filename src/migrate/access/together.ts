@@ -1,6 +1,7 @@
 import { isOld } from '../../config/access-lines.js'
 import { always, type Condition } from '../../config/condition.js'
 import { withoutEnd } from '../../config/end-anchor.js'
+import { segmentsOf } from '../../config/folder-tree.js'
 import { shareServer } from '../../config/merge-servers.js'
 import type { PerMethod } from '../../config/methods.js'
 import type { Scope } from '../../config/scope.js'
@@ -94,7 +95,8 @@ const mayMeet = (one: Scope, other: Scope) =>
 
 function mayLieAbove(above: Scope, scope: Scope): boolean {
   if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true
-  return above.path === '/' || `${scope.path.replace(/\/$/, '')}/`.startsWith(`${above.path.replace(/\/$/, '')}/`)
+  const path = segmentsOf(scope.path)
+  return segmentsOf(above.path).every((segment, index) => segment === path[index])
 }
 
 function disjointSets<T>() {
