@@ -1238,11 +1238,13 @@ function givenPaths(mappings, path) {
 	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
 	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
 }
-/** The path on the server of a given file or folder; undefined where no mapping says it. */
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
 function serverPath(mappings, path) {
 	const plain = withoutDots(path);
-	const [best] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
 	if (!best) return void 0;
+	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
+	if (others.some(isOther)) return null;
 	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
 	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
 }
@@ -3935,7 +3937,7 @@ const none = {
 	at: () => "",
 	isSilent: () => false
 };
-const blocksOfFiles = (site) => new Map(site.files.filter(({ text }) => marks.some((mark) => text.includes(mark))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+const blocksOfFiles = (site) => new Map(site.files.filter(({ text }) => marks.some((mark) => text.includes(mark)) || strangeTag.test(text)).map((file) => [file, blocksIn(file.text) ?? "broken"]));
 const marks = [
 	"<%",
 	"<?",
@@ -3958,7 +3960,18 @@ function hasWholeTags(site, section) {
 	return blocks !== void 0 && [section, ...ancestors(section)].every(({ start, close }) => close && blocks.at(start) === blocks.at(close.start));
 }
 const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
+/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+const strangeTag = new RegExp([
+	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
+	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
+	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
+	"__(?:IF|ELSE|END|UNLESS|FOR)",
+	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
+	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
+	"m4_|ifdef\\(|ifelse\\("
+].map((source) => `^[ \\t]*(?:${source})`).join("|"), "im");
 function blocksIn(text) {
+	if (strangeTag.test(text)) return void 0;
 	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
 		start: index,
 		end: index + source.length,
@@ -4484,11 +4497,12 @@ function newFolder(segment, parent) {
 	return {
 		path: parent ? `${parent.path}/${segment}` : "",
 		depth: parent ? parent.depth + 1 : 0,
-		segment,
+		segments: parent ? [...parent.segments, segment] : [],
 		parent,
 		children: /* @__PURE__ */ new Map(),
 		entries: [],
 		applied: [],
+		met: /* @__PURE__ */ new Set(),
 		main: void 0,
 		by: /* @__PURE__ */ new Map()
 	};
@@ -4513,7 +4527,14 @@ function nearestFolder(root, path) {
 	}
 	return folder;
 }
-const segmentsOf$1 = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+function segmentsOf$1(path) {
+	const plain = path.replaceAll("\\", "/");
+	const found = [];
+	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
+	else if (segment !== "" && segment !== ".") found.push(segment);
+	return found;
+}
 /** The folder and all below it. */
 function* foldersFrom(folder) {
 	const open = [folder];
@@ -4540,8 +4561,13 @@ function matchesWild(pattern, text) {
 function fitsPath(short, long) {
 	return short.every((segment, index) => {
 		const other = long[index] ?? "";
-		return segment === other || isWild$1(segment) && matchesWild(segment, other) || isWild$1(other) && matchesWild(other, segment);
+		return segment === other || isWild$1(segment) && isWild$1(other) && mayMatchAlike(segment, other) || isWild$1(segment) && matchesWild(segment, other) || isWild$1(other) && matchesWild(other, segment);
 	});
+}
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one, other) {
+	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
+	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
 }
 
 // src/config/file-names.ts
@@ -4576,21 +4602,29 @@ function inPath(pattern) {
 /** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
 function meet(first, second) {
 	if (first.path === second.path && first.regex === second.regex) return "always";
-	if (isName(second) && isReadable(first)) return matches$1(first, second.path) ? "always" : "never";
-	if (isName(first) && isReadable(second)) return matches$1(second, first.path) ? "maybe" : "never";
-	return "maybe";
+	const [one, other] = isName(second) ? [first, second] : [second, first];
+	if (!isName(other) || !isReadable(one)) return "maybe";
+	if (!matches$1(one, other.path) && !matches$1(inAnyCase(one), other.path.toLowerCase())) return "never";
+	return one === first && matches$1(one, other.path) ? "always" : "maybe";
 }
+const inAnyCase = ({ path, regex }) => ({
+	regex,
+	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
+});
 const isReadable = ({ path, regex }) => !regex || matchesRegex(path, "", true) === matchesRegex(path, "", false);
 const isName = (scope) => !scope.regex && !isWild$1(scope.path);
 function matches$1(scope, name) {
 	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
 	return matchesRegex(scope.path, name, true);
 }
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeau]|\\x\{/;
 /**
 * Whether a regular expression of httpd matches a text.
 * @param otherwise for a regular expression that cannot be read
 */
 function matchesRegex(pattern, text, otherwise) {
+	if (readOtherwise.test(pattern)) return otherwise;
 	try {
 		return new RegExp(pattern.replace(/^\(\?i\)/, ""), pattern.startsWith("(?i)") ? "i" : "").test(text);
 	} catch {
@@ -4631,13 +4665,16 @@ function urlCovers(first, second) {
 	const [a, b] = [urlPrefix(first), urlPrefix(second)];
 	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
 	if (!inside(a, b) && !inside(b, a)) return "never";
-	return (first.regex || isWild$1(first.path) ? matchesWhole(first, second) : inside(b, a)) ? "always" : "maybe";
+	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
 }
-/** Whether a pattern matches every URL that begins as another location's do. */
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
 function matchesWhole(first, second) {
 	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
-	if (literal !== void 0) return beginningOf(second).startsWith(literal);
-	return !first.regex && !second.regex && !isWild$1(second.path) && matchesWild(first.path, second.path);
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
 }
 /** What every URL of a location begins with. */
 function beginningOf({ path, regex }) {
@@ -4664,94 +4701,177 @@ function locationWithin({ path, regex }, url) {
 	};
 }
 
+// src/config/url-lines.ts
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+function linesByServer(site, names) {
+	const said = /* @__PURE__ */ new Map();
+	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
+		const index = around.findIndex((section) => section.key === "virtualhost");
+		const server = around[index];
+		const within = index < 0 ? around : around.slice(0, index);
+		const line = {
+			at,
+			maybe: mayBeSkipped(site, at, server, within),
+			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
+		};
+		said.set(server, [...said.get(server) ?? [], line]);
+	}
+	return said;
+}
+function mayBeSkipped(site, at, server, within) {
+	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some(comesAndGoes);
+}
+
 // src/config/urls.ts
 /** Directives that put every answer where only the server knows. */
-const unpredictable = [
+const unpredictable = [...[
 	"VirtualDocumentRoot",
 	"VirtualDocumentRootIP",
 	"VirtualScriptAlias",
 	"VirtualScriptAliasIP"
-];
+], ...[
+	"VhostLDAPEnabled",
+	"VhostLDAPURL",
+	"JkAutoAlias",
+	"PerlTransHandler",
+	"PythonTransHandler"
+]];
 /** Those that put some answers there: for URLs that match a pattern, and those of users. */
 const partlyUnpredictable = [
 	"AliasMatch",
 	"ScriptAliasMatch",
+	"WSGIScriptAliasMatch",
 	"RewriteRule",
 	"UserDir"
 ];
+/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
+const aliases = [
+	"Alias",
+	"ScriptAlias",
+	"WSGIScriptAlias"
+];
+/** Modules that answer without looking at any folder. */
+const passing = [...[
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ProxyRequests",
+	"JkMount",
+	"JkMountFile",
+	"JkMountCopy",
+	"SVNPath",
+	"SVNParentPath"
+], "PerlMapToStorageHandler"];
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
 const urlMapsOf = (site) => site.once(findUrlMaps);
 function findUrlMaps(site) {
 	const known = /* @__PURE__ */ new Map();
 	return (server) => {
-		const said = site.once(linesByServer);
-		if (!known.has(server)) known.set(server, mapOf([...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []]));
+		if (!known.has(server)) {
+			const said = site.once(urlLines);
+			known.set(server, mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []));
+		}
 		return known.get(server);
 	};
 }
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+function passesOn(site, server) {
+	const said = site.once(urlLines);
+	return [...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []].some(({ at }) => isPassing(at));
+}
 /** The virtual hosts that do not answer from the same folders as the main server. */
-const serversWithFolders = (site) => [...site.once(linesByServer).keys()].flatMap((server) => server ?? []);
-function linesByServer(site) {
-	const said = /* @__PURE__ */ new Map();
-	for (const line of site.directives("DocumentRoot", "Alias", "ScriptAlias", "ProxyPass", "ProxyPassMatch", "ProxyRequests", ...unpredictable, ...partlyUnpredictable)) {
-		if (isPerDirectory$1(site, line)) continue;
-		for (const server of serversOf$2(site, line)) {
-			const lines = said.get(server);
-			if (lines) lines.push(line);
-			else said.set(server, [line]);
-		}
-	}
-	return said;
+const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+function urlLines(site) {
+	const said = linesByServer(site, [
+		"DocumentRoot",
+		...aliases,
+		...passing,
+		...unpredictable,
+		...partlyUnpredictable
+	]);
+	return new Map([...said].flatMap(([server, lines]) => {
+		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
+		return own.length > 0 ? [[server, own]] : [];
+	}));
 }
 /** A RewriteRule in a directory starts a new request, which is mapped like any other. */
 const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-function serversOf$2(site, line) {
-	return site.enclosing(line).map((around) => around.find((section) => section.key === "virtualhost"));
-}
-function mapOf(lines) {
-	const folders = /* @__PURE__ */ new Map();
-	const unknown = [];
-	let proxies = false;
-	for (const line of lines) {
-		const [first = "", second = ""] = line.args.map((arg) => arg.value);
-		proxies ||= isPassedOn(line);
-		const beginning = unknownBelow(line);
-		if (beginning === "") return void 0;
-		if (beginning !== void 0) {
-			unknown.push(beginning);
-			continue;
-		}
-		if (hasPlaceholder(first + second) || `${first}${second}`.includes("${")) return void 0;
-		if (line.key === "documentroot") folders.set("/", first);
-		else if (line.key === "alias" || line.key === "scriptalias") folders.set(first, second);
-		else if (line.key.startsWith("proxy")) proxies ||= line.key !== "proxyrequests" || /^on$/i.test(first);
-		else if (line.key !== "userdir") return void 0;
-	}
-	return folders.has("/") ? {
-		folders,
-		proxies,
+const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+function mapOf(own, main) {
+	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
+	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
+	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
+	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
+	if (unknown.includes("") || !roots) return void 0;
+	const mine = own.filter(isAlias);
+	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
+	return {
+		folders: [...all.map((line, index) => ({
+			...wordsOf$1(line),
+			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
+		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
 		unknown
-	} : void 0;
+	};
 }
-/** A RewriteRule with the flag P has another server answer. */
-const isPassedOn = ({ key, args }) => key === "rewriterule" && /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(args[2]?.value ?? "");
+const isRoot = ({ at }) => at.key === "documentroot";
+const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const wordsOf$1 = ({ at }) => ({
+	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
+	folder: at.args[1]?.value ?? ""
+});
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute$1(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute$1(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isAbsolute$1 = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
+function rootsOf(own, main) {
+	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
+	if (!lines.some(({ maybe }) => !maybe)) return void 0;
+	return lines.map(({ at }) => ({
+		prefix: "/",
+		folder: at.args[0]?.value ?? "",
+		sure: lines.length === 1
+	}));
+}
+/**
+* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+*/
+function isFirst(line, other, own) {
+	const [{ prefix, folder }, they] = [wordsOf$1(line), wordsOf$1(other)];
+	const end = they.prefix.replace(/\/$/, "");
+	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
+	if (they.prefix === prefix && they.folder === folder) return true;
+	if (own.includes(line) !== own.includes(other)) return own.includes(line);
+	return line.at.file === other.at.file && line.at.start < other.at.start;
+}
 /**
 * What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
 * those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
-* unless it passes it on to be mapped like any other.
+* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
 */
 function unknownBelow({ key, args }) {
-	const pattern = args[0]?.value ?? "";
-	if (key === "userdir") return /^disabled$/i.test(pattern) && args.length === 1 ? void 0 : "/~";
-	return /^(aliasmatch|scriptaliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(pattern).toLowerCase() : void 0;
+	const [first = "", second = ""] = args.map((arg) => arg.value);
+	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
+	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
 }
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
 const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
-/** The URL of a folder, by the alias or DocumentRoot that it lies in. */
-function urlOf(urls, folder) {
-	const path = segmentsOf$1(folder.path);
-	const [prefix, root] = [...urls?.folders ?? []].filter(([, root]) => segmentsOf$1(root).every((segment, index) => segment === path[index])).sort(([, a], [, b]) => b.length - a.length)[0] ?? ["/", "/"];
-	return `${prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(root).length).join("/")}`;
+/**
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure.
+* @param within the beginning of the URLs that are looked at, without a slash at its end
+*/
+function urlOf(urls, folder, within) {
+	const path = folder.segments;
+	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
+	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
+	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
+		const other = segmentsOf$1(root);
+		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
+	});
+	const [only] = near;
+	if (!only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
+	return `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
 }
 
 // src/config/requirements.ts
@@ -5028,29 +5148,50 @@ const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...a
 const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
 
 // src/config/override.ts
-/** The AllowOverride lines in force in a folder: of the main server, and of each virtual host that has its own. */
-function overridesAt(folder) {
+/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
+function overridesAt(site, folder) {
 	const found = /* @__PURE__ */ new Set();
 	const settled = /* @__PURE__ */ new Set();
-	let main;
 	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		const line = settled.has(place.server) || main ? void 0 : lastOverride(scope.nodes);
-		if (!line) continue;
-		settled.add(place.server);
-		found.add(line);
-		if (!place.server) main = line;
+		if (settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrides(site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) settled.add(place.server);
 	}
-	return { lines: main ? [...found] : [...found, void 0] };
+	return { lines: settled.has(void 0) ? [...found] : [...found, void 0] };
 }
-function lastOverride(nodes) {
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+function lastOverrides(site, nodes, around) {
+	const lines = [];
 	for (const node of [...nodes].reverse()) {
-		if (node.kind === "directive" && node.key === "allowoverride") return node;
-		const inner = node.kind === "section" && /^if/.test(node.key) ? lastOverride(node.commands) : void 0;
-		if (inner) return inner;
+		const always = isAlwaysThere(site, node, around);
+		if (node.kind === "directive" && node.key === "allowoverride") {
+			lines.push(node);
+			if (always) return {
+				lines,
+				sure: true
+			};
+		}
+		const reading = node.kind === "section" && isGuard(node) ? readingToday(site, node) : "never";
+		if (node.kind !== "section" || reading === "never") continue;
+		const inner = lastOverrides(site, node.commands, around);
+		lines.push(...inner.lines);
+		if (inner.sure && always && reading === "always") return {
+			lines,
+			sure: true
+		};
 	}
+	return {
+		lines,
+		sure: false
+	};
 }
+/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
+const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$3(line));
+/** Whether the line says what is seen here: no variable or template fills it in. */
+const isKnown$3 = (line) => line === void 0 || isLiteral(line);
 /** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line !== void 0 && classesOf(line).has("none");
+const readsNothing = (line) => line !== void 0 && isKnown$3(line) && classesOf(line).has("none");
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 function allows(line, override) {
 	if (!line || override === "All" || override === "") return true;
@@ -5060,6 +5201,7 @@ function allows(line, override) {
 const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
 /** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
 function forbiddenIn(site, nodes, line) {
+	if (!isKnown$3(line)) return void 0;
 	for (const node of nodes) {
 		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
 		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
@@ -5309,14 +5451,23 @@ function forcedFolders({ copied }, scope, folder) {
 	});
 	return new Set(forced.map(([place]) => place));
 }
-function canHold({ urls, scopes }, scope, { folder, names }) {
+function canHold(planner, scope, { folder, names }) {
 	const order = scope.places[0]?.order ?? 0;
 	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
-	if (names.length > 0 && scope.kind === "location" && scopes.some(follows)) return false;
+	if (names.length > 0 && scope.kind === "location" && planner.scopes.some(follows)) return false;
 	if (!folder) return true;
 	if (/["\\]/.test(folder.path)) return false;
 	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
-	return !isWild$1(folder.path) && locationWithin(scope, urlOf(urls(scope.places[0]?.server), folder)) !== void 0;
+	const url = isWild$1(folder.path) ? void 0 : onlyUrl(planner, scope, folder);
+	return url !== void 0 && locationWithin(scope, url) !== void 0;
+}
+/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
+function onlyUrl({ site, urls }, scope, folder) {
+	const own = scope.places.map(({ server }) => server);
+	const servers = own.includes(void 0) ? [void 0, ...serversWithFolders(site)] : own;
+	const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))));
+	const [url] = found;
+	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
 }
 /** The section or file of a folder that copies go into. */
 function hostOf$3(scope, folder) {
@@ -5324,7 +5475,7 @@ function hostOf$3(scope, folder) {
 	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
+const overridesFor = (site, scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 
 // src/migrate/access/repeats.ts
 /** The copies of a section in the folders where other rules are in force. */
@@ -5369,7 +5520,8 @@ function locationEdits({ scope, repeats, urls }, at, unit) {
 	}
 	return [...folders].flatMap(([folder, lines]) => {
 		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
-		const tag = locationWithin(scope, urlOf(urls, folder));
+		const url = urlOf(urls, folder, urlPrefix(scope));
+		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
 		return tag ? insertAfter(at, [
 			`<${tag.name} "${tag.path}">`,
 			...lines.map((line) => unit + line),
@@ -5645,7 +5797,8 @@ const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
 function mayLieAbove(above, scope) {
 	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
-	return above.path === "/" || `${scope.path.replace(/\/$/, "")}/`.startsWith(`${above.path.replace(/\/$/, "")}/`);
+	const path = segmentsOf$1(scope.path);
+	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
 }
 function disjointSets() {
 	const leaders = /* @__PURE__ */ new Map();
@@ -5817,7 +5970,7 @@ function whyNot({ access }, reason) {
 		case "unclear": return `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
 		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
 		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
-		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused.";
+		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
 		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
 		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
@@ -5941,6 +6094,7 @@ function scopesOf(site) {
 		open: /* @__PURE__ */ new Set(),
 		readings: /* @__PURE__ */ new Map(),
 		including: new Set(site.directives("Include").map((line) => line.file)),
+		cut: /* @__PURE__ */ new Set(),
 		folders: () => site.once(foldersNamed),
 		order: 0
 	};
@@ -5952,25 +6106,34 @@ function scopesOf(site) {
 		maybe: false,
 		root: file
 	});
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file)) scope.placed = false;
 	return [...collector.found.values()];
 }
 /** A file that is included only by itself, in a circle, would be lost otherwise. */
 const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
 function visitHtaccess(collector, file) {
+	const maybe = !isReadByName(collector.site, file);
 	visit$1(collector, file, {
 		server: void 0,
 		outer: enter(collector, file, {
 			server: void 0,
 			outer: void 0,
-			maybe: false,
+			maybe,
 			root: file
 		}),
-		maybe: false,
+		maybe,
 		root: file
 	});
 }
+/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+function isReadByName(site, file) {
+	const name = file.path.replace(/^.*[/\\]/, "");
+	const said = site.directives("AccessFileName");
+	return name === ".htaccess" && said.every((line) => line.args.some(({ value }) => value === name));
+}
 function visitFile(collector, file, around) {
 	const readings = collector.readings.get(file) ?? 0;
+	if (readings === 1e3) collector.cut.add(file);
 	if (collector.open.has(file) || readings === 1e3) return;
 	collector.readings.set(file, readings + 1);
 	collector.open.add(file);
@@ -6061,12 +6224,13 @@ function fromFile(file, { site, folders }) {
 		placed: true
 	};
 	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const path = serverPath(site.mappings, folder) ?? (file.path.startsWith("/") ? folder : onServer(folder, folders()));
+	const said = serverPath(site.mappings, folder);
+	const path = said === void 0 ? file.path.startsWith("/") ? folder : onServer(folder, folders()) : said;
 	return {
 		...base,
 		kind: "htaccess",
 		path: path ?? `/\u2026/${folder}`,
-		placed: path !== void 0
+		placed: typeof path === "string"
 	};
 }
 function foldersNamed(site) {
@@ -6086,8 +6250,8 @@ function onServer(folder, folders) {
 }
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
-/** Whether a path cannot be told because a variable or a template fills it in. */
-const isUncertain = ({ path }) => hasPlaceholder(path) || path.includes("${") || path.includes("%{");
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+const isUncertain = ({ path, at }) => hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
 
 // src/config/authz-tree.ts
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
@@ -6338,16 +6502,29 @@ function mergeLevel(merge, level, folders) {
 	})));
 	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
 	for (const { folder, entry } of work) {
+		if (isWild$1(folder.path)) meetOthers(merge, folder, folders.wild);
 		if (merge.steps.has(entry.scope)) continue;
 		const entries = folder.entries.filter(({ scope }) => scope === entry.scope);
 		if (isWild$1(folder.path)) mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all));
 		else mergeEntries(merge, entries, [folder], []);
 	}
 }
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge, folder, wild) {
+	const up = new Set(foldersUpFrom(folder));
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !folder.met.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) folder.met.add(entry);
+		}
+	}
+}
 const rankOf$1 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-const matchedBy = (folder, level) => level.filter((other) => !isWild$1(other.path) && fitsPath(segmentsOf$1(folder.path), segmentsOf$1(other.path)));
+const matchedBy = (folder, level) => level.filter((other) => !isWild$1(other.path) && fitsPath(folder.segments, other.segments));
 /** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(segmentsOf$1(other.path), segmentsOf$1(folder.path)));
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(other.segments, folder.segments));
 function mergeEntries(merge, entries, folders, outer) {
 	const [first] = entries;
 	if (!first) return;
@@ -6364,8 +6541,11 @@ function mergeEntries(merge, entries, folders, outer) {
 }
 function apply(merge, folder, entry, step) {
 	folder.applied.push(entry);
-	const { server, maybe } = entry.place;
-	const change = maybe ? merge.sets.maybeAfter : merge.sets.after;
+	const { scope, place } = entry;
+	const maybe = place.maybe || scope.kind === "htaccess" && mayGoUnread(overridesAt(merge.site, folder));
+	changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
+}
+function changeStates(folder, server, change, step) {
 	if (server) folder.by.set(server, change(statesAt(folder, server), step));
 	else {
 		const others = serversAt(folder);
@@ -6421,16 +6601,18 @@ function afterPatterns(merge, start, patterns, folder) {
 	return patterns.reduce((set, { scope, place }) => {
 		const step = merge.steps.get(scope);
 		if (!step) return set;
-		return !place.maybe && matchesRegex(withoutEnd(scope.path), `${folder.path}/`, false) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+		return !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
 }
+/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
+const matchesAllBelow = (pattern, folder) => !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false);
 function servedFolders(merge, { all, wild }) {
 	const known = /* @__PURE__ */ new Map();
 	return (server) => {
 		const before = known.get(server);
 		if (before) return before;
 		const map = merge.urls(server);
-		const found = map?.unknown.length === 0 ? [...new Set([...map.folders.values()].flatMap((path) => foldersAt(merge.tree, wild, path)))] : all;
+		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, wild, folder)))] : all;
 		known.set(server, found);
 		return found;
 	};
@@ -6441,7 +6623,7 @@ function foldersAt(tree, wild, path) {
 	const near = nearestFolder(tree, path);
 	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
 	const fitting = wild.filter((folder) => {
-		const pattern = segmentsOf$1(folder.path);
+		const pattern = folder.segments;
 		if (pattern.length > segments.length) return fitsPath(segments, pattern);
 		return near.depth < pattern.length && fitsPath(pattern, segments);
 	});
@@ -6551,7 +6733,7 @@ function proxyPhase(merge, scopes) {
 /** Merge `<Location>` sections, last of all. */
 function locationPhase(merge, scopes, files, proxied) {
 	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
-	const mayProxy = (server) => hasProxies || merge.urls(server)?.proxies === true;
+	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
 	const whole = /* @__PURE__ */ new Map();
 	const startAnywhere = (server) => {
 		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
@@ -6593,13 +6775,12 @@ function foldersOf(merge, files, server, scope) {
 	const url = urlPrefix(scope);
 	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
 	const found = /* @__PURE__ */ new Set();
-	const aliases = [...map.folders].sort(([a], [b]) => b.length - a.length);
-	for (const [prefix, path] of aliases) {
+	for (const { prefix, folder: path, sure } of map.folders) {
 		const at = prefix.replace(/\/$/, "");
 		const inside = url === at || url.startsWith(`${at}/`);
 		if (!inside && !prefix.startsWith(url)) continue;
 		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
-		if (inside && (url !== at || prefix === at)) break;
+		if (sure && inside && (url !== at || prefix === at)) break;
 	}
 	return [...found];
 }
@@ -6813,7 +6994,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const outer = scope.places[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
-	const overrides = htaccess && folder ? overridesAt(folder).lines.filter((line) => !readsNothing(line)) : [];
+	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
 	if (access.forBoth || access.lines.length === 0 && access.containers.length === 0) return same;
 	const { form, repeats, step } = settled$1(planner, scope, access, bases, {
@@ -6831,7 +7012,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 		repeats,
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
 		order: planner.plans.size,
-		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
+		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
 	};
 	if (isLive(site, scope) && !isDual(plan, planner.authorizers)) planner.plans.set(scope, {
 		...plan,
@@ -6889,9 +7070,9 @@ function isRefused$2({ site, forbidding }, { nodes }, overrides) {
 	return refusing.length > 0 && refusing.length === overrides.length;
 }
 const isLive = (site, { at }) => !at || site.isLive(at);
-/** To allow AuthConfig would also wake files that 2.2 refused. */
+/** To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read. */
 function withOverrideDoubt({ forbidding }, plan) {
-	return plan.overrides.some((line) => forbidding.has(line)) && !plan.reason && plan.form.kind === "tree" ? {
+	return plan.overrides.some((line) => forbidding.has(line) || !isKnown$3(line)) && !plan.reason && plan.form.kind === "tree" ? {
 		...plan,
 		reason: { kind: "overrides" }
 	} : plan;
@@ -7242,6 +7423,7 @@ function asksTheClient(site, line) {
 	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
 	const attribute = line.args[0]?.value ?? "";
 	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
+	if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false;
 	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
 }
 const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));

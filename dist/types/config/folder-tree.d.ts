@@ -5,13 +5,15 @@ import type { Section } from './tree.js';
 export interface Folder {
     readonly path: string;
     readonly depth: number;
-    readonly segment: string;
+    readonly segments: readonly string[];
     readonly parent: Folder | undefined;
     readonly children: Map<string, Folder>;
     /** What is said of this very folder. */
     readonly entries: Entry[];
     /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
     readonly applied: Entry[];
+    /** Entries of other patterns that match some of what this one does, and came before. */
+    readonly met: Set<Entry>;
     /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
     main: StateSet | undefined;
     /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
@@ -26,7 +28,8 @@ export declare function folderTree(): Folder;
 export declare function folderAt(root: Folder, path: string): Folder;
 /** The deepest known folder at or above this path. */
 export declare function nearestFolder(root: Folder, path: string): Folder;
-export declare const segmentsOf: (path: string) => string[];
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+export declare function segmentsOf(path: string): string[];
 /** The folder and all below it. */
 export declare function foldersFrom(folder: Folder): Generator<Folder>;
 /** The folder and all above it. */

@@ -6,8 +6,12 @@ export interface Overrides {
     /** Undefined stands for no AllowOverride at all: 2.2's default is All. */
     readonly lines: readonly (Directive | undefined)[];
 }
-/** The AllowOverride lines in force in a folder: of the main server, and of each virtual host that has its own. */
-export declare function overridesAt(folder: Folder): Overrides;
+/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
+export declare function overridesAt(site: Site, folder: Folder): Overrides;
+/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
+export declare const mayGoUnread: ({ lines }: Overrides) => boolean;
+/** Whether the line says what is seen here: no variable or template fills it in. */
+export declare const isKnown: (line: Directive | undefined) => boolean;
 /** Whether the line keeps httpd from reading .htaccess files. */
 export declare const readsNothing: (line: Directive | undefined) => boolean;
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */

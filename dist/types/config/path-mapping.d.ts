@@ -7,5 +7,5 @@ export interface PathMapping {
 }
 /** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
 export declare function givenPaths(mappings: readonly PathMapping[], path: string): readonly string[];
-/** The path on the server of a given file or folder; undefined where no mapping says it. */
-export declare function serverPath(mappings: readonly PathMapping[], path: string): string | undefined;
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+export declare function serverPath(mappings: readonly PathMapping[], path: string): string | undefined | null;

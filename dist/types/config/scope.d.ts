@@ -10,7 +10,7 @@ export interface Scope {
     readonly nodes: readonly (Directive | Section)[];
     /** The path, URL or name as written; of a .htaccess file, its folder on the server. */
     readonly path: string;
-    /** False for a .htaccess file whose folder on the server cannot be told. */
+    /** False for a .htaccess file whose folder on the server cannot be told, and for what stands in too many places. */
     readonly placed: boolean;
     readonly regex: boolean;
     /** Each place it is read from, in the order of the configuration. */
@@ -31,5 +31,5 @@ export interface Place {
 export declare function scopesOf(site: Site): readonly Scope[];
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 export declare const wasDead: ({ kind, path }: Scope) => boolean;
-/** Whether a path cannot be told because a variable or a template fills it in. */
-export declare const isUncertain: ({ path }: Scope) => boolean;
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+export declare const isUncertain: ({ path, at }: Scope) => boolean;

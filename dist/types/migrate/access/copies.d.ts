@@ -3,6 +3,7 @@ import { type State } from '../../config/effective.js';
 import { type Folder } from '../../config/folder-tree.js';
 import type { Around } from '../../config/merge-order.js';
 import type { Scope } from '../../config/scope.js';
+import type { Site } from '../../config/site.js';
 import type { Directive } from '../../config/tree.js';
 import type { Planner } from './plan.js';
 import { type Repeat, type Split } from './split.js';
@@ -11,4 +12,4 @@ export declare function fittingForm(planner: Planner, scope: Scope, own: Access,
 /** The section or file of a folder that copies go into. */
 export declare function hostOf(scope: Scope, folder: Folder): Scope | undefined;
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-export declare const overridesFor: (scope: Scope, { folder }: Repeat) => readonly (Directive | undefined)[];
+export declare const overridesFor: (site: Site, scope: Scope, { folder }: Repeat) => readonly (Directive | undefined)[];
