@@ -55,6 +55,11 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     })
   })
 
+  test('a misspelt command is told from a path', () => {
+    const err = 'httpd-upgrade: explian does not exist. Did you mean the command explain?\n'
+    expect(run({}, ['explian'])).toMatchObject({ code: 2, out: '', err })
+  })
+
   /** Somebody who may do less than root; where we are not root, ourselves. */
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 

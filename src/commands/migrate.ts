@@ -4,6 +4,8 @@ import type { ConfigFile } from '../config/tree.js'
 import { type Source, write } from '../files.js'
 import { everyRule, findingsIn, type Migration, migrate } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
+import { nearestName } from '../nearest-name.js'
+import { commands } from '../options.js'
 import { fileDiffs } from '../report/diff.js'
 import { json } from '../report/json.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
@@ -24,7 +26,7 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
   const input = await readInput(asked, reader)
   const { options, reading, sources, checked } = input
   const rules = chosenRules(options, input.settings)
-  for (const { message } of reading.troubles) fail(message)
+  for (const trouble of reading.troubles) fail(trouble.message + commandMeant(trouble, asked))
   if (checked && ![...sources.keys()].some(({ path }) => checked.has(path))) return reading.troubles.length ? 2 : 0
   if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options))
   const narrowed = isNarrow(options) ? await narrow(options, input, findingsIn(input.site, rules)) : undefined
@@ -84,6 +86,16 @@ const isForPeople = ({ action, format, output, quiet, staged, paths }: Options):
   !paths.includes('-') &&
   isTerminal(1) &&
   isTerminal(2)
+
+/** A word where a command may stand, and no file of that name: ` Did you mean the command explain?`, or nothing. */
+function commandMeant({ path, message }: Trouble, { paths }: Options): string {
+  if (path !== paths[0] || !/^[a-z]+$/.test(path) || !message.endsWith('does not exist.')) return ''
+  const name = nearestName(
+    path,
+    commands.map((command) => command.name),
+  )
+  return name ? ` Did you mean the command ${name}?` : ''
+}
 
 const nothingFound = ({ paths }: Options) =>
   `No httpd configuration was found in ${paths.join(', ')}, so nothing was checked; name the files, or add --include GLOB.`

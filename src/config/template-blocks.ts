@@ -23,7 +23,7 @@ const none: TemplateBlocks = { at: () => '', isSilent: () => false }
 const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'broken'> =>
   new Map(
     site.files
-      .filter(({ text }) => marks.some((mark) => text.includes(mark)) || strangeTag.test(text))
+      .filter(({ text }) => marks.some((mark) => text.includes(mark)) || hasStrangeTag(text))
       .map((file) => [file, blocksIn(file.text) ?? 'broken']),
   )
 
@@ -52,7 +52,7 @@ type Kind = 'open' | 'middle' | 'end' | 'nothing' | 'text' | 'unknown'
 
 /** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
 const strangeTag = new RegExp(
-  [
+  `^(?:${[
     '%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b',
     '\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b',
     '@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)',
@@ -60,14 +60,33 @@ const strangeTag = new RegExp(
     '#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(',
     '<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w',
     'm4_|ifdef\\(|ifelse\\(',
-  ]
-    .map((source) => `^[ \\t]*(?:${source})`)
-    .join('|'),
-  'im',
+  ].join('|')})`,
+  'i',
 )
 
+/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
+function hasStrangeTag(text: string): boolean {
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start)
+    const end = newline < 0 ? text.length : newline
+    let first = start
+    while (first < end && isBlank(text.charCodeAt(first))) first++
+    if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true
+    start = end + 1
+  }
+  return false
+}
+
+const isBlank = (code: number): boolean => code === 32 || code === 9
+
+const beginnings: ReadonlySet<string> = new Set('%{@_<mMiI')
+
+/** A `#` begins far more comments than tags. */
+const mayBegin = (text: string, at: number): boolean =>
+  text[at] === '#' ? /[ief]/i.test(text[at + 1] ?? '') : beginnings.has(text[at] ?? '')
+
 function blocksIn(text: string): TemplateBlocks | undefined {
-  if (strangeTag.test(text)) return undefined
+  if (hasStrangeTag(text)) return undefined
   const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
     start: index,
     end: index + source.length,

@@ -158,8 +158,7 @@ function virtualHost(at: Section, lines: readonly Directive[], port: number): Vi
 }
 
 /** ServerName may be given with a scheme and a port. */
-const nameOf = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/^\w+:\/\//, '')
-    .replace(/:\d+$/, '')
+function nameOf(word: string): string {
+  const name = word.toLowerCase()
+  return name.includes(':') ? name.replace(/^\w+:\/\//, '').replace(/:\d+$/, '') : name
+}
