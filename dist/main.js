@@ -27670,7 +27670,7 @@ const none$1 = {
 	at: () => "",
 	isSilent: () => false
 };
-const blocksOfFiles = (site) => new Map(site.files.filter(({ text }) => marks.some((mark) => text.includes(mark)) || strangeTag.test(text)).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+const blocksOfFiles = (site) => new Map(site.files.filter(({ text }) => marks.some((mark) => text.includes(mark)) || hasStrangeTag(text)).map((file) => [file, blocksIn(file.text) ?? "broken"]));
 const marks = [
 	"<%",
 	"<?",
@@ -27694,7 +27694,7 @@ function hasWholeTags(site, section) {
 }
 const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
 /** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
-const strangeTag = new RegExp([
+const strangeTag = new RegExp(`^(?:${[
 	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
 	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
 	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
@@ -27702,9 +27702,25 @@ const strangeTag = new RegExp([
 	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
 	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
 	"m4_|ifdef\\(|ifelse\\("
-].map((source) => `^[ \\t]*(?:${source})`).join("|"), "im");
+].join("|")})`, "i");
+/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
+function hasStrangeTag(text) {
+	for (let start = 0; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline;
+		let first = start;
+		while (first < end && isBlank(text.charCodeAt(first))) first++;
+		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
+		start = end + 1;
+	}
+	return false;
+}
+const isBlank = (code) => code === 32 || code === 9;
+const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
+/** A `#` begins far more comments than tags. */
+const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
 function blocksIn(text) {
-	if (strangeTag.test(text)) return void 0;
+	if (hasStrangeTag(text)) return void 0;
 	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
 		start: index,
 		end: index + source.length,
@@ -36871,7 +36887,10 @@ function virtualHost(at, lines, port) {
 	};
 }
 /** ServerName may be given with a scheme and a port. */
-const nameOf$1 = (word) => word.toLowerCase().replace(/^\w+:\/\//, "").replace(/:\d+$/, "");
+function nameOf$1(word) {
+	const name = word.toLowerCase();
+	return name.includes(":") ? name.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : name;
+}
 
 // src/config/vhost-selection.ts
 /** How requests find their virtual host in both versions, for each server among the given files. */
