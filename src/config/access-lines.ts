@@ -151,6 +151,9 @@ function readGuard(reading: Reading, guard: Section, methods: Methods, within: r
   if (!saysAccess(guard.commands)) return
   if (asksForCompat(guard)) {
     reading.forBoth = true
+    const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`
+    if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
+    else doubt(reading, what)
     return
   }
   const in22 = readingToday(reading.site, guard)
@@ -158,12 +161,17 @@ function readGuard(reading: Reading, guard: Section, methods: Methods, within: r
   if (in22 !== 'never' && in24 === 'never') reading.dual.old.push(guard)
   if (in22 === 'never' && in24 !== 'never') reading.dual.new.push(guard)
   if (in22 === 'never') return
-  if (in22 === 'maybe' && in24 !== 'never' && guard.commands.some(isTelling)) {
+  if (in22 === 'maybe' && guard.commands.some(isTelling)) {
     const words = guard.args.map((arg) => arg.value).join(' ')
     doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`)
   }
   readNodes(reading, guard.commands, methods, [...within, guard])
 }
+
+const saysOnlyHosts = (nodes: Section['commands']): boolean =>
+  nodes.every((node) =>
+    node.kind === 'directive' ? !kinds[node.key] || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands),
+  )
 
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }: Section) =>
