@@ -47,9 +47,12 @@ function isModuleThere(site: Site, guard: Section): Reading | undefined {
 function isThere(site: Site, module: Module, guard: Section): boolean {
   const lines = site.directives('LoadModule').filter(({ args }) => moduleNamed(args[0]?.value ?? '') === module)
   const before = lines.filter((line) => !isReadAfter(site, line, guard))
-  if (ofAccess.has(module.name)) return lines.length === 0 || before.length > 0
+  if (ofAccess.has(module.name)) return before.length > 0 || (lines.length === 0 && isBuiltIn(site))
   return before.some((line) => !isConditional(site, line) || isForWant(line, module))
 }
+
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site: Site): boolean => !site.complete || ![...ofAccess].some((name) => site.loads(name))
 
 /** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
 function isForWant(line: Directive, { source, symbol22 }: Module): boolean {

@@ -143,8 +143,9 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
   // What such a section makes of a request is not looked into, but those below it inherit it.
-  if (access.forBoth) return kept((state) => merging(scope)(state, access, true))
-  if (access.lines.length === 0 && access.containers.length === 0) return same
+  const isSilent = access.lines.length === 0 && access.containers.length === 0
+  if (access.forBoth || (isSilent && access.unclear)) return kept((state) => merging(scope)(state, access, true))
+  if (isSilent) return same
   const { form, repeats, step } = settled(planner, scope, access, bases, { folder, parts })
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
@@ -214,8 +215,8 @@ function isDual({ access, scope, bases }: Plan, authorizers: Authorizers): boole
   if (!access.dual) return false
   const guards: ReadonlySet<unknown> = new Set(access.dual.old)
   if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false
-  const { tree, merging } = authzTreeOf(scope.nodes)
-  return tree !== undefined && isExactFor(access, bases, { merging, tree }, authorizers)
+  const { tree, merging, unclear } = authzTreeOf(scope.nodes)
+  return tree !== undefined && !unclear && isExactFor(access, bases, { merging, tree }, authorizers)
 }
 
 function skip(planner: Planner, scope: Scope): Step {
