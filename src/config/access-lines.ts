@@ -188,7 +188,9 @@ function readGuard(reading: Reading, guard: Section, methods: Methods, within: r
 
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>
-    node.kind === 'directive' ? !kinds[node.key] || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands),
+    node.kind === 'directive'
+      ? !kinds[node.key] || /^(order|allow|deny)$/.test(node.key)
+      : saysOnlyHosts(node.commands),
   )
 
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */

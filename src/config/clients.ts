@@ -43,8 +43,9 @@ const isAnAddress = (word: string) =>
 
 /** To leave such a word out of a Deny would let in the clients of a country, or of a network of one's own. */
 const isDomain = (word: string) =>
-  /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) &&
-  !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word)
+  /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(
+    word,
+  ) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word)
 
 function clientOf(word: string, line: Directive): Condition | string {
   // What nearly all lines say.

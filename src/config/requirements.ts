@@ -74,7 +74,8 @@ function unclearness(keyword: string, text: string): string | undefined {
   if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
   if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`
-  if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`
+  if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text))
+    return `\`${text}\`, which 2.4 takes for an expression`
   return undefined
 }
 

@@ -9,7 +9,13 @@ export function commentOf({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
   const { comment } = clientsOf(at)
   const [first, last] = [comment[0], comment.at(-1)]
-  return first && last ? [joined(at.file.text, { start: first.start, end: last.end }).replace(/^#\s*(?=\S)/, '# ').replace(/\\+$/, '')] : []
+  return first && last
+    ? [
+        joined(at.file.text, { start: first.start, end: last.end })
+          .replace(/^#\s*(?=\S)/, '# ')
+          .replace(/\\+$/, ''),
+      ]
+    : []
 }
 
 /** A closing tag as a line to edit. */
