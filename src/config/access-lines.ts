@@ -47,6 +47,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   sslrequire: 'ssl',
   sslrequiressl: 'ssl',
   sslverifyclient: 'ssl',
+  // Others that say before any password who may come in, and ask for one where Satisfy is Any.
+  authzsvnaccessfile: 'ssl',
+  authzsvnreposrelativeaccessfile: 'ssl',
+  perlaccesshandler: 'ssl',
+  pythonaccesshandler: 'ssl',
   authmerging: 'new',
 }
 
