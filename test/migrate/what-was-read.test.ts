@@ -52,15 +52,32 @@ const tricks: readonly (readonly [what: string, text: string])[] = [
   ],
 ]
 
+/** The same on a 2.4 with mod_access_compat. */
+const tricksOf24: typeof tricks = [
+  [
+    'AuthMerging Or beside host lines',
+    directory('', 'Require ip 127.0.0.2\n') +
+      directory('/sub', 'AuthMerging Or\nRequire ip 127.0.0.1\nOrder deny,allow\nDeny from 127.0.0.2\n'),
+  ],
+  [
+    'Require in <If> over host lines',
+    directory('', `${shut}${guard('"%{REQUEST_METHOD} == \'GET\'"', 'Require all granted\n', 'If')}`),
+  ],
+]
+
 describe.skipIf(!httpd())('no safe fix opens what was refused', () => {
-  test.each(tricks)('%s', async (_what, lines) => {
+  const cases = [
+    ...tricks.map((trick) => [...trick, '2.2'] as const),
+    ...tricksOf24.map((trick) => [...trick, '2.4'] as const),
+  ]
+  test.each(cases)('%s', async (_what, lines, from) => {
     const folder = scratchFolder()
     try {
       layOut(folder)
       const text = `DocumentRoot "@/www"\n${lines}`.replaceAll('@', folder)
       const probes = ['/page', '/sub/page', '/sub/sub/page'].flatMap(asked)
       const before = await answersOf(text, probes)
-      const after = await answersOf(fixed(text), probes)
+      const after = await answersOf(fixed(text, from), probes)
       const opened = probes.filter((_, index) => compare(before[index] ?? none, after[index] ?? none) === 'opened')
       expect(opened).toEqual([])
       expect(before.some(([status]) => status === 401 || status === 403)).toBe(true)
@@ -93,6 +110,11 @@ describe('a section is left to a person', () => {
     ['a macro that is not seen', directory('', 'Use Members\n')],
   ])('below %s', (_what, above) => {
     expect(fixed(above + directory('/sub', open))).toContain(open)
+  })
+
+  test('AuthzSVNAccessFile under Satisfy Any', () => {
+    const text = directory('', `${members}AuthzSVNAccessFile /etc/svn\nSatisfy any\n`)
+    expect(fixed(text)).toBe(text)
   })
 
   test('AuthzLDAPAuthoritative, which made 2.2 forget the server', () => {
