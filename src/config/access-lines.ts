@@ -6,7 +6,7 @@ import { everyMethod, type Methods, methodsNamed } from './methods.js'
 import { readingToday } from './present.js'
 import type { Site } from './site.js'
 import { isAlwaysThere } from './template-blocks.js'
-import type { ConfigFile, Directive, Node, Section } from './tree.js'
+import { type ConfigFile, commandsUnder, type Directive, type Node, type Section, siblings } from './tree.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
@@ -47,6 +47,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   sslrequire: 'ssl',
   sslrequiressl: 'ssl',
   sslverifyclient: 'ssl',
+  // Others that say before any password who may come in, and ask for one where Satisfy is Any.
+  authzsvnaccessfile: 'ssl',
+  authzsvnreposrelativeaccessfile: 'ssl',
+  perlaccesshandler: 'ssl',
+  pythonaccesshandler: 'ssl',
   authmerging: 'new',
 }
 
@@ -124,12 +129,30 @@ function readDirective(reading: Reading, at: Directive, methods: Methods, within
       readNodes(reading, file.commands, methods, within)
     }
   }
+  if (at.key === 'use' && mayBringAccess(reading.site, at))
+    doubt(reading, `\`${joined(at.file.text, at)}\`, whose macro may hold rules of its own`)
   const kind = kinds[at.key]
   if (!kind) return
+  if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))
+    doubtAbout(reading, at, 'beside which 2.2 forgot the AuthLDAPURL above it')
   reading.lines.push({ kind, at, methods, within })
   if (kind !== 'ssl' && !isAlwaysThere(reading.site, at, reading.around))
     doubtAbout(reading, at, 'which a template may leave out')
 }
+
+/** A macro that is not among the files may hold anything. */
+function mayBringAccess(site: Site, use: Directive): boolean {
+  const name = use.args[0]?.value.toLowerCase()
+  const macros = site.sections('Macro').filter((macro) => macro.args[0]?.value.toLowerCase() === name)
+  const isTold = ({ key }: Directive | Section) =>
+    kinds[key] !== undefined || /^(use|include|<?require\w*)$|[$@%]/.test(key)
+  return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold))
+}
+
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+const losesServer = (site: Site, at: Directive): boolean =>
+  site.directives('AuthLDAPURL').some((line) => line.parent !== at.parent || line.file !== at.file) &&
+  !siblings(at).some((node) => node.kind === 'directive' && node.key === 'authldapurl')
 
 function readSection(reading: Reading, section: Section, methods: Methods, within: readonly Section[]): void {
   if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`)
@@ -151,6 +174,9 @@ function readGuard(reading: Reading, guard: Section, methods: Methods, within: r
   if (!saysAccess(guard.commands)) return
   if (asksForCompat(guard)) {
     reading.forBoth = true
+    const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`
+    if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
+    else doubt(reading, what)
     return
   }
   const in22 = readingToday(reading.site, guard)
@@ -158,12 +184,19 @@ function readGuard(reading: Reading, guard: Section, methods: Methods, within: r
   if (in22 !== 'never' && in24 === 'never') reading.dual.old.push(guard)
   if (in22 === 'never' && in24 !== 'never') reading.dual.new.push(guard)
   if (in22 === 'never') return
-  if (in22 === 'maybe' && in24 !== 'never' && guard.commands.some(isTelling)) {
+  if (in22 === 'maybe' && guard.commands.some(isTelling)) {
     const words = guard.args.map((arg) => arg.value).join(' ')
     doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`)
   }
   readNodes(reading, guard.commands, methods, [...within, guard])
 }
+
+const saysOnlyHosts = (nodes: Section['commands']): boolean =>
+  nodes.every((node) =>
+    node.kind === 'directive'
+      ? !kinds[node.key] || /^(order|allow|deny)$/.test(node.key)
+      : saysOnlyHosts(node.commands),
+  )
 
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }: Section) =>

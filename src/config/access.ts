@@ -7,6 +7,7 @@ import {
   type Kind,
   type Reading,
   readNodes,
+  saysAccess,
 } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import { type Clients, clientsOf } from './clients.js'
@@ -15,7 +16,7 @@ import { covers, everyMethod, type Methods, type PerMethod, perMethod } from './
 import { type Requirement, requirementOf } from './requirements.js'
 import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
-import { type Directive, type Section, sourceOf } from './tree.js'
+import { commandsUnder, type Directive, type Section, sourceOf } from './tree.js'
 
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
@@ -68,7 +69,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[]): A
   const has = (kind: Kind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
   const require = lines.filter((line) => line.kind === 'require').map((line) => requirementOf(line.at, line.methods))
-  if (authz) doubt(reading, authz.unclear)
+  if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)))
   else for (const { unclear } of require) doubt(reading, unclear)
   if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
   return {
@@ -89,6 +90,14 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[]): A
     unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
+}
+
+/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+function rulesInIf(site: Site): string | undefined {
+  const section = site
+    .sections('If', 'ElseIf', 'Else')
+    .find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])))
+  return section && `rules that \`<${section.name.value}>\` joins`
 }
 
 /** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */

@@ -87,6 +87,7 @@ function sectionLeaves(reading: Reading, section: Section, methods: Methods): Le
   }
   if (!/^require(all|any|none)$/.test(section.key)) return []
   const inner = leavesIn(reading, section.commands, methods)
+  if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``
   const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition)
   const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition))
   if (section.key === 'requireany') return [{ condition: anyOf(granted), negated: false, methods }]

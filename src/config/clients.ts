@@ -28,6 +28,8 @@ export function clientsOf(line: Directive): Clients {
     const isSaid = hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value)
     const part = isSaid ? never : clientOf(word.value, line)
     if (typeof part === 'string') return { parts: [], comment, unclear: part }
+    if (isSaid && line.key === 'deny' && isDomain(word.value))
+      return { parts: [], comment, unclear: `\`${word.value}\` behind #, which 2.2 took for the end of clients' names` }
     parts.push(part)
   }
   return { parts, comment, unclear: undefined }
@@ -39,12 +41,18 @@ const isAnAddress = (word: string) =>
     word,
   )
 
+/** To leave such a word out of a Deny would let in the clients of a country, or of a network of one's own. */
+const isDomain = (word: string) =>
+  /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(
+    word,
+  ) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word)
+
 function clientOf(word: string, line: Directive): Condition | string {
   // What nearly all lines say.
   if (/^all$/i.test(word)) return always
   if (/^[\d.]+$/.test(word) && isAddress(word)) return client('ip', word, line)
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, which is not known here`
-  if (/[\\"'<>\s]/.test(word)) return `\`${word}\`, which is no client`
+  if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`
   if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))
   if (/^env=/i.test(word)) return client('env', word.slice(4), line)
   // People write "none" where they mean nobody; to httpd it is a host that does not exist.

@@ -1,3 +1,4 @@
+import { saysAccess } from './access-lines.js'
 import { balancerNeeds } from './balancers.js'
 import { type KnownDirective, knownDirectives } from './directives.js'
 import { isSurelyRead, type LoadedModules, loadedModules } from './loaded-modules.js'
@@ -5,7 +6,7 @@ import { type Module, moduleNamed } from './modules.js'
 import { proxySchemes } from './proxy-schemes.js'
 import { isWhole, type Server } from './server-level.js'
 import type { Site } from './site.js'
-import type { Directive, Section } from './tree.js'
+import { commandsUnder, type Directive, type Section } from './tree.js'
 
 /** A module that 2.4 needs for what a server says. */
 export interface Need {
@@ -75,7 +76,17 @@ function* rewritten(site: Site): Generator<Use> {
   }
 }
 
-function* uses(site: Site, whole: boolean, { names }: LoadedModules): Generator<Use> {
+/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+function* guarded(site: Site, { builtIn }: LoadedModules): Generator<Use> {
+  for (const guard of site.sections('IfModule')) {
+    const word = guard.args[0]?.value ?? ''
+    const module = moduleNamed(word)
+    if (!module || !builtIn.has(module.name) || (word !== module.source && word !== module.symbol22)) continue
+    if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard]
+  }
+}
+
+function* uses(site: Site, whole: boolean, modules: LoadedModules): Generator<Use> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue
@@ -84,8 +95,9 @@ function* uses(site: Site, whole: boolean, { names }: LoadedModules): Generator<
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
   // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
-  if (whole && !names.has('mod_proxy')) yield* proxySchemes(site)
+  if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole) yield* providers(site)
+  if (whole) yield* guarded(site, modules)
   if (whole) yield* rewritten(site)
   if (!site.complete) yield* unseenUses(site)
 }

@@ -1,4 +1,5 @@
 import { anyOf, type Condition, user } from './condition.js'
+import { expressionIn } from './expression.js'
 import { joined } from './lines.js'
 import { covers, type Methods } from './methods.js'
 import { hasPlaceholder } from './template.js'
@@ -58,24 +59,28 @@ export function requirementOf(at: Directive, methods: Methods): Requirement {
     at,
     methods,
     keyword: quoted ? 'user' : ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
-    words: quoted ? '' : words.replace(/[ \t\r\n\v\f]+/g, ' '),
+    words: quoted ? '' : withSingleSpaces(words),
     quoted,
     unclear: unclearness(keyword, text),
   }
 }
 
+/** Spaces between quotes are part of a name. */
+export const withSingleSpaces = (text: string): string =>
+  /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, ' ')
+
 function unclearness(keyword: string, text: string): string | undefined {
   if (keyword === '') return '`Require` without a word, which 2.4 refuses'
   if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
-  if (
-    /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|valid-user)$/i.test(keyword) &&
-    !/^valid-user$/i.test(keyword)
-  ) {
-    return `\`${text}\`, which 2.2 does not know`
-  }
+  if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`
+  if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text))
+    return `\`${text}\`, which 2.4 takes for an expression`
   return undefined
 }
+
+const only24 =
+  /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i
 
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 export function requiredOf(

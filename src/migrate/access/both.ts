@@ -36,6 +36,8 @@ export function whyNotBoth({ scope, access, form, repeats }: Plan): string | und
     const words = guard.args.map(({ value }) => ` ${value}`).join('')
     return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`
   }
+  if (access.lines.some((line) => textOfLine(line).endsWith('\\')))
+    return 'A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.'
   if (form.kind === 'none' || repeats.length > 0 || hasEnd(scope))
     return 'The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.'
   return undefined

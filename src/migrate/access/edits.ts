@@ -41,7 +41,13 @@ function ownEdits(plan: Plan): readonly Edit[] {
       return [...remove(old, new Set()), ...merging]
     }
     case 'tree':
-      return treeEdits(plan, form.authorization, old, written)
+      // What the new lines are joined with they say themselves.
+      return treeEdits(
+        plan,
+        form.authorization,
+        [...old, ...access.lines.filter(({ kind }) => kind === 'new')],
+        written,
+      )
   }
 }
 

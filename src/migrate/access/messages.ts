@@ -123,7 +123,7 @@ function whyNot({ access }: Plan, reason: Reason): string {
     case 'containers':
       return 'Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.'
     case 'ssl':
-      return 'Under Satisfy Any a password could outweigh SSLRequire, SSLRequireSSL or SSLVerifyClient in 2.2; in 2.4 they always hold.'
+      return 'Under Satisfy Any a password could outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient or AuthzSVNAccessFile in 2.2; in 2.4 they always hold.'
   }
 }
 

@@ -142,7 +142,10 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
   const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : []
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
-  if (access.forBoth || (access.lines.length === 0 && access.containers.length === 0)) return same
+  // What such a section makes of a request is not looked into, but those below it inherit it.
+  const isSilent = access.lines.length === 0 && access.containers.length === 0
+  if (access.forBoth || (isSilent && access.unclear)) return kept((state) => merging(scope)(state, access, true))
+  if (isSilent) return same
   const { form, repeats, step } = settled(planner, scope, access, bases, { folder, parts })
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
@@ -182,12 +185,13 @@ function settled(
   const known = plain === undefined ? undefined : planner.plain.get(bases)?.get(plain)
   if (known) return known
   const { form, repeats } = fittingForm(planner, scope, access, bases, around)
-  const merged = scope.kind === 'files' || scope.kind === 'location' ? inheritInWalk : inherit
-  const found = { form, repeats, step: kept((state) => merged(state, access, form.kind !== 'nothing')) }
+  const found = { form, repeats, step: kept((state) => merging(scope)(state, access, form.kind !== 'nothing')) }
   if (plain !== undefined)
     planner.plain.set(bases, (planner.plain.get(bases) ?? new Map<string, Settled>()).set(plain, found))
   return found
 }
+
+const merging = ({ kind }: Scope) => (kind === 'files' || kind === 'location' ? inheritInWalk : inherit)
 
 /** A step that is asked again for the states that it was asked for. */
 function kept(step: Step): Step {
@@ -211,8 +215,8 @@ function isDual({ access, scope, bases }: Plan, authorizers: Authorizers): boole
   if (!access.dual) return false
   const guards: ReadonlySet<unknown> = new Set(access.dual.old)
   if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false
-  const { tree, merging } = authzTreeOf(scope.nodes)
-  return tree !== undefined && isExactFor(access, bases, { merging, tree }, authorizers)
+  const { tree, merging, unclear } = authzTreeOf(scope.nodes)
+  return tree !== undefined && !unclear && isExactFor(access, bases, { merging, tree }, authorizers)
 }
 
 function skip(planner: Planner, scope: Scope): Step {

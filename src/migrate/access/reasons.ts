@@ -15,6 +15,9 @@ export function reasonOf({ scope, access, form, bases, after }: Plan, authorizer
   if (access.dual) return { kind: 'dual' }
   if (access.unclear) return { kind: 'unclear', what: access.unclear }
   if (access.containers.length > 0 && (form.kind === 'tree' || form.kind === 'none')) return { kind: 'containers' }
+  // What seems to be inherited anyhow may not be.
+  if (form.kind === 'nothing' && access.satisfy.length > 0 && bases.some((base) => base.unclear === true))
+    return { kind: 'unclear-above' }
   if (
     form.kind === 'nothing' ||
     (form.kind === 'as-written' && !form.merging && bases.every((base) => !base.unclear))

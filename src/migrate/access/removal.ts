@@ -4,12 +4,18 @@ import { joined } from '../../config/lines.js'
 import { type Node, type Section, sourceOf, type Trivia } from '../../config/tree.js'
 import { type Edit, removeLine, removeSection, replaceLine } from '../../edit.js'
 
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own. */
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
 export function commentOf({ kind, at }: AccessLine): string[] {
   if ((kind !== 'allow' && kind !== 'deny') || !sourceOf(at.file, at).includes('#')) return []
   const { comment } = clientsOf(at)
   const [first, last] = [comment[0], comment.at(-1)]
-  return first && last ? [joined(at.file.text, { start: first.start, end: last.end }).replace(/^#\s*(?=\S)/, '# ')] : []
+  return first && last
+    ? [
+        joined(at.file.text, { start: first.start, end: last.end })
+          .replace(/^#\s*(?=\S)/, '# ')
+          .replace(/\\+$/, ''),
+      ]
+    : []
 }
 
 /** A closing tag as a line to edit. */

@@ -1,5 +1,6 @@
 import { isOld } from '../../config/access-lines.js'
 import { always, type Condition } from '../../config/condition.js'
+import type { State } from '../../config/effective.js'
 import { withoutEnd } from '../../config/end-anchor.js'
 import { segmentsOf } from '../../config/folder-tree.js'
 import { shareServer } from '../../config/merge-servers.js'
@@ -28,6 +29,11 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
     // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more.
     (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan)),
   )
+  // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
+  join(
+    moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+    (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope),
+  )
   const closing = plansByHost(moving)
   for (const plan of moving.filter(isSilent)) {
     for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) {
@@ -43,6 +49,10 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   for (const plan of copying) sets.join(plan, copying[0] ?? plan)
   return sets.groups(moving)
 }
+
+const saysAll = ({ access }: Plan) => !access.require && access.satisfy.some(({ any }) => !any)
+
+const isEither = ({ any }: State) => any.other || [...any.named.values()].some(Boolean)
 
 const staysOld = ({ reason, access }: Plan) => reason !== undefined && access.lines.some(isOld)
 

@@ -21,12 +21,17 @@ The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may st
       const name = directiveNamed(at.key)?.name ?? at.name.value
       yield {
         at,
-        message: `2.4 does not start with ${name} and no argument; remove the line, which did nothing in 2.2.`,
-        fix: safeFix('Remove the line', removeLine(at)),
+        message: resets.test(at.key)
+          ? `2.4 does not start with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.`
+          : `2.4 does not start with ${name} and no argument; remove the line, which did nothing in 2.2.`,
+        ...(resets.test(at.key) ? {} : { fix: safeFix('Remove the line', removeLine(at)) }),
       }
     }
   },
 }
+
+/** A section with any directive of these modules forgets what was set above (mod_auth_basic.c and mod_auth_digest.c have no merger). */
+const resets = /^auth(basic|digest)provider$/
 
 /** Whether both versions read it word by word (include/http_config.h, ITERATE). */
 function isList(name: string): boolean {

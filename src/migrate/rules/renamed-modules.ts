@@ -1,7 +1,7 @@
 import { type Module, moduleNamed, successors } from '../../config/modules.js'
 import type { Site } from '../../config/site.js'
 import { type Directive, type Section, sourceOf, type Word } from '../../config/tree.js'
-import { type Edit, replace, safeFix } from '../../edit.js'
+import { type Edit, replace, reviewFix, safeFix } from '../../edit.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const renamedModules: Rule = {
@@ -54,10 +54,20 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
       mark: word,
       severity: 'warning',
       message: `2.4 has no ${old.name} and ${word.value.startsWith('!') ? 'always reads' : 'silently skips'} what stands here; write ${newName}, ${now.name === 'mod_authn_core' ? 'which it is part of now' : 'its new name'}.`,
-      ...(edit ? { fix: safeFix('Write the new name', edit) } : {}),
+      ...(edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, isLoaded(old), edit) } : {}),
     }
   }
 }
+
+const title = 'Write the new name'
+
+const isLoaded = ({ name }: Module) => `2.2 loads ${name}, so that it read what stands here.`
+
+/** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
+const isSure = (site: Site, at: Section, { name }: Module): boolean =>
+  name !== 'mod_authn_alias' ||
+  site.loads(name) ||
+  at.commands.every((node) => node.kind === 'section' && node.key === 'authnprovideralias')
 
 /** The file has the same for both versions. */
 const isSaidBoth = (site: Site, at: Section, { source, symbol24 }: Module): boolean =>
