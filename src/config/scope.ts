@@ -1,5 +1,6 @@
 import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
+import { isWildReadable } from './folder-tree.js'
 import { isGuard } from './guards.js'
 import { mostReadings } from './includes.js'
 import { macroParameters } from './literal.js'
@@ -86,9 +87,15 @@ export function scopesOf(site: Site): readonly Scope[] {
     else if (!isIncluded(site, file))
       visitFile(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
   }
-  for (const scope of collector.found.values()) if (collector.cut.has(scope.file)) scope.placed = false
+  for (const scope of collector.found.values())
+    if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
   return [...collector.found.values()]
 }
+
+/** Whether one request can meet a section twice, with others in between. */
+const isMergedTwice = (places: readonly Place[]): boolean =>
+  new Set(places.map(({ server }) => server)).size < places.length ||
+  (places.length > 1 && places.some(({ server }) => !server))
 
 /** A file that is included only by itself, in a circle, would be lost otherwise. */
 const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some((line) => line.file !== file)
@@ -211,8 +218,13 @@ function onServer(folder: string, folders: readonly string[]): string | undefine
 export const wasDead = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
 
 /** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-export const isUncertain = ({ path, at }: Scope): boolean =>
+export const isUncertain = ({ kind, path, at }: Scope): boolean =>
+  (kind === 'directory' && !isPlainPath(path)) ||
   hasPlaceholder(path) ||
   path.includes('${') ||
   path.includes('%{') ||
   (at !== undefined && macroParameters(at).some((parameter) => path.includes(parameter)))
+
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path: string): boolean =>
+  /^[a-z]:/i.test(path) || (path.startsWith('/') && !path.includes('\\') && isWildReadable(path))
