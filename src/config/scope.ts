@@ -189,8 +189,10 @@ function fromFile(file: ConfigFile, { site, folders }: Collector): Omit<Scope, '
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
   const said = serverPath(site.mappings, folder)
-  const path = said === undefined ? (file.path.startsWith('/') ? folder : onServer(folder, folders())) : said
-  return { ...base, kind: 'htaccess', path: path ?? `/…/${folder}`, placed: typeof path === 'string' }
+  const path = said === undefined && file.path.startsWith('/') ? folder : said
+  // That the folder is the one that ends alike is likely, and no more.
+  const likely = path === undefined ? onServer(folder, folders()) : undefined
+  return { ...base, kind: 'htaccess', path: path ?? likely ?? `/…/${folder}`, placed: typeof path === 'string' }
 }
 
 function foldersNamed(site: Site): string[] {
