@@ -1,6 +1,7 @@
 import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
-import { isWildReadable } from './folder-tree.js'
+import { isWildReadable, segmentsOf } from './folder-tree.js'
+import { grouped } from './grouped.js'
 import { isGuard } from './guards.js'
 import { mostReadings } from './includes.js'
 import { macroParameters } from './literal.js'
@@ -93,9 +94,13 @@ export function scopesOf(site: Site): readonly Scope[] {
 }
 
 /** Whether one request can meet a section twice, with others in between. */
-const isMergedTwice = (places: readonly Place[]): boolean =>
-  new Set(places.map(({ server }) => server)).size < places.length ||
-  (places.length > 1 && places.some(({ server }) => !server))
+function isMergedTwice(places: readonly Place[]): boolean {
+  if (places.length < 2) return false
+  return [...grouped(places, ({ root }) => root).values()].some((each) => {
+    const servers = new Set(each.map(({ server }) => server))
+    return servers.size < each.length || (each.length > 1 && servers.has(undefined))
+  })
+}
 
 /** A file that is included only by itself, in a circle, would be lost otherwise. */
 const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some((line) => line.file !== file)
@@ -190,9 +195,15 @@ function fromFile(file: ConfigFile, { site, folders }: Collector): Omit<Scope, '
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
   const said = serverPath(site.mappings, folder)
   const path = said === undefined && file.path.startsWith('/') ? folder : said
-  // That the folder is the one that ends alike is likely, and no more.
+  // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.
   const likely = path === undefined ? onServer(folder, folders()) : undefined
-  return { ...base, kind: 'htaccess', path: path ?? likely ?? `/…/${folder}`, placed: typeof path === 'string' }
+  const isWhole = likely !== undefined && segmentsOf(likely).length === segmentsOf(folder).length
+  return {
+    ...base,
+    kind: 'htaccess',
+    path: path ?? likely ?? `/…/${folder}`,
+    placed: typeof path === 'string' || isWhole,
+  }
 }
 
 function foldersNamed(site: Site): string[] {
