@@ -1,4 +1,4 @@
-import { isWild, matchesWild } from './folder-tree.js'
+import { isWild, isWildReadable, matchesWild, wildSource } from './folder-tree.js'
 import type { Scope } from './scope.js'
 
 type Names = Pick<Scope, 'path' | 'regex'>
@@ -17,13 +17,7 @@ function lookAhead(names: Names): string {
   return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`
 }
 
-const asRegex = ({ path, regex }: Names): string =>
-  regex
-    ? path
-    : `^${path
-        .replace(/[.+^${}()|\\]/g, '\\$&')
-        .replaceAll('*', '.*')
-        .replaceAll('?', '.')}$`
+const asRegex = ({ path, regex }: Names): string => (regex ? path : `^${wildSource(path, '.') ?? '(?!)'}$`)
 
 /** The expression that is true for the files that all these sections apply to. */
 export function nameExpression(scopes: readonly Names[]): string {
@@ -51,9 +45,13 @@ const inAnyCase = ({ path, regex }: Names): Names => ({
   path: !regex ? path.toLowerCase() : path.startsWith('(?i)') ? path : `(?i)${path}`,
 })
 
-const isReadable = ({ path, regex }: Names) => !regex || matchesRegex(path, '', true) === matchesRegex(path, '', false)
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+export const isReadable = ({ path, regex }: Names): boolean =>
+  regex
+    ? matchesRegex(path, '', true) === matchesRegex(path, '', false)
+    : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path)
 
-const isName = (scope: Names) => !scope.regex && !isWild(scope.path)
+const isName = (scope: Names) => !scope.regex && !isWild(scope.path) && isReadable(scope)
 
 function matches(scope: Names, name: string): boolean {
   if (!scope.regex) return isWild(scope.path) ? matchesWild(scope.path, name) : scope.path === name
@@ -61,7 +59,7 @@ function matches(scope: Names, name: string): boolean {
 }
 
 /** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeau]|\\x\{/
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\x(?![\da-f]{2})/i
 
 /**
  * Whether a regular expression of httpd matches a text.

@@ -97,17 +97,39 @@ export const isWild = (text: string): boolean => /[*?[]/.test(text)
 
 /** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
 export function matchesWild(pattern: string, text: string): boolean {
-  const source = pattern
-    .replace(/[.+^${}()|\\]/g, '\\$&')
-    .replaceAll('*', '[^/]*')
-    .replaceAll('?', '[^/]')
-    .replaceAll('[!', '[^')
+  const source = wildSource(pattern, '[^/]')
+  return source === undefined || new RegExp(`^${source}$`).test(text)
+}
+
+/**
+ * A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+ * quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+ * @param any what `?` stands for
+ */
+export function wildSource(pattern: string, any: string): string | undefined {
+  const tokens = pattern.match(/\[[!^]?(?:[\w.](?:-\w)?)+\]|[\s\S]/g) ?? []
+  const parts = tokens.map((token) => {
+    if (token === '*') return `${any}*`
+    if (token === '?') return any
+    if (token.length === 1) return /[[\]\\]/.test(token) ? undefined : token.replace(/[.+^${}()|]/, '\\$&')
+    return token.replace(/^\[[!^]/, '[^')
+  })
+  if (parts.includes(undefined)) return undefined
+  const source = parts.join('')
+  return isRegex(source) ? source : undefined
+}
+
+/** A range may run backwards. */
+function isRegex(source: string): boolean {
   try {
-    return new RegExp(`^${source}$`).test(text)
+    return new RegExp(source) instanceof RegExp
   } catch {
-    return true
+    return false
   }
 }
+
+/** Whether it is known what a name or path with wild-cards matches. */
+export const isWildReadable = (pattern: string): boolean => !isWild(pattern) || wildSource(pattern, '.') !== undefined
 
 /** Whether the path of one folder fits, segment by segment, the beginning of another's. */
 export function fitsPath(short: readonly string[], long: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { type Entry, type Folder, fitsPath, folderAt, foldersFrom, foldersUpFrom, isWild } from './folder-tree.js'
 import { type Merge, nowhere } from './merge-order.js'
 import { mayGoUnread, overridesAt } from './override.js'
-import type { Scope } from './scope.js'
+import { isUncertain, type Scope } from './scope.js'
 import type { StateSet, Step } from './states.js'
 import type { Section } from './tree.js'
 
@@ -87,7 +87,11 @@ function mergeEntries(
 function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
   folder.applied.push(entry)
   const { scope, place } = entry
-  const maybe = place.maybe || (scope.kind === 'htaccess' && mayGoUnread(overridesAt(merge.site, folder)))
+  const maybe =
+    place.maybe ||
+    !scope.placed ||
+    isUncertain(scope) ||
+    (scope.kind === 'htaccess' && mayGoUnread(overridesAt(merge.site, folder)))
   changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
 }
 

@@ -1,9 +1,10 @@
 import { afterWalk } from './effective.js'
 import { meet } from './file-names.js'
-import { type Folder, foldersUpFrom } from './folder-tree.js'
+import { type Folder, foldersUpFrom, isWild } from './folder-tree.js'
 import type { Merge } from './merge-order.js'
 import { foldersAt, type Patterns } from './merge-patterns.js'
 import { byServer, inMergeOrder, type Named, partsOf, type Server, type StatesIn, serversOf } from './merge-servers.js'
+import { mayGoUnread, overridesAt } from './override.js'
 import { type Scope, wasDead } from './scope.js'
 import type { StateSet } from './states.js'
 
@@ -31,17 +32,31 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
     const outer = outerOf(scope)
     if (outer) inside.set(outer, [...(inside.get(outer) ?? []), scope])
   }
-  const anywhere = [...inside.keys()].filter((outer) => !depths.has(outer)).flatMap((outer) => inside.get(outer) ?? [])
+  const insideAny = files.filter((scope) => outerOf(scope))
   const nested = new Map<Folder, readonly Scope[]>()
   for (const folder of inside.size > 0 ? patterns.folders.all : []) {
     const own = folder.applied.flatMap((entry) => inside.get(entry.scope) ?? [])
     if (own.length > 0) nested.set(folder, own)
   }
-  const applied = (server: Server, folder: Folder | undefined): Scope[] => {
-    const around =
-      folder && nested.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => nested.get(up) ?? []) : []
-    const isRead = (scope: Scope) => scope.places.some((place) => !place.server || place.server === server)
-    return [...outside(server), ...[...around, ...anywhere].filter(isRead)]
+  const surely = (scope: Scope): Applied => ({ scope, maybe: mayBePassedBy(merge, scope, outerOf(scope), depths) })
+  const around = (folder: Folder): readonly Applied[] =>
+    nested.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => (nested.get(up) ?? []).map(surely)) : []
+  // A pattern may lie within any folder, and meet any other one.
+  const anyOf = (sure: readonly Applied[]): readonly Applied[] => {
+    const known = new Map(sure.map((one) => [one.scope, one]))
+    return insideAny.map((scope) => known.get(scope) ?? { scope, maybe: true })
+  }
+  const elsewhere = insideAny.filter((scope) => !depths.has(outerOf(scope) as Scope))
+  const applied = (server: Server, folder: Folder | undefined, target?: Scope): readonly Applied[] => {
+    const own = target ? insideAny.filter((scope) => outerOf(scope) === outerOf(target)).map(surely) : []
+    const within =
+      folder && !isWild(folder.path)
+        ? [...around(folder), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
+        : target && !outerOf(target)
+          ? []
+          : anyOf([...(folder ? around(folder) : []), ...own])
+    const isRead = ({ scope }: Applied) => scope.places.some((place) => !place.server || place.server === server)
+    return [...outside(server).map((scope) => ({ scope, maybe: false })), ...within.filter(isRead)]
   }
   for (const scope of files) {
     const outer = outerOf(scope)
@@ -49,11 +64,11 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
     const within = (server: Server) =>
       folder ? foldersAt(merge.tree, patterns.folders.wild, folder.path) : patterns.served(server)
     const statesOf = (server: Server, folders: readonly Folder[]) =>
-      afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder), scope), scope)
+      afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder, scope), scope), scope)
     const servers = serversOf(merge, scope)
     const parts = () =>
       partsOf(servers, within, (server, place) =>
-        byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder), scope), scope),
+        byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder, scope), scope), scope),
       )
     const set = merge.sets.union(servers.map((server) => statesOf(server, within(server))))
     merge.steps.set(scope, merge.visit(scope, set.states, { folder, parts }))
@@ -75,16 +90,32 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
   return { ...patterns, withFiles, named }
 }
 
+/** A `<Files>` section among those that come before another, or that a folder meets. */
+interface Applied {
+  readonly scope: Scope
+  /** Nobody can tell whether the section around it applies. */
+  readonly maybe: boolean
+}
+
+/** What stands in a .htaccess file goes with it. */
+function mayBePassedBy(merge: Merge, scope: Scope, outer: Scope | undefined, depths: Depths): boolean {
+  const folder = outer?.kind === 'htaccess' ? depths.get(outer) : undefined
+  return folder !== undefined && (!scope.placed || mayGoUnread(overridesAt(merge.site, folder)))
+}
+
+type Depths = ReadonlyMap<Scope, Folder>
+
 /** As `afterFiles`, with the files apart that other sections apply to. */
-function byName(merge: Merge, start: StateSet, files: readonly Scope[], target: Scope | undefined): readonly Named[] {
+function byName(merge: Merge, start: StateSet, files: readonly Applied[], target: Scope | undefined): readonly Named[] {
   return files.reduce<readonly Named[]>(
-    (all, scope) => {
+    (all, { scope, maybe }) => {
       const step = merge.steps.get(scope)
       const meeting = target ? meet(scope, target) : 'maybe'
       if (!step || meeting === 'never') return all
-      const applied = all.map(({ names, set }) => ({ names: [...names, scope], set: merge.sets.after(set, step) }))
-      if (meeting === 'always' && scope.places.every(({ maybe }) => !maybe))
-        return applied.map(({ set }, index) => ({ names: all[index]?.names ?? [], set }))
+      // Where a section may not be there, its name alone does not say what is in force.
+      const change = maybe || !isSure(scope) ? merge.sets.maybeAfter : merge.sets.after
+      const applied = all.map(({ names, set }) => ({ names: [...names, scope], set: change(set, step) }))
+      if (meeting === 'always') return applied.map(({ set }, index) => ({ names: all[index]?.names ?? [], set }))
       // Sections for different names never meet; the others are given up where they are too many.
       const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== 'never'))
       return all.length > 16
@@ -95,15 +126,23 @@ function byName(merge: Merge, start: StateSet, files: readonly Scope[], target: 
   )
 }
 
-const before = (list: readonly Scope[], scope: Scope): readonly Scope[] =>
-  list.slice(0, Math.max(0, list.indexOf(scope)))
+const before = (list: readonly Applied[], target: Scope): readonly Applied[] =>
+  list.slice(
+    0,
+    Math.max(
+      0,
+      list.findIndex(({ scope }) => scope === target),
+    ),
+  )
 
-function afterFiles(merge: Merge, start: StateSet, files: readonly Scope[], target: Scope | undefined): StateSet {
-  return files.reduce((set, scope) => {
+const isSure = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
+
+function afterFiles(merge: Merge, start: StateSet, files: readonly Applied[], target: Scope | undefined): StateSet {
+  return files.reduce((set, { scope, maybe }) => {
     const step = merge.steps.get(scope)
     const meeting = target ? meet(scope, target) : 'maybe'
     if (!step || meeting === 'never') return set
-    const surely = meeting === 'always' && scope.places.every(({ maybe }) => !maybe)
+    const surely = meeting === 'always' && !maybe && isSure(scope)
     return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
   }, start)
 }

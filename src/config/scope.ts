@@ -1,5 +1,7 @@
 import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
+import { isWildReadable, segmentsOf } from './folder-tree.js'
+import { grouped } from './grouped.js'
 import { isGuard } from './guards.js'
 import { mostReadings } from './includes.js'
 import { macroParameters } from './literal.js'
@@ -86,8 +88,18 @@ export function scopesOf(site: Site): readonly Scope[] {
     else if (!isIncluded(site, file))
       visitFile(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
   }
-  for (const scope of collector.found.values()) if (collector.cut.has(scope.file)) scope.placed = false
+  for (const scope of collector.found.values())
+    if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
   return [...collector.found.values()]
+}
+
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places: readonly Place[]): boolean {
+  if (places.length < 2) return false
+  return [...grouped(places, ({ root }) => root).values()].some((each) => {
+    const servers = new Set(each.map(({ server }) => server))
+    return servers.size < each.length || (each.length > 1 && servers.has(undefined))
+  })
 }
 
 /** A file that is included only by itself, in a circle, would be lost otherwise. */
@@ -182,8 +194,16 @@ function fromFile(file: ConfigFile, { site, folders }: Collector): Omit<Scope, '
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
   const said = serverPath(site.mappings, folder)
-  const path = said === undefined ? (file.path.startsWith('/') ? folder : onServer(folder, folders())) : said
-  return { ...base, kind: 'htaccess', path: path ?? `/…/${folder}`, placed: typeof path === 'string' }
+  const path = said === undefined && file.path.startsWith('/') ? folder : said
+  // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.
+  const likely = path === undefined ? onServer(folder, folders()) : undefined
+  const isWhole = likely !== undefined && segmentsOf(likely).length === segmentsOf(folder).length
+  return {
+    ...base,
+    kind: 'htaccess',
+    path: path ?? likely ?? `/…/${folder}`,
+    placed: typeof path === 'string' || isWhole,
+  }
 }
 
 function foldersNamed(site: Site): string[] {
@@ -211,8 +231,13 @@ function onServer(folder: string, folders: readonly string[]): string | undefine
 export const wasDead = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
 
 /** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-export const isUncertain = ({ path, at }: Scope): boolean =>
+export const isUncertain = ({ kind, path, at }: Scope): boolean =>
+  (kind === 'directory' && !isPlainPath(path)) ||
   hasPlaceholder(path) ||
   path.includes('${') ||
   path.includes('%{') ||
   (at !== undefined && macroParameters(at).some((parameter) => path.includes(parameter)))
+
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path: string): boolean =>
+  /^[a-z]:/i.test(path) || (path.startsWith('/') && !path.includes('\\') && isWildReadable(path))

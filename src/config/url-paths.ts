@@ -5,7 +5,7 @@ import type { Scope } from './scope.js'
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 export function urlPrefix({ path, regex }: Scope): string {
   if (!regex && !isWild(path)) return path.replace(/\/$/, '') || '/'
-  const plain = regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[]/))
+  const plain = regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))
   return plain.replace(/\/[^/]*$/, '') || '/'
 }
 
@@ -31,7 +31,7 @@ function matchesWhole(first: Scope, second: Scope): boolean {
 
 /** What every URL of a location begins with. */
 function beginningOf({ path, regex }: Scope): string {
-  return regex ? beginningOfMatches(path) : path.replace(/[*?[].*$/, '')
+  return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, '')
 }
 
 /**

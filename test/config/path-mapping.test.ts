@@ -57,7 +57,7 @@ describe('a .htaccess that lies in a folder of the server', () => {
   })
 
   test('and where the name would tell another', () => {
-    expect(placeOf('site/.htaccess', [])).toMatchObject({ path: '/srv/site', placed: true })
+    expect(placeOf('site/.htaccess', [])).toMatchObject({ path: '/srv/site', placed: false })
     expect(placeOf('site/.htaccess', [{ onServer: '/srv/web', given: 'site' }])).toMatchObject({ path: '/srv/web' })
     expect(placeOf('/repo/site/.htaccess', [{ onServer: '/srv/web', given: '/repo/site' }])).toMatchObject({
       path: '/srv/web',

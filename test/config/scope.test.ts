@@ -69,13 +69,21 @@ describe('the order in which httpd merges', () => {
   test('an .htaccess file comes after its folder and before those below', () => {
     const files = {
       'httpd.conf': section('Directory /srv/htdocs', '1.1.1.1') + section('Directory /srv/htdocs/a/b', '3.3.3.3'),
-      'htdocs/a/.htaccess': 'Order allow,deny\nAllow from 2.2.2.2\n',
+      '/srv/htdocs/a/.htaccess': 'Order allow,deny\nAllow from 2.2.2.2\n',
     }
     expect(merged(files)).toEqual([
       ['/srv/htdocs', ['-']],
       ['/srv/htdocs/a/.htaccess', ['ip 1.1.1.1']],
       ['/srv/htdocs/a/b', ['ip 2.2.2.2']],
     ])
+  })
+
+  test('or does not, where its folder is only likely', () => {
+    const files = {
+      'httpd.conf': section('Directory /srv/htdocs', '1.1.1.1') + section('Directory /srv/htdocs/a/b', '3.3.3.3'),
+      'htdocs/a/.htaccess': 'Order allow,deny\nAllow from 2.2.2.2\n',
+    }
+    expect(merged(files).at(-1)).toEqual(['/srv/htdocs/a/b', ['ip 1.1.1.1', 'ip 2.2.2.2']])
   })
 
   test('a wild-card lies over the folders that it fits', () => {

@@ -104,3 +104,32 @@ test('a file that is included too often to follow is not rewritten for sure', ()
   const { texts: all } = migrate(site, { rules: [accessControl] })
   expect([...all.values()].join('')).not.toMatch(/<Location \/x>\nRequire all granted/)
 })
+
+describe('a section is not sure of what lies above it', () => {
+  const above = `DocumentRoot /srv/www\n${section('Directory', '/srv/www', shut)}`
+  const below = section('Directory', '/srv/www/a', `${open}Satisfy all\n`)
+  test('but for what a template chooses', () => {
+    const text = `${above}<% if public %>\n${below}<% end %>\n`
+    expect(fixed({ 'httpd.conf': text })).not.toContain('Order')
+  })
+  test.each([
+    ['a line of a template', '{{ sections }}\n'],
+    ['a line of a template in a virtual host', '<VirtualHost *:80>\n@EXTRA@\n</VirtualHost>\n'],
+    ['a line of a template in another section', section('Directory', '/srv', '{{ lines }}\n')],
+    ['code', '<Perl>\n$Directory{"/srv"} = {};\n</Perl>\n'],
+    ['a file that is not given', 'Include conf/more.conf\n'],
+    ['a folder told from where httpd is started', section('Directory', 'www', either)],
+    ['the folder where httpd is started', section('Directory', '.', either)],
+  ])('%s', (_what, lines) => {
+    const text = `${above}${lines}${section('Directory', '/srv/www/a', members)}${section('Location', '/a', open)}`
+    expect(fixed({ 'httpd.conf': text }).split('<Location').at(-1)).toContain('Order')
+  })
+})
+
+test('a .htaccess file whose folder is only likely is rewritten for review', () => {
+  const texts = {
+    'htdocs/a/.htaccess': open,
+    'httpd.conf': `DocumentRoot /srv/htdocs\n${section('Directory', '/srv/htdocs', `AllowOverride All\n${shut}`)}${section('Directory', '/var/www', `AllowOverride All\n${members}`)}`,
+  }
+  expect(fixed(texts)).toBe(open)
+})

@@ -1,6 +1,6 @@
 import type { Access } from '../../config/access.js'
 import { type State, saysNothing } from '../../config/effective.js'
-import { meet } from '../../config/file-names.js'
+import { isReadable, meet } from '../../config/file-names.js'
 import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
 import { overridesAt, readsNothing } from '../../config/override.js'
@@ -62,6 +62,7 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
     (other.places[0]?.order ?? 0) > order &&
     urlCovers(scope, other) !== 'never'
   if (names.length > 0 && scope.kind === 'location' && planner.scopes.some(follows)) return false
+  if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
   if (!folder) return true
   if (/["\\]/.test(folder.path)) return false
   if (scope.kind === 'files') return hostOf(scope, folder) !== undefined

@@ -70,6 +70,7 @@ function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
     copied: new Map(),
     skipped: new Set(),
     forbidding: new Set(),
+    partlyRefused: new Set(),
     plain: new Map(),
   }
   const groups = configurationsOf(site, scopes)
@@ -105,6 +106,8 @@ export interface Planner {
   readonly skipped: Set<Scope>
   /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
   readonly forbidding: Set<Directive>
+  /** .htaccess files that some server refuses. */
+  readonly partlyRefused: Set<Scope>
   /** How sections that let everybody in or nobody are settled, by the states before them. */
   readonly plain: Map<readonly State[], Map<string, Settled>>
 }
@@ -226,19 +229,26 @@ function skip(planner: Planner, scope: Scope): Step {
 
 /** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
 function isRefused(
-  { site, forbidding }: Planner,
-  { nodes }: Scope,
+  { site, forbidding, partlyRefused }: Planner,
+  scope: Scope,
   overrides: readonly (Directive | undefined)[],
 ): boolean {
+  const { nodes } = scope
   const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line))
+  if (refusing.length > 0) partlyRefused.add(scope)
   for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line)
   return refusing.length > 0 && refusing.length === overrides.length
 }
 
 const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
-/** To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read. */
-function withOverrideDoubt({ forbidding }: Planner, plan: Plan): Plan {
-  const wakes = plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
+/**
+ * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
+ * that refused the old lines may take the new ones.
+ */
+function withOverrideDoubt({ forbidding, partlyRefused }: Planner, plan: Plan): Plan {
+  const { scope } = plan
+  const isRefused = [scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one))
+  const wakes = isRefused || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
   return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan
 }
