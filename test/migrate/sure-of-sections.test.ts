@@ -221,6 +221,25 @@ const nested: readonly Trick[] = [
   },
 ]
 
+/** A pattern that matches a folder comes before one that matches only what lies in it. */
+const patterns: readonly Trick[] = [
+  {
+    what: 'a pattern that ends in a class',
+    text: `${root}${section('Directory', '@/www', shut)}${section('DirectoryMatch', '/a[$/]', open)}${section('DirectoryMatch', '/a', members)}`,
+    paths: ['/a/page', '/page', '/a/b/page'],
+  },
+  {
+    what: 'a pattern that ends in a slash',
+    text: `${root}${section('Directory', '@/www', shut)}${section('DirectoryMatch', '/a/', open)}${section('DirectoryMatch', '/a', members)}`,
+    paths: ['/a/page', '/page', '/a/b/page'],
+  },
+  {
+    what: 'a pattern that looks ahead below a folder',
+    text: `${root}${section('Directory', '@/www', shut)}${section('DirectoryMatch', '^@/www/a(?!/b)', open)}${section('DirectoryMatch', '^@/www/a', members)}`,
+    paths: ['/a/page', '/page', '/a/b/page'],
+  },
+]
+
 /** One section that a request meets twice, with another one in between; and one file under two AllowOverride lines. */
 const twice: readonly Trick[] = [
   {
@@ -320,5 +339,6 @@ const twice: readonly Trick[] = [
 describe.skipIf(!httpd())('no safe fix opens what was refused', () => {
   test.each(named)('$what', staysShut)
   test.each(nested)('$what', staysShut)
+  test.each(patterns)('$what', staysShut)
   test.each(twice)('$what, met twice', staysShut)
 })
