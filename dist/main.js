@@ -27630,6 +27630,59 @@ function namesIn(...said) {
 }
 const none$2 = [];
 
+// src/config/reading-order.ts
+/**
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+*/
+function* configurations(site) {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$3({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
+		conditions: [],
+		inside: []
+	});
+}
+function* read$3(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes$1(reader, file.commands, place);
+	open.pop();
+}
+function* readNodes$1(reader, nodes, place) {
+	const { site } = reader;
+	for (const node of nodes) if (node.kind === "directive") {
+		yield {
+			at: node,
+			...place
+		};
+		for (const file of site.filesOf(node)) yield* read$3(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$1(reader, node.commands, within$1(node, place));
+}
+function within$1(section, { conditions, inside }) {
+	if (!isGuard(section)) return {
+		conditions,
+		inside: [section, ...inside]
+	};
+	return readingOf(section, "2.4") === "always" ? {
+		conditions,
+		inside
+	} : {
+		conditions: [...conditions, conditionOf(section)],
+		inside
+	};
+}
+function conditionOf(guard) {
+	const text = guard.args.map((arg) => arg.value).join(" ");
+	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+
 // src/config/present.ts
 /** Whether 2.2 reads what stands in a section, going by what the given files load. */
 const readingIn22 = (site, section) => isModuleThere(site, section) ?? readingOf(section, "2.2");
@@ -27656,8 +27709,47 @@ function isModuleThere(site, guard) {
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
 	const module = moduleNamed(name);
 	if (!module?.symbol22 || !module.symbol24) return void 0;
-	if (!(site.loads(module.name) || ofAccess.has(module.name))) return void 0;
+	if (name !== module.source && name !== module.symbol22) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$1(site, module, guard)) return void 0;
 	return negated ? "never" : "always";
+}
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere$1(site, module, guard) {
+	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
+	const before = lines.filter((line) => !isReadAfter(site, line, guard));
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
+	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
+}
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line, { source, symbol22 }) {
+	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+}
+function isReadAfter(site, line, guard) {
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const places = site.once(placesInReading);
+	const [load, tested] = [places.get(line), first && places.get(first)];
+	if (load && tested) return load.root === tested.root && load.index > tested.index;
+	return line.file === guard.file && line.start > guard.start;
+}
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site) {
+	const places = /* @__PURE__ */ new Map();
+	let root = 0;
+	for (const readings of configurations(site)) {
+		let index = 0;
+		for (const { at } of readings) {
+			if (!places.has(at)) places.set(at, {
+				root,
+				index
+			});
+			index++;
+		}
+		root++;
+	}
+	return places;
 }
 
 // src/config/template-blocks.ts
@@ -27825,6 +27917,10 @@ const kinds$1 = {
 	sslrequire: "ssl",
 	sslrequiressl: "ssl",
 	sslverifyclient: "ssl",
+	authzsvnaccessfile: "ssl",
+	authzsvnreposrelativeaccessfile: "ssl",
+	perlaccesshandler: "ssl",
+	pythonaccesshandler: "ssl",
 	authmerging: "new"
 };
 /** The names of all directives that an access scope is made of. */
@@ -27853,7 +27949,7 @@ function doubtLine(reading, at, what) {
 	else doubt(reading, what);
 }
 /** Note the lines of a scope, with the methods that they are said for. */
-function readNodes$1(reading, nodes, methods, within) {
+function readNodes(reading, nodes, methods, within) {
 	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
 	else if (node.kind === "section") readSection(reading, node, methods, within);
 }
@@ -27866,11 +27962,13 @@ function readDirective(reading, at, methods, within) {
 			reading.readings.set(file, readings + 1);
 			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
 			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
-			readNodes$1(reading, file.commands, methods, within);
+			readNodes(reading, file.commands, methods, within);
 		}
 	}
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$2(at.file.text, at)}\`, whose macro may hold rules of its own`);
 	const kind = kinds$1[at.key];
 	if (!kind) return;
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
 	reading.lines.push({
 		kind,
 		at,
@@ -27879,12 +27977,21 @@ function readDirective(reading, at, methods, within) {
 	});
 	if (kind !== "ssl" && !isAlwaysThere(reading.site, at, reading.around)) doubtAbout$1(reading, at, "which a template may leave out");
 }
+/** A macro that is not among the files may hold anything. */
+function mayBringAccess(site, use) {
+	const name = use.args[0]?.value.toLowerCase();
+	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
+	const isTold = ({ key }) => kinds$1[key] !== void 0 || /^(use|include|<?require\w*)$|[$@%]/.test(key);
+	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
 function readSection(reading, section, methods, within) {
 	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
 	if (section.key === "limit" || section.key === "limitexcept") {
 		const names = section.args.map((arg) => arg.value);
 		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
-		readNodes$1(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
 		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
@@ -27894,6 +28001,9 @@ function readGuard(reading, guard, methods, within) {
 	if (!saysAccess(guard.commands)) return;
 	if (asksForCompat(guard)) {
 		reading.forBoth = true;
+		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
+		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
+		else doubt(reading, what);
 		return;
 	}
 	const in22 = readingToday(reading.site, guard);
@@ -27901,12 +28011,13 @@ function readGuard(reading, guard, methods, within) {
 	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
 	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
 	if (in22 === "never") return;
-	if (in22 === "maybe" && in24 !== "never" && guard.commands.some(isTelling)) {
+	if (in22 === "maybe" && guard.commands.some(isTelling)) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
 		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
 	}
-	readNodes$1(reading, guard.commands, methods, [...within, guard]);
+	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1[node.key] || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
 /** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
@@ -28157,11 +28268,17 @@ function clientsOf(line) {
 	const comment = hash < 0 ? [] : words.slice(hash);
 	const parts = [];
 	for (const word of words) {
-		const part = hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value) ? never : clientOf(word.value, line);
+		const isSaid = hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
+		const part = isSaid ? never : clientOf(word.value, line);
 		if (typeof part === "string") return {
 			parts: [],
 			comment,
 			unclear: part
+		};
+		if (isSaid && line.key === "deny" && isDomain(word.value)) return {
+			parts: [],
+			comment,
+			unclear: `\`${word.value}\` behind #, which 2.2 took for the end of clients' names`
 		};
 		parts.push(part);
 	}
@@ -28173,11 +28290,13 @@ function clientsOf(line) {
 }
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
+/** To leave such a word out of a Deny would let in the clients of a country, or of a network of one's own. */
+const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
 function clientOf(word, line) {
 	if (/^all$/i.test(word)) return always;
 	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
 	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
-	if (/[\\"'<>\s]/.test(word)) return `\`${word}\`, which is no client`;
+	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
 	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
 	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
 	if (/^none$/i.test(word)) return never;
@@ -28195,7 +28314,7 @@ function isAddress(text) {
 }
 
 // src/migrate/access/removal.ts
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own. */
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
 function commentOf({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { comment } = clientsOf(at);
@@ -28203,7 +28322,7 @@ function commentOf({ kind, at }) {
 	return first && last ? [joined$2(at.file.text, {
 		start: first.start,
 		end: last.end
-	}).replace(/^#\s*(?=\S)/, "# ")] : [];
+	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
 }
 /** A closing tag as a line to edit. */
 const lineAt$1 = (node, { start, end }) => ({
@@ -28299,13 +28418,35 @@ function* foldersUpFrom(folder) {
 const isWild$1 = (text) => /[*?[]/.test(text);
 /** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
 function matchesWild(pattern, text) {
-	const source = pattern.replace(/[.+^${}()|\\]/g, "\\$&").replaceAll("*", "[^/]*").replaceAll("?", "[^/]").replaceAll("[!", "[^");
+	const source = wildSource(pattern, "[^/]");
+	return source === void 0 || new RegExp(`^${source}$`).test(text);
+}
+/**
+* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+* @param any what `?` stands for
+*/
+function wildSource(pattern, any) {
+	const parts = (pattern.match(/\[[!^]?(?:[\w.](?:-\w)?)+\]|[\s\S]/g) ?? []).map((token) => {
+		if (token === "*") return `${any}*`;
+		if (token === "?") return any;
+		if (token.length === 1) return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
+		return token.replace(/^\[[!^]/, "[^");
+	});
+	if (parts.includes(void 0)) return void 0;
+	const source = parts.join("");
+	return isRegex(source) ? source : void 0;
+}
+/** A range may run backwards. */
+function isRegex(source) {
 	try {
-		return new RegExp(`^${source}$`).test(text);
+		return new RegExp(source) instanceof RegExp;
 	} catch {
-		return true;
+		return false;
 	}
 }
+/** Whether it is known what a name or path with wild-cards matches. */
+const isWildReadable = (pattern) => !isWild$1(pattern) || wildSource(pattern, ".") !== void 0;
 /** Whether the path of one folder fits, segment by segment, the beginning of another's. */
 function fitsPath(short, long) {
 	return short.every((segment, index) => {
@@ -28338,7 +28479,7 @@ function lookAhead(names) {
 	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
 	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
 }
-const asRegex = ({ path, regex }) => regex ? path : `^${path.replace(/[.+^${}()|\\]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`;
+const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
 /** The expression that is true for the files that all these sections apply to. */
 function nameExpression(scopes) {
 	return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(" && ");
@@ -28360,14 +28501,15 @@ const inAnyCase = ({ path, regex }) => ({
 	regex,
 	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
 });
-const isReadable = ({ path, regex }) => !regex || matchesRegex(path, "", true) === matchesRegex(path, "", false);
-const isName = (scope) => !scope.regex && !isWild$1(scope.path);
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
 function matches$1(scope, name) {
 	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
 	return matchesRegex(scope.path, name, true);
 }
 /** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeau]|\\x\{/;
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\x(?![\da-f]{2})/i;
 /**
 * Whether a regular expression of httpd matches a text.
 * @param otherwise for a regular expression that cannot be read
@@ -28406,7 +28548,7 @@ function hasAlternatives(pattern) {
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 function urlPrefix({ path, regex }) {
 	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
-	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[]/))).replace(/\/[^/]*$/, "") || "/";
+	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))).replace(/\/[^/]*$/, "") || "/";
 }
 /** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
 function urlCovers(first, second) {
@@ -28427,7 +28569,7 @@ function matchesWhole(first, second) {
 }
 /** What every URL of a location begins with. */
 function beginningOf({ path, regex }) {
-	return regex ? beginningOfMatches(path) : path.replace(/[*?[].*$/, "");
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
 }
 /**
 * The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
@@ -28623,6 +28765,35 @@ function urlOf(urls, folder, within) {
 	return `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
 }
 
+// src/config/expression.ts
+/**
+* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
+* taken for an escape that was written for 2.4.
+*/
+function expressionIn(text) {
+	let first;
+	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
+		if (/^\\[\\%$]/.test(found)) continue;
+		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnown$3(body ?? ""));
+		if (unknown) return {
+			text: found,
+			unknown
+		};
+		first ??= {
+			text: found,
+			unknown
+		};
+	}
+	return first;
+}
+/** The text as an expression that 2.4 evaluates to what the text says. */
+const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
+/** The names are compared without regard to case; a module may bring more of its own, those of mod_ssl do. */
+const isKnown$3 = (body) => variable.test(body) || functionCall.test(body);
+/** Variables of server/util_expr_eval.c. */
+const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
+const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
+
 // src/config/requirements.ts
 /** The module that an `Authz\u2026Authoritative` directive speaks to. */
 const authorizerOf = {
@@ -28644,17 +28815,21 @@ function requirementOf(at, methods) {
 		at,
 		methods,
 		keyword: quoted ? "user" : ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
-		words: quoted ? "" : words.replace(/[ \t\r\n\v\f]+/g, " "),
+		words: quoted ? "" : withSingleSpaces(words),
 		quoted,
 		unclear: unclearness(keyword, text)
 	};
 }
+/** Spaces between quotes are part of a name. */
+const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
 function unclearness(keyword, text) {
 	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
 	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
 	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
-	if (/^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|valid-user)$/i.test(keyword) && !/^valid-user$/i.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
+	if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
+	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
 }
+const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i;
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 function requiredOf(lines, method, authorizers, settings) {
 	const said = lines.filter((line) => covers(line.methods, method));
@@ -28739,7 +28914,7 @@ function inherit(base, own, tree) {
 	});
 }
 function unclearAfter(base, own) {
-	const before = base.unclear === "hosts" && own.host ? false : base.unclear && !saysAll(own) && base.unclear;
+	const before = base.unclear === "hosts" && own.host ? false : base.unclear && !saysAll$1(own) && base.unclear;
 	if (own.unclear === void 0) return before;
 	return own.onlyHostsUnclear && before !== true ? "hosts" : true;
 }
@@ -28781,7 +28956,7 @@ const afterWalk = (state) => state.outside ? withKey({
 	outside: void 0
 }) : state;
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
-const saysAll = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
+const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
 	const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)];
@@ -28936,11 +29111,11 @@ function lastOverrides(site, nodes, around) {
 	};
 }
 /** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
-const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$3(line));
+const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$2(line));
 /** Whether the line says what is seen here: no variable or template fills it in. */
-const isKnown$3 = (line) => line === void 0 || isLiteral(line);
+const isKnown$2 = (line) => line === void 0 || isLiteral(line);
 /** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line !== void 0 && isKnown$3(line) && classesOf(line).has("none");
+const readsNothing = (line) => line !== void 0 && isKnown$2(line) && classesOf(line).has("none");
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 function allows(line, override) {
 	if (!line || override === "All" || override === "") return true;
@@ -28950,7 +29125,7 @@ function allows(line, override) {
 const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
 /** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
 function forbiddenIn(site, nodes, line) {
-	if (!isKnown$3(line)) return void 0;
+	if (!isKnown$2(line)) return void 0;
 	for (const node of nodes) {
 		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
 		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
@@ -29204,6 +29379,7 @@ function canHold(planner, scope, { folder, names }) {
 	const order = scope.places[0]?.order ?? 0;
 	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
 	if (names.length > 0 && scope.kind === "location" && planner.scopes.some(follows)) return false;
+	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
 	if (!folder) return true;
 	if (/["\\]/.test(folder.path)) return false;
 	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
@@ -29328,7 +29504,7 @@ function ownEdits(plan) {
 			const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : [];
 			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
 		}
-		case "tree": return treeEdits(plan, form.authorization, old, written);
+		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
 	}
 }
 const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
@@ -29503,6 +29679,7 @@ function together$2(plans) {
 		else for (const plan of some) for (const other of moving) if (other !== plan && with_(plan, other)) sets.join(plan, other);
 	};
 	join(moving.filter(({ access }) => access.satisfy.some(({ any }) => any)), (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan)));
+	join(moving.filter((plan) => staysOld(plan) && saysAll(plan)), (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope));
 	const closing = plansByHost(moving);
 	for (const plan of moving.filter(isSilent)) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
 	join(moving.filter(({ reason }) => reason?.kind === "no-require"), (plan, other) => mayLieAbove(other.scope, plan.scope));
@@ -29510,6 +29687,8 @@ function together$2(plans) {
 	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
 	return sets.groups(moving);
 }
+const saysAll = ({ access }) => !access.require && access.satisfy.some(({ any }) => !any);
+const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
 const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
 /** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
 function plansByHost(plans) {
@@ -29590,8 +29769,8 @@ function bothEdits(plan) {
 	const unit = "    ";
 	const now = newLines(plan, unit);
 	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded("mod_authz_core.c", now, unit), ...guarded("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$1("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$1("mod_authz_core.c", now, unit), ...guarded$1("!mod_authz_core.c", withLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
 		...allow,
 		replaceLine(first.at, text),
@@ -29610,6 +29789,7 @@ function whyNotBoth({ scope, access, form, repeats }) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
 		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
 	}
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
 	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
 }
 function newLines({ access, form }, unit) {
@@ -29618,7 +29798,7 @@ function newLines({ access, form }, unit) {
 	const written = access.lines.filter((line) => line.kind === "require");
 	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
 }
-const guarded = (tag, body, unit) => body.length > 0 ? [
+const guarded$1 = (tag, body, unit) => body.length > 0 ? [
 	`<IfModule ${tag}>`,
 	...body.map((line) => unit + line),
 	"</IfModule>"
@@ -29729,7 +29909,7 @@ function whyNot({ access }, reason) {
 		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
 		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
 		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
-		case "ssl": return "Under Satisfy Any a password could outweigh SSLRequire, SSLRequireSSL or SSLVerifyClient in 2.2; in 2.4 they always hold.";
+		case "ssl": return "Under Satisfy Any a password could outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient or AuthzSVNAccessFile in 2.2; in 2.4 they always hold.";
 	}
 }
 /** The forms that a person has to choose from. */
@@ -29824,6 +30004,19 @@ function atom(reader, next) {
 	return inner && !open.endsWith("!");
 }
 
+// src/config/grouped.ts
+/** The items by what `keyOf` says of each, in their order. */
+function grouped$1(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+
 // src/config/scope.ts
 const kinds = {
 	directory: "directory",
@@ -29855,8 +30048,25 @@ function scopesOf(site) {
 		maybe: false,
 		root: file
 	});
-	for (const scope of collector.found.values()) if (collector.cut.has(scope.file)) scope.placed = false;
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	looseOrder([...collector.found.values()].filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
 	return [...collector.found.values()];
+}
+/**
+* Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
+* matches only what lies in it, `/a` before `/a/`, wherever they stand.
+*/
+function looseOrder(patterns) {
+	if (new Set(patterns.map(({ path }) => path)).size < 2) return;
+	for (const pattern of patterns) pattern.placed = false;
+}
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places) {
+	if (places.length < 2) return false;
+	return [...grouped$1(places, ({ root }) => root).values()].some((each) => {
+		const servers = new Set(each.map(({ server }) => server));
+		return servers.size < each.length || each.length > 1 && servers.has(void 0);
+	});
 }
 /** A file that is included only by itself, in a circle, would be lost otherwise. */
 const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
@@ -29931,7 +30141,7 @@ function visitSection(collector, section, around) {
 	}
 }
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include)$/.test(node.key) : node.kind === "section");
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
 	const scope = collector.found.get(source) ?? {
 		..."key" in source ? fromSection(source) : fromFile(source, collector),
@@ -29974,12 +30184,14 @@ function fromFile(file, { site, folders }) {
 	};
 	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
 	const said = serverPath(site.mappings, folder);
-	const path = said === void 0 ? file.path.startsWith("/") ? folder : onServer$1(folder, folders()) : said;
+	const path = said === void 0 && file.path.startsWith("/") ? folder : said;
+	const likely = path === void 0 ? onServer$1(folder, folders()) : void 0;
+	const isWhole = likely !== void 0 && segmentsOf$1(likely).length === segmentsOf$1(folder).length;
 	return {
 		...base,
 		kind: "htaccess",
-		path: path ?? `/\u2026/${folder}`,
-		placed: typeof path === "string"
+		path: path ?? likely ?? `/\u2026/${folder}`,
+		placed: typeof path === "string" || isWhole
 	};
 }
 function foldersNamed(site) {
@@ -30000,7 +30212,9 @@ function onServer$1(folder, folders) {
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
 /** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-const isUncertain = ({ path, at }) => hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path) => /^[a-z]:/i.test(path) || path.startsWith("/") && !path.includes("\\") && isWildReadable(path);
 
 // src/config/authz-tree.ts
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
@@ -30070,6 +30284,7 @@ function sectionLeaves(reading, section, methods) {
 	}
 	if (!/^require(all|any|none)$/.test(section.key)) return [];
 	const inner = leavesIn(reading, section.commands, methods);
+	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
 	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
 	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
 	if (section.key === "requireany") return [{
@@ -30107,13 +30322,13 @@ function accessOf(site, nodes) {
 		unclear: void 0,
 		unclearBeyondHosts: false
 	};
-	readNodes$1(reading, nodes, everyMethod, []);
+	readNodes(reading, nodes, everyMethod, []);
 	const { lines } = reading;
 	const host = hostOf$2(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
 	const require$1 = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
-	if (authz) doubt(reading, authz.unclear);
+	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
 	else for (const { unclear } of require$1) doubt(reading, unclear);
 	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
 	return {
@@ -30134,6 +30349,11 @@ function accessOf(site, nodes) {
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
+}
+/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+function rulesInIf(site) {
+	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
+	return section && `rules that \`<${section.name.value}>\` joins`;
 }
 /** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
 function dualOf({ dual, lines }) {
@@ -30291,7 +30511,7 @@ function mergeEntries(merge, entries, folders, outer) {
 function apply(merge, folder, entry, step) {
 	folder.applied.push(entry);
 	const { scope, place } = entry;
-	const maybe = place.maybe || scope.kind === "htaccess" && mayGoUnread(overridesAt(merge.site, folder));
+	const maybe = place.maybe || !scope.placed || isUncertain(scope) || scope.kind === "htaccess" && mayGoUnread(overridesAt(merge.site, folder));
 	changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
 }
 function changeStates(folder, server, change, step) {
@@ -30397,24 +30617,44 @@ function filesPhase(merge, scopes, patterns) {
 		const outer = outerOf(scope);
 		if (outer) inside.set(outer, [...inside.get(outer) ?? [], scope]);
 	}
-	const anywhere = [...inside.keys()].filter((outer) => !depths.has(outer)).flatMap((outer) => inside.get(outer) ?? []);
+	const insideAny = files.filter((scope) => outerOf(scope));
 	const nested = /* @__PURE__ */ new Map();
 	for (const folder of inside.size > 0 ? patterns.folders.all : []) {
 		const own = folder.applied.flatMap((entry) => inside.get(entry.scope) ?? []);
 		if (own.length > 0) nested.set(folder, own);
 	}
-	const applied = (server, folder) => {
-		const around = folder && nested.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => nested.get(up) ?? []) : [];
-		const isRead = (scope) => scope.places.some((place) => !place.server || place.server === server);
-		return [...outside(server), ...[...around, ...anywhere].filter(isRead)];
+	const surely = (scope) => ({
+		scope,
+		maybe: mayBePassedBy(merge, scope, outerOf(scope), depths)
+	});
+	const around = (folder) => nested.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => (nested.get(up) ?? []).map(surely)) : [];
+	const anyOf = (sure) => {
+		const known = new Map(sure.map((one) => [one.scope, one]));
+		return insideAny.map((scope) => known.get(scope) ?? {
+			scope,
+			maybe: true
+		});
+	};
+	const elsewhere = insideAny.filter((scope) => !depths.has(outerOf(scope)));
+	const applied = (server, folder, target) => {
+		const own = target ? insideAny.filter((scope) => outerOf(scope) === outerOf(target)).map(surely) : [];
+		const within = folder && !isWild$1(folder.path) ? [...around(folder), ...elsewhere.map((scope) => ({
+			scope,
+			maybe: true
+		}))] : target && !outerOf(target) ? [] : anyOf([...folder ? around(folder) : [], ...own]);
+		const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
+		return [...outside(server).map((scope) => ({
+			scope,
+			maybe: false
+		})), ...within.filter(isRead)];
 	};
 	for (const scope of files) {
 		const outer = outerOf(scope);
 		const folder = outer && depths.get(outer);
 		const within = (server) => folder ? foldersAt(merge.tree, patterns.folders.wild, folder.path) : patterns.served(server);
-		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder), scope), scope);
+		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder, scope), scope), scope);
 		const servers = serversOf$1(merge, scope);
-		const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder), scope), scope));
+		const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder, scope), scope), scope));
 		const set = merge.sets.union(servers.map((server) => statesOf(server, within(server))));
 		merge.steps.set(scope, merge.visit(scope, set.states, {
 			folder,
@@ -30432,17 +30672,23 @@ function filesPhase(merge, scopes, patterns) {
 		named
 	};
 }
+/** What stands in a .htaccess file goes with it. */
+function mayBePassedBy(merge, scope, outer, depths) {
+	const folder = outer?.kind === "htaccess" ? depths.get(outer) : void 0;
+	return folder !== void 0 && (!scope.placed || mayGoUnread(overridesAt(merge.site, folder)));
+}
 /** As `afterFiles`, with the files apart that other sections apply to. */
 function byName(merge, start, files, target) {
-	return files.reduce((all, scope) => {
+	return files.reduce((all, { scope, maybe }) => {
 		const step = merge.steps.get(scope);
 		const meeting = target ? meet(scope, target) : "maybe";
 		if (!step || meeting === "never") return all;
+		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
 		const applied = all.map(({ names, set }) => ({
 			names: [...names, scope],
-			set: merge.sets.after(set, step)
+			set: change(set, step)
 		}));
-		if (meeting === "always" && scope.places.every(({ maybe }) => !maybe)) return applied.map(({ set }, index) => ({
+		if (meeting === "always") return applied.map(({ set }, index) => ({
 			names: all[index]?.names ?? [],
 			set
 		}));
@@ -30456,13 +30702,14 @@ function byName(merge, start, files, target) {
 		set: start
 	}]);
 }
-const before = (list, scope) => list.slice(0, Math.max(0, list.indexOf(scope)));
+const before = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
 function afterFiles(merge, start, files, target) {
-	return files.reduce((set, scope) => {
+	return files.reduce((set, { scope, maybe }) => {
 		const step = merge.steps.get(scope);
 		const meeting = target ? meet(scope, target) : "maybe";
 		if (!step || meeting === "never") return set;
-		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
 }
 
@@ -30662,6 +30909,7 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 		what: access.unclear
 	};
 	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
+	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
 	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
 		if (access.authz) return doubtAbout(after.filter((state) => state.tree), authorizers);
 		return access.require ? doubtAbout(after, authorizers) : void 0;
@@ -30701,6 +30949,7 @@ function survey(site, { sparing }) {
 		copied: /* @__PURE__ */ new Map(),
 		skipped: /* @__PURE__ */ new Set(),
 		forbidding: /* @__PURE__ */ new Set(),
+		partlyRefused: /* @__PURE__ */ new Set(),
 		plain: /* @__PURE__ */ new Map()
 	};
 	const groups = configurationsOf(site, scopes);
@@ -30745,7 +30994,9 @@ function visit(planner, scope, bases, { folder, parts }) {
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
-	if (access.forBoth || access.lines.length === 0 && access.containers.length === 0) return same;
+	const isSilent = access.lines.length === 0 && access.containers.length === 0;
+	if (access.forBoth || isSilent && access.unclear) return kept((state) => merging(scope)(state, access, true));
+	if (isSilent) return same;
 	const { form, repeats, step } = settled$1(planner, scope, access, bases, {
 		folder,
 		parts
@@ -30775,15 +31026,15 @@ function settled$1(planner, scope, access, bases, around) {
 	const known = plain === void 0 ? void 0 : planner.plain.get(bases)?.get(plain);
 	if (known) return known;
 	const { form, repeats } = fittingForm(planner, scope, access, bases, around);
-	const merged = scope.kind === "files" || scope.kind === "location" ? inheritInWalk : inherit;
 	const found = {
 		form,
 		repeats,
-		step: kept((state) => merged(state, access, form.kind !== "nothing"))
+		step: kept((state) => merging(scope)(state, access, form.kind !== "nothing"))
 	};
 	if (plain !== void 0) planner.plain.set(bases, (planner.plain.get(bases) ?? /* @__PURE__ */ new Map()).set(plain, found));
 	return found;
 }
+const merging = ({ kind }) => kind === "files" || kind === "location" ? inheritInWalk : inherit;
 /** A step that is asked again for the states that it was asked for. */
 function kept(step) {
 	const known = /* @__PURE__ */ new Map();
@@ -30802,8 +31053,8 @@ function isDual({ access, scope, bases }, authorizers) {
 	if (!access.dual) return false;
 	const guards = new Set(access.dual.old);
 	if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false;
-	const { tree, merging } = authzTreeOf(scope.nodes);
-	return tree !== void 0 && isExactFor(access, bases, {
+	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
+	return tree !== void 0 && !unclear && isExactFor(access, bases, {
 		merging,
 		tree
 	}, authorizers);
@@ -30813,15 +31064,21 @@ function skip(planner, scope) {
 	return same;
 }
 /** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
-function isRefused$2({ site, forbidding }, { nodes }, overrides) {
+function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
+	const { nodes } = scope;
 	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
+	if (refusing.length > 0) partlyRefused.add(scope);
 	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
 	return refusing.length > 0 && refusing.length === overrides.length;
 }
 const isLive = (site, { at }) => !at || site.isLive(at);
-/** To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read. */
-function withOverrideDoubt({ forbidding }, plan) {
-	return plan.overrides.some((line) => forbidding.has(line) || !isKnown$3(line)) && !plan.reason && plan.form.kind === "tree" ? {
+/**
+* To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
+* that refused the old lines may take the new ones.
+*/
+function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
+	const { scope } = plan;
+	return ([scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
 		...plan,
 		reason: { kind: "overrides" }
 	} : plan;
@@ -30932,15 +31189,34 @@ const bare = ({ authz }) => authz && {
 	tree: void 0
 };
 
+// src/migrate/access/unseen.ts
+/**
+* Whether the given files take in lines that nobody sees, though they are said to be all: a template's line may turn into
+* sections, code of `<Perl>` may make some, and an Include that names one file cannot do without it (server/config.c).
+*/
+const takesInUnseen = (site) => site.once(findUnseen);
+const findUnseen = (site) => site.sections("Perl").length > 0 || site.directives("Include").some((line) => isMissing(site, line)) || site.files.some((file) => hasOpenLine$1(file.children, templateBlocksOf(site, file), site));
+const isMissing = (site, line) => {
+	const path = line.args[0]?.value ?? "";
+	return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0;
+};
+function hasOpenLine$1(nodes, blocks, site) {
+	return nodes.some((node) => {
+		if (node.kind === "template") return !blocks?.isSilent(node.start, node.end);
+		return node.kind === "section" && site.isLive(node) && hasOpenLine$1(node.children, blocks, site);
+	});
+}
+
 // src/migrate/access/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group) {
 	const htaccess = group.every(({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess");
 	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
-	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return void 0;
+	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return takesInUnseen(site) ? nothingUnseen : void 0;
 	if (htaccess) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 }
+const nothingUnseen = "What a template, a <Perl> section or an Include of a file that is not given brings in sets no Order, Allow, Deny, Satisfy or Require.";
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site, plan) {
 	const { scope } = plan;
@@ -31540,19 +31816,6 @@ function consequence({ kind, at }) {
 	}
 }
 
-// src/config/grouped.ts
-/** The items by what `keyOf` says of each, in their order. */
-function grouped$1(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
-}
-
 // src/config/type-filters.ts
 /**
 * Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
@@ -31780,35 +32043,6 @@ versions.`,
 		}
 	}
 };
-
-// src/config/expression.ts
-/**
-* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
-* taken for an escape that was written for 2.4.
-*/
-function expressionIn(text) {
-	let first;
-	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
-		if (/^\\[\\%$]/.test(found)) continue;
-		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnown$2(body ?? ""));
-		if (unknown) return {
-			text: found,
-			unknown
-		};
-		first ??= {
-			text: found,
-			unknown
-		};
-	}
-	return first;
-}
-/** The text as an expression that 2.4 evaluates to what the text says. */
-const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
-/** The names are compared without regard to case; a module may bring more of its own, those of mod_ssl do. */
-const isKnown$2 = (body) => variable.test(body) || functionCall.test(body);
-/** Variables of server/util_expr_eval.c. */
-const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
-const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
 
 // src/migrate/rules/auth-name-expression.ts
 const authNameExpression = {
@@ -32819,59 +33053,6 @@ function asksForTwo(pattern) {
 /** What stands before the leading slashes of a path, or before those of the address that a forward proxy is asked for. */
 const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
 
-// src/config/reading-order.ts
-/**
-* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
-* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
-*/
-function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$3({
-		site,
-		open: [],
-		readings: /* @__PURE__ */ new Map()
-	}, file, {
-		conditions: [],
-		inside: []
-	});
-}
-function* read$3(reader, file, place) {
-	const { open, readings } = reader;
-	const before = readings.get(file) ?? 0;
-	if (open.includes(file) || before === 1e3) return;
-	readings.set(file, before + 1);
-	open.push(file);
-	yield* readNodes(reader, file.commands, place);
-	open.pop();
-}
-function* readNodes(reader, nodes, place) {
-	const { site } = reader;
-	for (const node of nodes) if (node.kind === "directive") {
-		yield {
-			at: node,
-			...place
-		};
-		for (const file of site.filesOf(node)) yield* read$3(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(reader, node.commands, within$1(node, place));
-}
-function within$1(section, { conditions, inside }) {
-	if (!isGuard(section)) return {
-		conditions,
-		inside: [section, ...inside]
-	};
-	return readingOf(section, "2.4") === "always" ? {
-		conditions,
-		inside
-	} : {
-		conditions: [...conditions, conditionOf(section)],
-		inside
-	};
-}
-function conditionOf(guard) {
-	const text = guard.args.map((arg) => arg.value).join(" ");
-	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
-	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
-}
-
 // src/config/log-level.ts
 /** The levels in the order of what they let through; 2.2 knows those up to debug. */
 const levels = [...[
@@ -33620,14 +33801,17 @@ The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may st
 		const names = [...site.names].filter(isList);
 		for (const at of site.directives(...names)) {
 			if (at.args[0] && at.args[0].value !== "") continue;
+			const name = directiveNamed(at.key)?.name ?? at.name.value;
 			yield {
 				at,
-				message: `2.4 does not start with ${directiveNamed(at.key)?.name ?? at.name.value} and no argument; remove the line, which did nothing in 2.2.`,
-				fix: safeFix("Remove the line", removeLine(at))
+				message: resets.test(at.key) ? `2.4 does not start with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` : `2.4 does not start with ${name} and no argument; remove the line, which did nothing in 2.2.`,
+				...resets.test(at.key) ? {} : { fix: safeFix("Remove the line", removeLine(at)) }
 			};
 		}
 	}
 };
+/** A section with any directive of these modules forgets what was set above (mod_auth_basic.c and mod_auth_digest.c have no merger). */
+const resets = /^auth(basic|digest)provider$/;
 /** Whether both versions read it word by word (include/http_config.h, ITERATE). */
 function isList(name) {
 	const known = directiveNamed(name);
@@ -34199,7 +34383,16 @@ function* rewritten(site) {
 	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
 	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
 }
-function* uses(site, whole, { names }) {
+/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+function* guarded(site, { builtIn }) {
+	for (const guard of site.sections("IfModule")) {
+		const word = guard.args[0]?.value ?? "";
+		const module = moduleNamed(word);
+		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
+		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
+	}
+}
+function* uses(site, whole, modules) {
 	for (const known of knownDirectives()) {
 		const name = moduleOf(known);
 		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
@@ -34207,8 +34400,9 @@ function* uses(site, whole, { names }) {
 	}
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
-	if (whole && !names.has("mod_proxy")) yield* proxySchemes(site);
+	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
 	if (whole) yield* providers(site);
+	if (whole) yield* guarded(site, modules);
 	if (whole) yield* rewritten(site);
 	if (!site.complete) yield* unseenUses(site);
 }
@@ -35666,10 +35860,14 @@ function* guardHits(site, old, now) {
 			mark: word,
 			severity: "warning",
 			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} what stands here; write ${newName}, ${now.name === "mod_authn_core" ? "which it is part of now" : "its new name"}.`,
-			...edit ? { fix: safeFix("Write the new name", edit) } : {}
+			...edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, isLoaded(old), edit) } : {}
 		};
 	}
 }
+const title = "Write the new name";
+const isLoaded = ({ name }) => `2.2 loads ${name}, so that it read what stands here.`;
+/** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
+const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
 /** The file has the same for both versions. */
 const isSaidBoth = (site, at, { source, symbol24 }) => site.sections("IfModule").some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)));
 /** Both versions compare names letter by letter (server/core.c, start_ifmod). */

@@ -1,7 +1,7 @@
 import type { Condition } from './condition.js';
 import { type Methods } from './methods.js';
 import type { Site } from './site.js';
-import type { ConfigFile, Directive, Section } from './tree.js';
+import { type ConfigFile, type Directive, type Section } from './tree.js';
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
     readonly kind: Kind;

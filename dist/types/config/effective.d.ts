@@ -13,7 +13,7 @@ export interface State {
     readonly any: PerMethod<boolean>;
     readonly settings: AuthorizerSettings;
     readonly authType: boolean;
-    /** SSLRequire, SSLRequireSSL or SSLVerifyClient is in force, which Satisfy Any could outvote in 2.2. */
+    /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote in 2.2. */
     readonly ssl: boolean;
     /** Some section before has a 2.4 authorization tree once it is migrated. */
     readonly tree: boolean;

@@ -9,6 +9,8 @@ export declare function filesInAll(scopes: readonly Names[]): {
 export declare function nameExpression(scopes: readonly Names[]): string;
 /** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
 export declare function meet(first: Names, second: Names): 'always' | 'never' | 'maybe';
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+export declare const isReadable: ({ path, regex }: Names) => boolean;
 /**
  * Whether a regular expression of httpd matches a text.
  * @param otherwise for a regular expression that cannot be read

@@ -1,6 +1,6 @@
 import { type Folder } from './folder-tree.js';
 import { type Merge } from './merge-order.js';
-import type { Scope } from './scope.js';
+import { type Scope } from './scope.js';
 import type { StateSet } from './states.js';
 import type { Section } from './tree.js';
 /** The folders after all directory sections and .htaccess files are merged. */

@@ -1,7 +1,7 @@
 import { type Module } from './modules.js';
 import { type Server } from './server-level.js';
 import type { Site } from './site.js';
-import type { Directive, Section } from './tree.js';
+import { type Directive, type Section } from './tree.js';
 /** A module that 2.4 needs for what a server says. */
 export interface Need {
     readonly module: Module;

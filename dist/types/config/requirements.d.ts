@@ -36,6 +36,8 @@ export declare const authorizerOf: Readonly<Record<string, AuthorizerName>>;
  * `user` without a name, which asks for a password too and suits nobody.
  */
 export declare function requirementOf(at: Directive, methods: Methods): Requirement;
+/** Spaces between quotes are part of a name. */
+export declare const withSingleSpaces: (text: string) => string;
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 export declare function requiredOf(lines: readonly Requirement[], method: string, authorizers: Authorizers, settings: AuthorizerSettings): Required | undefined;
 /** R, and why it may be another: a phrase, or undefined where it is certain. */

@@ -32,4 +32,4 @@ export declare function scopesOf(site: Site): readonly Scope[];
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 export declare const wasDead: ({ kind, path }: Scope) => boolean;
 /** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-export declare const isUncertain: ({ path, at }: Scope) => boolean;
+export declare const isUncertain: ({ kind, path, at }: Scope) => boolean;

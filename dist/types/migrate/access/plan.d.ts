@@ -54,6 +54,8 @@ export interface Planner {
     readonly skipped: Set<Scope>;
     /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
     readonly forbidding: Set<Directive>;
+    /** .htaccess files that some server refuses. */
+    readonly partlyRefused: Set<Scope>;
     /** How sections that let everybody in or nobody are settled, by the states before them. */
     readonly plain: Map<readonly State[], Map<string, Settled>>;
 }
