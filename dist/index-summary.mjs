@@ -10044,7 +10044,9 @@ Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or 
 word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
 where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
 
-The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone.`,
+The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone. An empty
+AuthBasicProvider or AuthDigestProvider did something: it forgot the providers of the section above, so that passwords came
+from AuthUserFile. It is left to a person.`,
 	*check(site) {
 		const names = [...site.names].filter(isList);
 		for (const at of site.directives(...names)) {
@@ -12072,7 +12074,8 @@ LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is fal
 without a word: the settings of the cache, the aliases.
 
 The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new
-name as well, and where the configuration runs on 2.4 today, since what it holds would come to life.`,
+name as well, and where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
+guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
 	*check(site) {
 		for (const [oldName, name] of Object.entries(successors$2)) {
 			const [old, now] = [moduleNamed(oldName), moduleNamed(name)];

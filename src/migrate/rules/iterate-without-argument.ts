@@ -13,7 +13,9 @@ Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or 
 word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
 where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
 
-The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone.`,
+The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone. An empty
+AuthBasicProvider or AuthDigestProvider did something: it forgot the providers of the section above, so that passwords came
+from AuthUserFile. It is left to a person.`,
   *check(site) {
     const names = [...site.names].filter(isList)
     for (const at of site.directives(...names)) {

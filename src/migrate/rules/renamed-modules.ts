@@ -16,7 +16,8 @@ LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is fal
 without a word: the settings of the cache, the aliases.
 
 The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new
-name as well, and where the configuration runs on 2.4 today, since what it holds would come to life.`,
+name as well, and where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
+guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
   *check(site) {
     for (const [oldName, name] of Object.entries(successors)) {
       const [old, now] = [moduleNamed(oldName), moduleNamed(name)]
