@@ -58,6 +58,9 @@ async function sendFrom(ip: string, port: number, probes: readonly Probe[]): Pro
   return answers
 }
 
+/** In ms; a server of a test answers within one or two, and on a busy machine within some hundred. */
+const patience = 8_000
+
 /** How many requests may be under way on a connection; the server handles them one after another. */
 const ahead = 32
 
@@ -84,6 +87,8 @@ function converse(ip: string, port: number, probes: readonly Probe[]): Promise<A
   }
   return new Promise((resolve) => {
     socket.setEncoding('latin1').on('connect', send)
+    // A connection on which nothing comes any more is given up, and what was not answered is asked again on another.
+    socket.setTimeout(patience, () => socket.destroy())
     socket.on('data', (text) => {
       pending += text
       receive(false)
