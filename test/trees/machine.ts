@@ -25,7 +25,8 @@ export function layOut(tree: Tree, texts: Texts, folder: string, adapt: Adapt = 
   const httpd = needHttpd()
   const root = join(folder, 'root')
   const fitted = Object.entries(texts).map(([path, text]) => {
-    const fit = withPlaceholders(mapped(fitModulePaths(adapt(text), httpd), folder))
+    // Our own paths come last: they too may begin like one of the server's.
+    const fit = withPlaceholders(fitModulePaths(mapped(adapt(text), folder), httpd))
     return [join(root, path), fit] as const
   })
   for (const [path, text] of fitted) put(path, text)
