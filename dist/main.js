@@ -31189,15 +31189,20 @@ const bare = ({ authz }) => authz && {
 	tree: void 0
 };
 
+// src/migrate/access/unseen.ts
+/** Whether code in the configuration may make sections that nobody sees (mod_perl's `<Perl>`), though the files are all given. */
+const runsCode = (site) => site.sections("Perl").length > 0;
+
 // src/migrate/access/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group) {
 	const htaccess = group.every(({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess");
 	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
-	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return void 0;
+	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return runsCode(site) ? codeMakesNone : void 0;
 	if (htaccess) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 }
+const codeMakesNone = "The code of a <Perl> section sets no Order, Allow, Deny, Satisfy or Require.";
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site, plan) {
 	const { scope } = plan;

@@ -113,6 +113,7 @@ describe('a section is not sure of what lies above it', () => {
     expect(fixed({ 'httpd.conf': text })).not.toContain('Order')
   })
   test.each([
+    ['code', '<Perl>\n$Directory{"/srv"} = {};\n</Perl>\n'],
     ['a folder told from where httpd is started', section('Directory', 'www', either)],
     ['the folder where httpd is started', section('Directory', '.', either)],
   ])('%s', (_what, lines) => {

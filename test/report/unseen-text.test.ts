@@ -17,7 +17,6 @@ describe('what is taken for granted of a configuration that is said to be whole'
     ['a file that is not given', `${old}Include conf/more.conf\n`, 'httpd.conf:5 brings'],
     ['a line of a template', `{{ sections }}\n${old}`, 'httpd.conf:1 brings'],
     ['one in a virtual host', `<VirtualHost *:80>\n@EXTRA@\n</VirtualHost>\n${old}`, 'httpd.conf:2 brings'],
-    ['code', `<Perl>\n$Directory{"/srv"} = {};\n</Perl>\n${old}`, 'httpd.conf:1 brings'],
     ['two of them', `Include a.conf\nInclude b.conf\n${old}`, 'httpd.conf:1 and 1 more line bring'],
     ['three of them', `Include a.conf\nInclude b.conf\n${old}Include c.conf\n`, 'httpd.conf:1 and 2 more lines bring'],
   ])('%s', (_what, text, beginning) => {
