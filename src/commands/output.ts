@@ -27,11 +27,6 @@ export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): 
   return wanted ? inColour : plain
 }
 
-/** Say something besides the report, in one line; nothing where there is nothing to say. */
-export function note(sentence: string): void {
-  if (sentence !== '') put(2, `httpd-upgrade: ${printable(sentence)}\n`)
-}
-
 /** Say what could not be done, in one line; returns the exit status for it. */
 export function fail(message: string): 2 {
   put(2, `httpd-upgrade: ${printable(message)}\n`)
