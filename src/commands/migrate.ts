@@ -10,6 +10,7 @@ import { fileDiffs } from '../report/diff.js'
 import { json } from '../report/json.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
 import { summaryLine, text } from '../report/text.js'
+import { unseenNotes } from '../report/unseen-text.js'
 import { verifiedText } from '../report/verified-text.js'
 import { rulesUnder, type Settings } from '../settings.js'
 import { isTerminal, put } from '../streams.js'
@@ -19,7 +20,7 @@ import type { Verified } from '../verify/verified.js'
 import { type Input, type Reader, readInput } from './input.js'
 import { isNarrow, narrow } from './narrow.js'
 import { noRule } from './no-rule.js'
-import { fail, paintFor, print } from './output.js'
+import { fail, note, paintFor, print } from './output.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
 export async function migrateCommand(asked: Options, reader?: Reader): Promise<number> {
@@ -63,6 +64,7 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
     ...(verified ? { verified } : {}),
   }
   await printReport(options, report, sources)
+  if (!options.quiet) for (const sentence of unseenNotes(site, migration.findings)) note(sentence)
   if (!options.quiet) for (const remark of narrowed?.remarks ?? []) put(2, `${remark}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
     put(2, (await import('./next-steps.js')).nextSteps(asked, migration))

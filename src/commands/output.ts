@@ -27,6 +27,9 @@ export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): 
   return wanted ? inColour : plain
 }
 
+/** Say something besides the report, in one line. */
+export const note = (sentence: string): void => put(2, `httpd-upgrade: ${printable(sentence)}\n`)
+
 /** Say what could not be done, in one line; returns the exit status for it. */
 export function fail(message: string): 2 {
   put(2, `httpd-upgrade: ${printable(message)}\n`)

@@ -1,4 +1,5 @@
 import type { Finding } from '../migrate/rule.js'
+import { unseenNotes } from '../report/unseen-text.js'
 import { changedFiles } from './changed-files.js'
 import { onChangedLines } from './changed-lines.js'
 import type { Say } from './client.js'
@@ -34,7 +35,8 @@ export async function lookAtPull({ github, inputs, atHand, say }: Scene, number:
   const seen = await look(github, inputs, { sha: pull.headSha, settingsSha: pull.baseSha, changed }, atHand)
   const findings = await counting(seen.migration.findings, seen.changes, inputs.filter, exactly(say))
   const unshown = inputs.filter === 'file' ? [] : unshownNotes(seen)
-  return { pull, seen, findings, sha: pull.headSha, notes: [...notes, ...seen.notes, ...unshown] }
+  const unseen = unseenNotes(seen.site, findings)
+  return { pull, seen, findings, sha: pull.headSha, notes: [...notes, ...seen.notes, ...unshown, ...unseen] }
 }
 
 function unshownNotes({ changes }: Look): string[] {

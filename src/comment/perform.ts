@@ -2,6 +2,7 @@ import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
+import { unseenNotes } from '../report/unseen-text.js'
 import { type Found, lookAtHead, lookAtPull } from './found.js'
 import type { GitHub } from './github.js'
 import { InputError } from './inputs.js'
@@ -34,7 +35,9 @@ export async function report(scene: Scene, occasion: Occasion): Promise<Result> 
   if (occasion.kind === 'pull' || occasion.kind === 'run') throw new InputError(nobodysRun(occasion))
   const target = { sha: occasion.sha, settingsSha: occasion.sha, changed: undefined }
   const seen = await look(scene.github, scene.inputs, target, scene.atHand)
-  return resultOf(scene, { seen, findings: seen.migration.findings, sha: occasion.sha, notes: seen.notes })
+  const { findings } = seen.migration
+  const notes = [...seen.notes, ...unseenNotes(seen.site, findings)]
+  return resultOf(scene, { seen, findings, sha: occasion.sha, notes })
 }
 
 /** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */

@@ -10,6 +10,7 @@ import type { ConfigFile } from '../config/tree.js'
 import type { Source } from '../files.js'
 import { load } from '../load.js'
 import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
+import { unseenNotes } from '../report/unseen-text.js'
 import { rulesUnder } from '../settings.js'
 import { decode, isBinary } from '../text.js'
 import type { Entry, GitData } from './git-data.js'
@@ -65,14 +66,16 @@ export async function readRepository({ github, git, inputs, atHand }: Reading, b
   const asksComplete = inputs.assumeComplete || settings.complete === true
   const options = { ...siteOptionsOf(found), complete: asksComplete && isWhole, links }
   const { site, sources } = load(read, options)
+  const migration = migrate(site, { rules: rulesUnder(settings, everyRule), fixes: inputs.fixes })
+  const notes = notesOn(listing, { unread, tooLarge, isUnapplied: asksComplete && !isWhole })
   return {
     base,
     listing,
     site,
-    migration: migrate(site, { rules: rulesUnder(settings, everyRule), fixes: inputs.fixes }),
+    migration,
     sources,
     links,
-    notes: notesOn(listing, { unread, tooLarge, isUnapplied: asksComplete && !isWhole }),
+    notes: [...notes, ...unseenNotes(site, migration.findings)],
   }
 }
 

@@ -113,11 +113,7 @@ describe('a section is not sure of what lies above it', () => {
     expect(fixed({ 'httpd.conf': text })).not.toContain('Order')
   })
   test.each([
-    ['a line of a template', '{{ sections }}\n'],
-    ['a line of a template in a virtual host', '<VirtualHost *:80>\n@EXTRA@\n</VirtualHost>\n'],
-    ['a line of a template in another section', section('Directory', '/srv', '{{ lines }}\n')],
     ['code', '<Perl>\n$Directory{"/srv"} = {};\n</Perl>\n'],
-    ['a file that is not given', 'Include conf/more.conf\n'],
     ['a folder told from where httpd is started', section('Directory', 'www', either)],
     ['the folder where httpd is started', section('Directory', '.', either)],
   ])('%s', (_what, lines) => {

@@ -21,7 +21,8 @@ describe('the command line, in a folder with a whole server', () => {
   test.each([...ownTrees(), ...corpusTrees()].map((tree) => [tree.name, tree] as const))('%s', (_name, tree) => {
     const args = ['--assume-complete', '--from', '2.2', '--write', '--review', '--format', 'json', '.']
     const { code, out, err, file } = runIn(onDisk(tree), args)
-    expect(err).toBe('')
+    // Some of these lack files that they name, which is told, and nothing else.
+    expect(err.replace(/^httpd-upgrade: .* in what is not among the given files\..*\n$/, '')).toBe('')
     expect(code).toBeLessThan(2)
     const site = siteOfTree(tree)
     const migration = migrate(site, { fixes: 'all' })

@@ -4,7 +4,7 @@ import type { Site } from '../../config/site.js'
 import { hasStrangeCase } from './messages.js'
 import type { Plan } from './plan.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
-import { takesInUnseen } from './unseen.js'
+import { runsCode } from './unseen.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 export function assumptionOf(site: Site, group: readonly Plan[]): string | undefined {
@@ -13,7 +13,7 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
     return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
   }
   if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group))
-    return takesInUnseen(site) ? nothingUnseen : undefined
+    return runsCode(site) ? codeMakesNone : undefined
   if (htaccess)
     return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
   return site.complete
@@ -21,8 +21,7 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
     : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
 }
 
-const nothingUnseen =
-  'What a template, a <Perl> section or an Include of a file that is not given brings in sets no Order, Allow, Deny, Satisfy or Require.'
+const codeMakesNone = 'The code of a <Perl> section sets no Order, Allow, Deny, Satisfy or Require.'
 
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site: Site, plan: Plan): boolean {

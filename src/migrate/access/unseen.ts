@@ -2,25 +2,27 @@ import type { Site } from '../../config/site.js'
 import { type TemplateBlocks, templateBlocksOf } from '../../config/template-blocks.js'
 import type { Directive, Node } from '../../config/tree.js'
 
+/** Whether code in the configuration may make sections that nobody sees (mod_perl's `<Perl>`), though the files are all given. */
+export const runsCode = (site: Site): boolean => site.sections('Perl').length > 0
+
 /**
- * Whether the given files take in lines that nobody sees, though they are said to be all: a template's line may turn into
- * sections, code of `<Perl>` may make some, and an Include that names one file cannot do without it (server/config.c).
+ * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
+ * (server/config.c), and a template's line that may turn into any others. Whoever says that the files are the whole
+ * configuration says that these bring in nothing that bears on access.
  */
-export const takesInUnseen = (site: Site): boolean => site.once(findUnseen)
+export const linesUnseen = (site: Site): readonly Node[] => [
+  ...site.directives('Include').filter((line) => isMissing(site, line)),
+  ...site.files.flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),
+]
 
-const findUnseen = (site: Site): boolean =>
-  site.sections('Perl').length > 0 ||
-  site.directives('Include').some((line) => isMissing(site, line)) ||
-  site.files.some((file) => hasOpenLine(file.children, templateBlocksOf(site, file), site))
-
-const isMissing = (site: Site, line: Directive): boolean => {
+function isMissing(site: Site, line: Directive): boolean {
   const path = line.args[0]?.value ?? ''
   return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0
 }
 
-function hasOpenLine(nodes: readonly Node[], blocks: TemplateBlocks | undefined, site: Site): boolean {
-  return nodes.some((node) => {
-    if (node.kind === 'template') return !blocks?.isSilent(node.start, node.end)
-    return node.kind === 'section' && site.isLive(node) && hasOpenLine(node.children, blocks, site)
+function openLines(site: Site, nodes: readonly Node[], blocks: TemplateBlocks | undefined): readonly Node[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'template') return blocks?.isSilent(node.start, node.end) ? [] : [node]
+    return node.kind === 'section' && site.isLive(node) ? openLines(site, node.children, blocks) : []
   })
 }

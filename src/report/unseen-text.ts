@@ -1,0 +1,22 @@
+import type { Site } from '../config/site.js'
+import { linesUnseen } from '../migrate/access/unseen.js'
+import type { Finding } from '../migrate/rule.js'
+import { positionsIn } from './position.js'
+
+/**
+ * What is taken for granted where the given files are said to be the whole configuration, and some of their lines bring in
+ * more: one sentence, or none where no fix among these findings rests on it.
+ */
+export function unseenNotes(site: Site, findings: readonly Finding[]): string[] {
+  const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)
+  const [first, ...others] = rests ? linesUnseen(site) : []
+  if (!first) return []
+  const place = `${first.file.path}:${positionsIn(first.file).at(first.start).line}`
+  const lines =
+    others.length === 0
+      ? `${place} brings`
+      : `${place} and ${others.length} more ${others.length === 1 ? 'line' : 'lines'} bring`
+  return [
+    `${lines} in what is not among the given files. As these are said to be the whole configuration, it is taken for granted that nothing of it decides who is let in.`,
+  ]
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { siteFromTexts } from '../../src/config/site.js'
+import { migrate } from '../../src/migrate/migrate.js'
+import { unseenNotes } from '../../src/report/unseen-text.js'
+
+function told(text: string, complete = true): string {
+  const site = siteFromTexts({ 'httpd.conf': text }, { complete, from: '2.2' })
+  return unseenNotes(site, migrate(site).findings).join('\n')
+}
+
+const old = '<Directory "/srv">\nOrder allow,deny\nAllow from all\n</Directory>\n'
+const granted =
+  ' in what is not among the given files. As these are said to be the whole configuration, it is taken for granted that nothing of it decides who is let in.'
+
+describe('what is taken for granted of a configuration that is said to be whole', () => {
+  test.each([
+    ['a file that is not given', `${old}Include conf/more.conf\n`, 'httpd.conf:5 brings'],
+    ['a line of a template', `{{ sections }}\n${old}`, 'httpd.conf:1 brings'],
+    ['one in a virtual host', `<VirtualHost *:80>\n@EXTRA@\n</VirtualHost>\n${old}`, 'httpd.conf:2 brings'],
+    ['two of them', `Include a.conf\nInclude b.conf\n${old}`, 'httpd.conf:1 and 1 more line bring'],
+    ['three of them', `Include a.conf\nInclude b.conf\n${old}Include c.conf\n`, 'httpd.conf:1 and 2 more lines bring'],
+  ])('%s', (_what, text, beginning) => {
+    expect(told(text)).toBe(beginning + granted)
+  })
+
+  test.each([
+    ['a folder may be empty', `${old}Include conf.d/\n`],
+    ['a pattern may match nothing', `${old}Include conf.d/*.conf\n`],
+    ['a tag that only chooses brings in nothing', `{% if x %}\n{% endif %}\n${old}`],
+    ['nothing rests on it', 'Include conf/more.conf\nListen 80\n'],
+  ])('not said: %s', (_why, text) => {
+    expect(told(text)).toBe('')
+  })
+
+  test('not said where the files are not said to be all: then it stands with each fix', () => {
+    expect(told(`${old}Include conf/more.conf\n`, false)).toBe('')
+  })
+})
