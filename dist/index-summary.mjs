@@ -7457,33 +7457,19 @@ const bare = ({ authz }) => authz && {
 };
 
 // src/migrate/access/unseen.ts
-/**
-* Whether the given files take in lines that nobody sees, though they are said to be all: a template's line may turn into
-* sections, code of `<Perl>` may make some, and an Include that names one file cannot do without it (server/config.c).
-*/
-const takesInUnseen = (site) => site.once(findUnseen);
-const findUnseen = (site) => site.sections("Perl").length > 0 || site.directives("Include").some((line) => isMissing(site, line)) || site.files.some((file) => hasOpenLine$1(file.children, templateBlocksOf(site, file), site));
-const isMissing = (site, line) => {
-	const path = line.args[0]?.value ?? "";
-	return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0;
-};
-function hasOpenLine$1(nodes, blocks, site) {
-	return nodes.some((node) => {
-		if (node.kind === "template") return !blocks?.isSilent(node.start, node.end);
-		return node.kind === "section" && site.isLive(node) && hasOpenLine$1(node.children, blocks, site);
-	});
-}
+/** Whether code in the configuration may make sections that nobody sees (mod_perl's `<Perl>`), though the files are all given. */
+const runsCode = (site) => site.sections("Perl").length > 0;
 
 // src/migrate/access/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group) {
 	const htaccess = group.every(({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess");
 	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
-	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return takesInUnseen(site) ? nothingUnseen : void 0;
+	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return runsCode(site) ? codeMakesNone : void 0;
 	if (htaccess) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 }
-const nothingUnseen = "What a template, a <Perl> section or an Include of a file that is not given brings in sets no Order, Allow, Deny, Satisfy or Require.";
+const codeMakesNone = "The code of a <Perl> section sets no Order, Allow, Deny, Satisfy or Require.";
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site, plan) {
 	const { scope } = plan;

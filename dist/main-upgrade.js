@@ -385,21 +385,22 @@ async function readRepository({ github, git, inputs, atHand }, base) {
 		links
 	};
 	const { site, sources } = require_main.load(read, options);
+	const migration = require_main.migrate(site, {
+		rules: require_main.rulesUnder(settings, require_main.everyRule),
+		fixes: inputs.fixes
+	});
 	return {
 		base,
 		listing,
 		site,
-		migration: require_main.migrate(site, {
-			rules: require_main.rulesUnder(settings, require_main.everyRule),
-			fixes: inputs.fixes
-		}),
+		migration,
 		sources,
 		links,
-		notes: notesOn(listing, {
+		notes: [...notesOn(listing, {
 			unread,
 			tooLarge,
 			isUnapplied: asksComplete && !isWhole
-		})
+		}), ...require_main.unseenNotes(site, migration.findings)]
 	};
 }
 /** A token of a workflow may never change these, and nothing there is configuration. */

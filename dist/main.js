@@ -25852,6 +25852,185 @@ const locationOf = (file, region) => ({ physicalLocation: {
 /** A path as a URI, relative to where the files were read from. */
 const placeOf$5 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
 
+// src/config/template-blocks.ts
+/** The blocks of a file; undefined where it has tags that do not fit together. */
+const templateBlocksOf = (site, file) => {
+	const found = site.once(blocksOfFiles).get(file);
+	return found === "broken" ? void 0 : found ?? none$2;
+};
+const none$2 = {
+	at: () => "",
+	isSilent: () => false
+};
+const blocksOfFiles = (site) => new Map(site.files.filter(({ text }) => marks.some((mark) => text.includes(mark)) || hasStrangeTag(text)).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+const marks = [
+	"<%",
+	"<?",
+	"{%",
+	"{{",
+	"{#",
+	"[% ",
+	"tmpl_",
+	"TMPL_"
+];
+/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+function isAlwaysThere(site, node, around) {
+	const blocks = templateBlocksOf(site, node.file);
+	const outer = around?.file === node.file ? around.start : void 0;
+	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
+}
+/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+function hasWholeTags(site, section) {
+	const blocks = templateBlocksOf(site, section.file);
+	return blocks !== void 0 && [section, ...ancestors(section)].every(({ start, close }) => close && blocks.at(start) === blocks.at(close.start));
+}
+const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
+/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+const strangeTag = new RegExp(`^(?:${[
+	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
+	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
+	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
+	"__(?:IF|ELSE|END|UNLESS|FOR)",
+	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
+	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
+	"m4_|ifdef\\(|ifelse\\("
+].join("|")})`, "i");
+/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
+function hasStrangeTag(text) {
+	for (let start = 0; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline;
+		let first = start;
+		while (first < end && isBlank(text.charCodeAt(first))) first++;
+		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
+		start = end + 1;
+	}
+	return false;
+}
+const isBlank = (code) => code === 32 || code === 9;
+const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
+/** A `#` begins far more comments than tags. */
+const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
+function blocksIn(text) {
+	if (hasStrangeTag(text)) return void 0;
+	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
+		start: index,
+		end: index + source.length,
+		kind: kindOf(source)
+	}));
+	const starts = [];
+	const names = [];
+	const open = [];
+	for (const { kind, start, end } of tokens) {
+		if (kind === "unknown") return void 0;
+		const top = open.at(-1);
+		if (kind === "open") open.push({
+			name: `${start}`,
+			branch: 0
+		});
+		else if (kind === "middle" && top) top.branch++;
+		else if (kind === "end" && top) open.pop();
+		else if (kind === "middle" || kind === "end") return void 0;
+		else continue;
+		starts.push(end);
+		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
+	}
+	if (open.length > 0) return void 0;
+	return {
+		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
+		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
+	};
+}
+function isSilentIn(text, tokens, start, end) {
+	let at = start;
+	for (const token of tokens) {
+		if (token.end <= start || token.start >= end) continue;
+		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
+		at = token.end;
+	}
+	return at > start && text.slice(at, end).trim() === "";
+}
+/** What a tag does, by the words that it begins and ends with. */
+function kindOf(source) {
+	const head = source.toLowerCase();
+	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
+	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
+	if (head.startsWith("{%") || head.startsWith("[%")) return jinja(source.slice(2, -2).replace(/^[-+]|[-+]$/g, "").trim());
+	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
+	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
+}
+/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
+function templateTag(head) {
+	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
+	if (/^[<{]\/tmpl_/.test(head)) return "end";
+	if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return "open";
+	if (/^[<{]tmpl_comment\b/.test(head)) return "unknown";
+	return "text";
+}
+function ruby(body) {
+	if (/^[=|]/.test(body)) return "text";
+	if (body.startsWith("#")) return "nothing";
+	const words = body.trim();
+	if (/^(else|elsif|when)\b/.test(words)) return "middle";
+	if (/^(end|\})$/.test(words)) return "end";
+	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
+	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
+}
+/** `x = 1 if y` opens nothing. */
+const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
+function jinja(body) {
+	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
+	if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return "end";
+	if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body)) return "open";
+	if (/^(set|do|import|from)\b/i.test(body)) return body.includes("=") || !/^set\b/i.test(body) ? "nothing" : "unknown";
+	return body.startsWith("#") ? "nothing" : "text";
+}
+function braces(body) {
+	if (body.startsWith("!") || body.startsWith("/*")) return "nothing";
+	if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return "open";
+	if (/^(else|\^$)/.test(body)) return "middle";
+	return /^(\/|end$)/.test(body) ? "end" : "text";
+}
+function php(body) {
+	const words = body.replace(/^php\b/, "").trim();
+	if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return "middle";
+	if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return "end";
+	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
+	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
+}
+
+// src/migrate/access/unseen.ts
+/** Whether code in the configuration may make sections that nobody sees (mod_perl's `<Perl>`), though the files are all given. */
+const runsCode = (site) => site.sections("Perl").length > 0;
+/**
+* Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
+* (server/config.c), and a template's line that may turn into any others. Whoever says that the files are the whole
+* configuration says that these bring in nothing that bears on access.
+*/
+const linesUnseen = (site) => [...site.directives("Include").filter((line) => isMissing(site, line)), ...site.files.flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))];
+function isMissing(site, line) {
+	const path = line.args[0]?.value ?? "";
+	return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0;
+}
+function openLines(site, nodes, blocks) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "template") return blocks?.isSilent(node.start, node.end) ? [] : [node];
+		return node.kind === "section" && site.isLive(node) ? openLines(site, node.children, blocks) : [];
+	});
+}
+
+// src/report/unseen-text.ts
+/**
+* What is taken for granted where the given files are said to be the whole configuration, and some of their lines bring in
+* more: one sentence, or none where no fix among these findings rests on it.
+*/
+function unseenNotes(site, findings) {
+	const [first, ...others] = site.complete && findings.some(({ rule, fix }) => rule.id === "access-control" && fix?.safe) ? linesUnseen(site) : [];
+	if (!first) return [];
+	const place = `${first.file.path}:${positionsIn(first.file).at(first.start).line}`;
+	return [`${others.length === 0 ? `${place} brings` : `${place} and ${others.length} more ${others.length === 1 ? "line" : "lines"} bring`} in what is not among the given files. As these are said to be the whole configuration, it is taken for granted that nothing of it decides who is let in.`];
+}
+
 // src/comment/changed-files.ts
 /**
 * GitHub lists no more than 3,000 files of a pull request; the others are those in which the trees of its two ends differ.
@@ -27626,9 +27805,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$2 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$1 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$2 = [];
+const none$1 = [];
 
 // src/config/reading-order.ts
 /**
@@ -27750,153 +27929,6 @@ function placesInReading(site) {
 		root++;
 	}
 	return places;
-}
-
-// src/config/template-blocks.ts
-/** The blocks of a file; undefined where it has tags that do not fit together. */
-const templateBlocksOf = (site, file) => {
-	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$1;
-};
-const none$1 = {
-	at: () => "",
-	isSilent: () => false
-};
-const blocksOfFiles = (site) => new Map(site.files.filter(({ text }) => marks.some((mark) => text.includes(mark)) || hasStrangeTag(text)).map((file) => [file, blocksIn(file.text) ?? "broken"]));
-const marks = [
-	"<%",
-	"<?",
-	"{%",
-	"{{",
-	"{#",
-	"[% ",
-	"tmpl_",
-	"TMPL_"
-];
-/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
-function isAlwaysThere(site, node, around) {
-	const blocks = templateBlocksOf(site, node.file);
-	const outer = around?.file === node.file ? around.start : void 0;
-	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
-}
-/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
-function hasWholeTags(site, section) {
-	const blocks = templateBlocksOf(site, section.file);
-	return blocks !== void 0 && [section, ...ancestors(section)].every(({ start, close }) => close && blocks.at(start) === blocks.at(close.start));
-}
-const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
-/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
-const strangeTag = new RegExp(`^(?:${[
-	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
-	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
-	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
-	"__(?:IF|ELSE|END|UNLESS|FOR)",
-	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
-	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
-	"m4_|ifdef\\(|ifelse\\("
-].join("|")})`, "i");
-/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
-function hasStrangeTag(text) {
-	for (let start = 0; start < text.length;) {
-		const newline = text.indexOf("\n", start);
-		const end = newline < 0 ? text.length : newline;
-		let first = start;
-		while (first < end && isBlank(text.charCodeAt(first))) first++;
-		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
-		start = end + 1;
-	}
-	return false;
-}
-const isBlank = (code) => code === 32 || code === 9;
-const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
-/** A `#` begins far more comments than tags. */
-const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
-function blocksIn(text) {
-	if (hasStrangeTag(text)) return void 0;
-	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
-		start: index,
-		end: index + source.length,
-		kind: kindOf(source)
-	}));
-	const starts = [];
-	const names = [];
-	const open = [];
-	for (const { kind, start, end } of tokens) {
-		if (kind === "unknown") return void 0;
-		const top = open.at(-1);
-		if (kind === "open") open.push({
-			name: `${start}`,
-			branch: 0
-		});
-		else if (kind === "middle" && top) top.branch++;
-		else if (kind === "end" && top) open.pop();
-		else if (kind === "middle" || kind === "end") return void 0;
-		else continue;
-		starts.push(end);
-		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
-	}
-	if (open.length > 0) return void 0;
-	return {
-		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
-		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
-	};
-}
-function isSilentIn(text, tokens, start, end) {
-	let at = start;
-	for (const token of tokens) {
-		if (token.end <= start || token.start >= end) continue;
-		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
-		at = token.end;
-	}
-	return at > start && text.slice(at, end).trim() === "";
-}
-/** What a tag does, by the words that it begins and ends with. */
-function kindOf(source) {
-	const head = source.toLowerCase();
-	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
-	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
-	if (head.startsWith("{%") || head.startsWith("[%")) return jinja(source.slice(2, -2).replace(/^[-+]|[-+]$/g, "").trim());
-	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
-	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
-}
-/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
-function templateTag(head) {
-	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
-	if (/^[<{]\/tmpl_/.test(head)) return "end";
-	if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return "open";
-	if (/^[<{]tmpl_comment\b/.test(head)) return "unknown";
-	return "text";
-}
-function ruby(body) {
-	if (/^[=|]/.test(body)) return "text";
-	if (body.startsWith("#")) return "nothing";
-	const words = body.trim();
-	if (/^(else|elsif|when)\b/.test(words)) return "middle";
-	if (/^(end|\})$/.test(words)) return "end";
-	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
-	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
-}
-/** `x = 1 if y` opens nothing. */
-const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
-function jinja(body) {
-	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
-	if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return "end";
-	if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body)) return "open";
-	if (/^(set|do|import|from)\b/i.test(body)) return body.includes("=") || !/^set\b/i.test(body) ? "nothing" : "unknown";
-	return body.startsWith("#") ? "nothing" : "text";
-}
-function braces(body) {
-	if (body.startsWith("!") || body.startsWith("/*")) return "nothing";
-	if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return "open";
-	if (/^(else|\^$)/.test(body)) return "middle";
-	return /^(\/|end$)/.test(body) ? "end" : "text";
-}
-function php(body) {
-	const words = body.replace(/^php\b/, "").trim();
-	if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return "middle";
-	if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return "end";
-	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
-	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
 }
 
 // src/config/access-lines.ts
@@ -31189,34 +31221,16 @@ const bare = ({ authz }) => authz && {
 	tree: void 0
 };
 
-// src/migrate/access/unseen.ts
-/**
-* Whether the given files take in lines that nobody sees, though they are said to be all: a template's line may turn into
-* sections, code of `<Perl>` may make some, and an Include that names one file cannot do without it (server/config.c).
-*/
-const takesInUnseen = (site) => site.once(findUnseen);
-const findUnseen = (site) => site.sections("Perl").length > 0 || site.directives("Include").some((line) => isMissing(site, line)) || site.files.some((file) => hasOpenLine$1(file.children, templateBlocksOf(site, file), site));
-const isMissing = (site, line) => {
-	const path = line.args[0]?.value ?? "";
-	return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0;
-};
-function hasOpenLine$1(nodes, blocks, site) {
-	return nodes.some((node) => {
-		if (node.kind === "template") return !blocks?.isSilent(node.start, node.end);
-		return node.kind === "section" && site.isLive(node) && hasOpenLine$1(node.children, blocks, site);
-	});
-}
-
 // src/migrate/access/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group) {
 	const htaccess = group.every(({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess");
 	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
-	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return takesInUnseen(site) ? nothingUnseen : void 0;
+	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return runsCode(site) ? codeMakesNone : void 0;
 	if (htaccess) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 }
-const nothingUnseen = "What a template, a <Perl> section or an Include of a file that is not given brings in sets no Order, Allow, Deny, Satisfy or Require.";
+const codeMakesNone = "The code of a <Perl> section sets no Order, Allow, Deny, Satisfy or Require.";
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site, plan) {
 	const { scope } = plan;
@@ -40287,6 +40301,7 @@ async function lookAtPull({ github, inputs, atHand, say }, number) {
 	}, atHand);
 	const findings = await counting(seen.migration.findings, seen.changes, inputs.filter, exactly(say));
 	const unshown = inputs.filter === "file" ? [] : unshownNotes(seen);
+	const unseen = unseenNotes(seen.site, findings);
 	return {
 		pull,
 		seen,
@@ -40295,7 +40310,8 @@ async function lookAtPull({ github, inputs, atHand, say }, number) {
 		notes: [
 			...notes,
 			...seen.notes,
-			...unshown
+			...unshown,
+			...unseen
 		]
 	};
 }
@@ -41423,11 +41439,13 @@ async function report(scene, occasion) {
 		changed: void 0
 	};
 	const seen = await look(scene.github, scene.inputs, target, scene.atHand);
+	const { findings } = seen.migration;
+	const notes = [...seen.notes, ...unseenNotes(seen.site, findings)];
 	return resultOf(scene, {
 		seen,
-		findings: seen.migration.findings,
+		findings,
 		sha: occasion.sha,
-		notes: seen.notes
+		notes
 	});
 }
 /** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
@@ -41843,6 +41861,7 @@ exports.some = some;
 exports.successors = successors$2;
 exports.summaryOf = summaryOf;
 exports.unless = unless;
+exports.unseenNotes = unseenNotes;
 exports.valuesOf = valuesOf;
 exports.waitIn = waitIn;
 exports.walk = walk;

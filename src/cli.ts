@@ -1,11 +1,10 @@
 #!/usr/bin/env node
-import * as modules from 'node:module'
 import { type Command, readArguments, UsageError } from './arguments.js'
 import { fail } from './commands/output.js'
+import { keepCompiled } from './compiled.js'
 import { OutputError, put } from './streams.js'
 
-// From Node 22 on, what was compiled once is kept for the next run (NODE_DISABLE_COMPILE_CACHE=1 forbids it). Node 20 has no such thing.
-;(modules as { enableCompileCache?: () => unknown }).enableCompileCache?.()
+keepCompiled(__dirname)
 
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code

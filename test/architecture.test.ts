@@ -67,7 +67,7 @@ const floors: readonly (readonly string[])[] = [
     'verify/',
   ],
   ['commands/', 'upgrade/'],
-  ['cli', 'main', 'index', 'unified/'],
+  ['cli', 'compiled', 'main', 'index', 'unified/'],
 ]
 
 /** The number of a file's floor, by the longest name that fits it. */

@@ -1,6 +1,10 @@
 import type { Site } from '../../config/site.js';
+import type { Node } from '../../config/tree.js';
+/** Whether code in the configuration may make sections that nobody sees (mod_perl's `<Perl>`), though the files are all given. */
+export declare const runsCode: (site: Site) => boolean;
 /**
- * Whether the given files take in lines that nobody sees, though they are said to be all: a template's line may turn into
- * sections, code of `<Perl>` may make some, and an Include that names one file cannot do without it (server/config.c).
+ * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
+ * (server/config.c), and a template's line that may turn into any others. Whoever says that the files are the whole
+ * configuration says that these bring in nothing that bears on access.
  */
-export declare const takesInUnseen: (site: Site) => boolean;
+export declare const linesUnseen: (site: Site) => readonly Node[];
