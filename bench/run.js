@@ -29,7 +29,10 @@ function coldStart() {
   writeFileSync(small, 'Listen 80\nServerName www.example.org\nNameVirtualHost *:80\n')
   timed(process.execPath, [cli, small])
   const first = () => timed(process.execPath, [cli, small], '.', { NODE_DISABLE_COMPILE_CACHE: '1' })
-  const start = (...args) => () => timed(process.execPath, args)
+  const start =
+    (...args) =>
+    () =>
+      timed(process.execPath, args)
   const [bare, own, uncompiled] = mediansOf(25, start('-e', '0'), start(cli, small), first)
   say('cold start on one small file', own, 'node -e 0', bare, 'aim: at most 1.3')
   say('  the same with nothing compiled, as the first time', uncompiled, 'node -e 0', bare, 'no aim')
