@@ -143,5 +143,5 @@ export function summaryLine(report: Report, paint: Paint): string {
 /** What was read off the configuration, where it makes a difference and nobody said it. */
 const takenFor = ({ site }: Report): string =>
   site.from === '2.4' && !site.fromGiven
-    ? 'It was taken for a configuration that runs on 2.4 already; --from 2.2 takes it for one of 2.2.\n'
+    ? 'It was taken for a configuration that runs on 2.4 already; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n'
     : ''

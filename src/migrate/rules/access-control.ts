@@ -104,9 +104,26 @@ function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix 
   const assumes = assumptionOf(site, group) ?? (templated ? templateAssumption : undefined)
   const again = isUnasked(site, group) ? askAgain(site) : []
   const whole = [...edits, ...(again ?? [])]
-  if (again) return assumes ? reviewFix(title, assumes, ...whole) : safeFix(title, ...whole)
-  return reviewFix(title, [assumes, asksAgain].filter(Boolean).join(' '), ...whole)
+  if (!again) return reviewFix(title, [assumes, asksAgain].filter(Boolean).join(' '), ...whole)
+  const lacking = assumes ?? (isSureOnEither(site, whole) ? undefined : runsOn24)
+  return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole)
 }
+
+/**
+ * Whether these edits are as sure for the other version too, where the configuration was only taken for one of 2.4: what
+ * shows it may be the fixes that were written yesterday.
+ */
+function isSureOnEither(site: Site, edits: readonly Edit[]): boolean {
+  return site.from !== '2.4' || site.fromGiven || site.once(sureOn22).has(textOf(edits))
+}
+
+const sureOn22 = (site: Site): ReadonlySet<string> =>
+  new Set(Array.from(accessControl.check(site.on('2.2'))).flatMap(({ fix }) => (fix?.safe ? textOf(fix.edits) : [])))
+
+const textOf = (edits: readonly Edit[]): string =>
+  JSON.stringify(edits.map(({ file, start, end, text }) => [file.path, start, end, text]).sort())
+
+const runsOn24 = 'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 (`--from 2.4` says so).'
 
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = (site: Site, group: readonly Plan[]): boolean =>
