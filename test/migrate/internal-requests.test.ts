@@ -196,7 +196,7 @@ describe('what a <Files> section for every name decides behind it is looked at a
     ['it says nothing of clients', `${limited}<FilesMatch ".*">\nSatisfy all\n</FilesMatch>\n`, ['method']],
     [
       'it keeps a Require',
-      `<Limit GET>\nRequire user a\n</Limit>\n<FilesMatch ".*">\n${closed}Satisfy any\n</FilesMatch>\n`,
+      `<Limit GET>\nRequire user a\n</Limit>\n<FilesMatch ".*">\nOrder allow,deny\nAllow from all\n</FilesMatch>\n`,
       ['method'],
     ],
     ['it is for some names', `${limited}<FilesMatch ".*\\.php">\n${closed}</FilesMatch>\n`, ['method']],

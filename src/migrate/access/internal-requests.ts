@@ -144,7 +144,10 @@ const lineOf = ({ from }: Leaf) => from as Directive | undefined
  */
 function mayDiffer(site: Site): boolean {
   if (site.sections('Location', 'LocationMatch').length > 0) return true
-  const hides = ({ args }: Section) => /^\^?\\?\.|^[\w.-]+$/.test(args.at(-1)?.value ?? '')
+  const hides = ({ key, args }: Section) => {
+    const isPattern = key === 'filesmatch' || args.length > 1
+    return (isPattern ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? '')
+  }
   if (site.sections('Files', 'FilesMatch').some((section) => !hides(section))) return true
   const elsewhere = ['XBitHack', 'RewriteRule', 'Action', 'Script', 'ScriptAlias', 'ScriptAliasMatch', 'ErrorDocument']
   const handlers = ['AddHandler', 'SetHandler', 'AddOutputFilter', 'SetOutputFilter']
