@@ -68,6 +68,12 @@ describe('it is left with what', () => {
   })
 })
 
+test.each(['${PLACE}/x', 'x'])('what may lie in its folder, %s, waits for it where it is for review', (path) => {
+  const text = section('Directory', '/srv/pub', `${anybody}@MORE@\n`) + section('Directory', path, shut)
+  const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
+  expect(migrate(site, { rules: [accessControl] }).texts.size).toBe(0)
+})
+
 const tricks: readonly Trick[] = [
   {
     what: 'a closed folder that is left above it',

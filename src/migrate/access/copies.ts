@@ -22,7 +22,10 @@ export function fittingForm(
   { folder, parts }: Around,
 ): Split {
   const { authorizers } = planner
-  if (planner.sparing && (mayGo(own, bases, saysNothing) || needsNone(own, bases, authorizers)))
+  if (
+    planner.sparing &&
+    (mayGo(own, bases, saysNothing) || (planner.site.complete && needsNone(own, bases, authorizers)))
+  )
     return { form: { kind: 'nothing' }, repeats: [] }
   const form = formOf(own, bases, authorizers)
   const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()

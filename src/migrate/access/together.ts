@@ -6,7 +6,7 @@ import { segmentsOf } from '../../config/folder-tree.js'
 import { isInMacro } from '../../config/literal.js'
 import { shareServer } from '../../config/merge-servers.js'
 import { everyMethod, type PerMethod } from '../../config/methods.js'
-import type { Place, Scope } from '../../config/scope.js'
+import { isUncertain, type Place, type Scope } from '../../config/scope.js'
 import type { Plan } from './plan.js'
 
 /**
@@ -140,6 +140,7 @@ const mayMeet = (one: Scope, other: Scope) =>
 
 function mayLieAbove(above: Scope, scope: Scope): boolean {
   if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true
+  if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true
   const path = segmentsOf(scope.path)
   return segmentsOf(above.path).every((segment, index) => segment === path[index])
 }
