@@ -17,9 +17,12 @@ export interface Branch {
  */
 export function branchesOf(site: Site, section: Section): readonly Branch[] {
   const blocks = templateBlocksOf(site, section.file)
+  const first = section.commands.find((node) => saysAccess([node]))
+  // Most sections stand in no template, and this is asked of each.
+  if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return []
   const nodes = section.commands.filter((node) => node.kind === 'directive')
   const access = nodes.filter((node) => saysAccess([node]))
-  if (!blocks || access.length === 0 || nodes.length < section.commands.length) return []
+  if (nodes.length < section.commands.length) return []
   const around = blocks.at(section.start)
   const names = [...new Set(access.map(({ start }) => blocks.at(start)))]
   const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)))
