@@ -7,11 +7,12 @@ import { bothEdits, guardPairs, whyNotBoth } from '../access/both.js'
 import { assumptionOf, isWorthAWord } from '../access/certainty.js'
 import { editsOf } from '../access/edits.js'
 import { forgetful, remedyFor, unaskedIn } from '../access/internal-requests.js'
+import { isClearOfMacro } from '../access/macro.js'
 import { hasStrangeCase, messageOf, stuckMessageOf } from '../access/messages.js'
 import { type Plan, surveyOf } from '../access/plan.js'
 import { isClearOfTemplate } from '../access/template.js'
 import { together } from '../access/together.js'
-import { type Hit, type Rule, templateAssumption } from '../rule.js'
+import { type Hit, macroAssumption, type Rule, templateAssumption } from '../rule.js'
 
 export const accessControl: Rule = {
   id: 'access-control',
@@ -100,8 +101,9 @@ function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefin
 
 function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix {
   const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
-  const templated = group.some((plan) => !isClearOfTemplate(site, plan))
-  const assumes = assumptionOf(site, group) ?? (templated ? templateAssumption : undefined)
+  const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : undefined
+  const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : undefined
+  const assumes = assumptionOf(site, group) ?? templated ?? filledIn
   const again = isUnasked(site, group) ? askAgain(site) : []
   const whole = [...edits, ...(again ?? [])]
   if (!again) return reviewFix(title, [assumes, asksAgain].filter(Boolean).join(' '), ...whole)
