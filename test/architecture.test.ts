@@ -42,6 +42,8 @@ const floors: readonly (readonly string[])[] = [
     'checklist/',
     'explain/',
     'report/',
+    'change/',
+    'action/',
     'comment/',
     'verify/verified',
     'settings',
@@ -82,7 +84,29 @@ function floorOf(name: string): number {
 
 /** No clock, no environment, no disk: these see nothing but what they are given. */
 const pure =
-  /^src\/(config|migrate|beside|checklist|report)\/|^src\/(baseline|edit|choose|line-changes|text)\.ts$|^src\/comment\/(suggestion|numbered|review)\.ts$|^src\/upgrade\/(alike|body[\w-]*|boxes|families|region|steps|told)\.ts$/
+  /^src\/(config|migrate|beside|checklist|report)\/|^src\/(baseline|edit|choose|line-changes|text)\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(alike|body[\w-]*|boxes|families|region|steps|told)\.ts$/
+
+/** Where the others are worked out as purely, and the only files that reach beyond the process, with what they use. */
+const behindDoors = /^src\/(action|change|comment)\//
+const doors: Readonly<Record<string, readonly string[]>> = {
+  'src/action/checkout.ts': ['node:crypto', 'node:fs', 'node:path'],
+  'src/action/client.ts': ['@actions/github', '@octokit/plugin-retry', '@octokit/plugin-throttling'],
+  'src/action/settings.ts': ['node:path'],
+  'src/change/changed-lines.ts': [
+    'node:child_process',
+    'node:fs/promises',
+    'node:os',
+    'node:path',
+    'unified',
+    'unified-diff',
+    'vfile',
+  ],
+  'src/comment/baseline.ts': ['node:path'],
+  'src/comment/read-commit.ts': ['node:path'],
+}
+
+const looks =
+  /\b(process\.\w|Date\.now|new Date|performance\.|Math\.random|console\.|globalThis|fetch\(|setTimeout|Buffer\.)/
 
 describe('imports', () => {
   test('every file has its floor', () => {
@@ -121,9 +145,23 @@ describe('imports', () => {
   })
 
   test('are not needed for a look at the world: pure files ask no clock and no environment', () => {
-    const looks =
-      /\b(process\.\w|Date\.now|new Date|performance\.|Math\.random|console\.|globalThis|fetch\(|setTimeout|Buffer\.)/
     expect(sources.filter((path) => pure.test(path) && looks.test(read(path)))).toEqual([])
+  })
+
+  test('of packages and of Node are at the doors of the Action alone', () => {
+    const inside = sources.filter((path) => behindDoors.test(path))
+    expect(inside.length).toBeGreaterThan(30)
+    const found = inside.flatMap((path) =>
+      importsOf(path)
+        .filter((name) => !isOurs(name) && !doors[path]?.includes(name))
+        .map((name) => `${path} imports ${name}`),
+    )
+    expect(found).toEqual([])
+    expect(Object.keys(doors).filter((path) => !inside.includes(path))).toEqual([])
+    const restless = inside.filter(
+      (path) => !(path in doors) && /\b(process\.|Date\b|Math\.random|fetch\()/.test(read(path)),
+    )
+    expect(restless).toEqual([])
   })
 })
 

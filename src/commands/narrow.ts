@@ -1,6 +1,6 @@
 import { type Options, UsageError } from '../arguments.js'
-import type { FileChange } from '../comment/count.js'
-import { counting } from '../comment/count.js'
+import type { FileChange } from '../change/findings-in-change.js'
+import { counting } from '../change/findings-in-change.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Changed } from '../git/changed.js'

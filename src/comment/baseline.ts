@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
+import { InputError } from '../action/inputs.js'
+import type { FoundSettings } from '../action/settings.js'
 import { BaselineError, comparedWith, readBaseline } from '../baseline.js'
 import type { Finding } from '../migrate/rule.js'
-import type { GitHub } from './github.js'
-import { InputError } from './inputs.js'
-import type { FoundSettings } from './settings.js'
+import type { GitHub } from './review-calls.js'
 
 /** Leaves out the findings that a baseline lists. */
 export type Beyond = (findings: readonly Finding[]) => readonly Finding[]

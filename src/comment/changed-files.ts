@@ -1,5 +1,5 @@
 import { counted } from '../report/summary.js'
-import type { GitHub, ListedFile, PullRequest, TreeEntry } from './github.js'
+import type { GitHub, ListedFile, PullRequest, TreeEntry } from './review-calls.js'
 
 /** The files that a pull request changes, and what could not be found out of them, a sentence each. */
 export interface Changed {

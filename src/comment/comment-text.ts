@@ -1,12 +1,12 @@
+import { shellWords } from '../action/place-link.js'
+import { fixKey } from '../change/findings-in-change.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
-import { fixKey } from './count.js'
-import { type LineFinder, lineFinder } from './lines.js'
-import { code, link, prose } from './markdown.js'
+import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { code, link, prose } from '../report/markdown-text.js'
+import { suggestionBlock } from '../report/suggestion.js'
 import { type Mark, marked } from './marker.js'
-import { shellWords } from './place-link.js'
 import { alikeKey, type Remark } from './review.js'
-import { suggestionBlock } from './suggestion.js'
 
 /** A comment ready to be posted. */
 export interface Draft extends Mark {

@@ -1,13 +1,14 @@
-import { type CommentSteps, stepsFor } from './again.js'
+import type { Wait } from '../action/client.js'
+import type { Inputs } from '../action/inputs.js'
+import type { Commit } from '../action/place-link.js'
+import { refusalIn, sentenceOf, waitIn } from '../action/refusal.js'
+import { mostCharacters } from '../report/markdown-text.js'
+import { type CommentSteps, stepsFor } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
-import type { CommentAt, FoundReview, GitHub, PullRequest } from './github.js'
-import type { Inputs } from './inputs.js'
-import { mostCharacters } from './markdown.js'
 import { markedReview, reviewMarkOf } from './marker.js'
-import type { Commit } from './place-link.js'
-import { refusalIn, sentenceOf, waitIn } from './refusal.js'
 import type { Listed, Review, Why } from './review.js'
 import { bodyStep } from './review-body.js'
+import type { CommentAt, FoundReview, GitHub, PullRequest } from './review-calls.js'
 import { nothingTidied, type Tidied, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
@@ -28,9 +29,6 @@ export interface Posted extends Tidied {
   readonly comments: number
   readonly review: { readonly id: number; readonly url: string } | undefined
 }
-
-/** Waits, in seconds. */
-export type Wait = (seconds: number) => Promise<void>
 
 /**
  * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.

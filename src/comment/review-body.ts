@@ -1,10 +1,10 @@
+import { type Commit, placeLink, shellWords } from '../action/place-link.js'
 import type { Finding } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
+import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { code, fitting, link, mostCharacters, prose } from '../report/markdown-text.js'
 import { counted, wayOf } from '../report/summary.js'
-import { type LineFinder, lineFinder } from './lines.js'
-import { code, fitting, link, mostCharacters, prose } from './markdown.js'
 import { markedReview, reviewMarkOf } from './marker.js'
-import { type Commit, placeLink, shellWords } from './place-link.js'
 import { alikeKey, type Listed, type Why } from './review.js'
 
 /** What the text above the comments says. */

@@ -1,12 +1,12 @@
+import { type FileChange, fixKey } from '../change/findings-in-change.js'
+import { isShown } from '../change/hunks.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Fix } from '../edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
+import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { type Lines, type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
-import { type FileChange, fixKey } from './count.js'
-import { isShown } from './hunks.js'
-import { type LineFinder, lineFinder } from './lines.js'
-import { type Lines, type Suggestion, suggestionsFor } from './suggestion.js'
 
 /** All that there is to say on a pull request, before it is known what has been said already. */
 export interface Review {

@@ -1,4 +1,4 @@
-import type { TreeEntry } from './github.js'
+import type { TreeEntry } from './review-calls.js'
 
 /** Which files of a commit to read. */
 export interface Selection {

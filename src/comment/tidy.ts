@@ -1,9 +1,9 @@
+import { refusalIn, sentenceOf } from '../action/refusal.js'
 import { counted } from '../report/summary.js'
-import { type CommentSteps, isRemovable, type Thread } from './again.js'
-import type { GitHub, PullRequest } from './github.js'
+import { type CommentSteps, isRemovable, type Thread } from './comment-steps.js'
 import { settledBody } from './marker.js'
-import { refusalIn, sentenceOf } from './refusal.js'
 import type { BodyStep } from './review-body.js'
+import type { GitHub, PullRequest } from './review-calls.js'
 
 /** What became of what earlier runs have said. */
 export interface Tidied {

@@ -1,8 +1,8 @@
-import { type LineFinder, lineFinder } from '../comment/lines.js'
-import { code, link } from '../comment/markdown.js'
-import { type Commit, placeLink } from '../comment/place-link.js'
+import { type Commit, placeLink } from '../action/place-link.js'
 import type { Finding } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
+import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { code, link } from '../report/markdown-text.js'
 
 /** Findings of which the same is to be said. */
 export interface Alike {

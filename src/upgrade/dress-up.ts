@@ -1,6 +1,6 @@
-import type { UpgradeInputs } from '../comment/inputs.js'
-import type { Wait } from '../comment/post.js'
-import { sentenceOf } from '../comment/refusal.js'
+import type { Wait } from '../action/client.js'
+import type { UpgradeInputs } from '../action/inputs.js'
+import { sentenceOf } from '../action/refusal.js'
 import type { Pulls } from './pulls.js'
 
 /** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */

@@ -1,5 +1,5 @@
-import type { Client } from '../comment/client.js'
-import { unless } from '../comment/refusal.js'
+import type { Client } from '../action/client.js'
+import { unless } from '../action/refusal.js'
 
 /** What stands at a path of a commit: a file, a link, a folder or a submodule. */
 export interface Entry {

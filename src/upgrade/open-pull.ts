@@ -1,4 +1,4 @@
-import { refusalIn, sentenceOf, waitIn } from '../comment/refusal.js'
+import { refusalIn, sentenceOf, waitIn } from '../action/refusal.js'
 import type { NewPull, Pull, Pulls } from './pulls.js'
 
 /** Things have moved, or it is not known whether they have: look again, after so many seconds. */

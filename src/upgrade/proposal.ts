@@ -1,4 +1,4 @@
-import { blobId } from '../comment/checkout.js'
+import { blobId } from '../action/checkout.js'
 import { lineChanges } from '../line-changes.js'
 import type { Rule } from '../migrate/rule.js'
 import { hash } from '../report/fingerprint.js'

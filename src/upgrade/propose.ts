@@ -1,4 +1,4 @@
-import { InputError } from '../comment/inputs.js'
+import { InputError } from '../action/inputs.js'
 import { hash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf } from './body.js'
 import { ticksIn } from './boxes.js'

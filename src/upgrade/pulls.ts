@@ -1,4 +1,4 @@
-import type { Client } from '../comment/client.js'
+import type { Client } from '../action/client.js'
 
 /** A pull request from our branch. */
 export interface Pull {

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../comment/refusal.js'
+import { sentenceOf } from '../action/refusal.js'
 import { Again } from './open-pull.js'
 import { propose } from './propose.js'
 import type { Pull } from './pulls.js'

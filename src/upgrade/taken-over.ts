@@ -1,4 +1,4 @@
-import { code } from '../comment/markdown.js'
+import { code } from '../report/markdown-text.js'
 import { box, ticksIn } from './boxes.js'
 import type { Pull, Pulls } from './pulls.js'
 

@@ -1,5 +1,5 @@
-import { code, link, prose } from '../comment/markdown.js'
-import type { Commit } from '../comment/place-link.js'
+import type { Commit } from '../action/place-link.js'
+import { code, link, prose } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
 import type { Pull } from './pulls.js'
 import type { Base } from './read.js'

@@ -1,4 +1,4 @@
-import { objectId } from '../comment/checkout.js'
+import { objectId } from '../action/checkout.js'
 import type { Entry } from './git-data.js'
 import { folderOf, type Listing, nameOf } from './listing.js'
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import type { AtHand } from '../comment/checkout.js'
+import type { AtHand } from '../action/checkout.js'
 import { encode } from '../text.js'
 import type { Verified } from '../verify/verified.js'
 import type { RepositoryFile, Seen } from './read.js'

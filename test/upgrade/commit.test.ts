@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blobId } from '../../src/comment/checkout.js'
+import { blobId } from '../../src/action/checkout.js'
 import { encode } from '../../src/text.js'
 import { isOurCommit, writeCommits } from '../../src/upgrade/commit.js'
 import type { Entry, GitData, NewEntry } from '../../src/upgrade/git-data.js'

@@ -1,4 +1,4 @@
-import { InputError } from '../../comment/inputs.js'
+import { InputError } from '../../action/inputs.js'
 import type { Summary } from '../../report/summary.js'
 
 /** Where a repository stands; the first are those that want somebody's eye. */

@@ -1,4 +1,4 @@
-import { bytesOf, cell, code, fitting, link, mostSummaryBytes, prose } from '../../comment/markdown.js'
+import { bytesOf, cell, code, fitting, link, mostSummaryBytes, prose } from '../../report/markdown-text.js'
 import { counted, grouped } from '../../report/summary.js'
 import type { Plan } from './plan.js'
 import { type Counts, type Row, type State, sumOf } from './rows.js'

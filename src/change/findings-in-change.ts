@@ -1,11 +1,11 @@
+import type { Inputs } from '../action/inputs.js'
 import type { Edit } from '../edit.js'
 import type { Finding } from '../migrate/rule.js'
+import { lineFinder } from '../report/line-finder.js'
+import type { Lines } from '../report/suggestion.js'
 import type { Encoding } from '../text.js'
 import type { ChangedFile } from './changed-lines.js'
 import type { Shown } from './hunks.js'
-import type { Inputs } from './inputs.js'
-import { lineFinder } from './lines.js'
-import type { Lines } from './suggestion.js'
 
 /** A file that the pull request changes. */
 export interface FileChange {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cell, code, codeBlock, fitting, link, prose } from '../../src/comment/markdown.js'
+import { placeLink, shellWords } from '../../src/action/place-link.js'
 import { marked, markedReview, markOf, reviewMarkOf } from '../../src/comment/marker.js'
-import { placeLink, shellWords } from '../../src/comment/place-link.js'
+import { cell, code, codeBlock, fitting, link, prose } from '../../src/report/markdown-text.js'
 
 describe('a sentence', () => {
   test.each([

@@ -1,7 +1,7 @@
-import type { Client } from './client.js'
-import { unless } from './refusal.js'
+import type { Client } from '../action/client.js'
+import { unless } from '../action/refusal.js'
+import type { Lines } from '../report/suggestion.js'
 import type { PostedReview } from './review-body.js'
-import type { Lines } from './suggestion.js'
 import { type Threads, threadsOf } from './threads.js'
 
 /** A pull request, as far as a review of it needs to know. */

@@ -1,8 +1,7 @@
-import type { AtHand } from './checkout.js'
-import type { Say } from './client.js'
-import type { GitHub } from './github.js'
-import type { Inputs } from './inputs.js'
-import type { Wait } from './post.js'
+import type { AtHand } from '../action/checkout.js'
+import type { Say, Wait } from '../action/client.js'
+import type { Inputs } from '../action/inputs.js'
+import type { GitHub } from './review-calls.js'
 
 /** All that a run has to do with. */
 export interface Scene {

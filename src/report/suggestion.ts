@@ -1,7 +1,7 @@
 import type { ConfigFile } from '../config/tree.js'
 import type { Edit, Fix } from '../edit.js'
 import { linesOf } from '../line-changes.js'
-import { changesOf, lineAt, type Numbered, numbered, textOf } from './numbered.js'
+import { changesOf, lineAt, type Numbered, numbered, textOf } from './numbered-lines.js'
 
 /** A run of whole lines, counted from 1; `last` belongs to it. */
 export interface Lines {

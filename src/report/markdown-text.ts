@@ -1,4 +1,4 @@
-import { printable } from '../report/paint.js'
+import { printable } from './paint.js'
 
 /**
  * A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logText } from '../../src/comment/log.js'
+import { logText } from '../../../src/action/log.js'
 
 test.each([
   ['conf/a.conf: `Order` is gone.', 'conf/a.conf: `Order` is gone.'],

@@ -1,14 +1,14 @@
+import type { Inputs } from '../action/inputs.js'
+import { refusalIn, sentenceOf } from '../action/refusal.js'
 import { hash } from '../report/fingerprint.js'
 import { counted } from '../report/summary.js'
-import { type Found, type FoundInPull, lookAtPull } from './found.js'
-import type { CommentAt } from './github.js'
-import type { Inputs } from './inputs.js'
 import { markedReview } from './marker.js'
 import { type Message, NotPlaced, type Posted, post } from './post.js'
-import { refusalIn, sentenceOf } from './refusal.js'
-import { refusedAmong } from './refused.js'
+import { type Found, type FoundInPull, lookAtPull } from './pull-findings.js'
+import { refusedAmong } from './refused-comments.js'
 import { type Listed, type Remark, type Review, reviewOf } from './review.js'
-import type { Scene } from './scene.js'
+import type { CommentAt } from './review-calls.js'
+import type { Scene } from './review-job.js'
 
 /** What was said in the end, and of what: the pull request may have moved on meanwhile. */
 export interface Said {

@@ -1,10 +1,10 @@
+import type { Inputs } from '../action/inputs.js'
+import { some } from '../action/short-list.js'
 import { counted } from '../report/summary.js'
 import type { Settings } from '../settings.js'
-import type { TreeEntry } from './github.js'
-import type { Inputs } from './inputs.js'
-import type { Read } from './look.js'
+import type { Read } from './read-commit.js'
+import type { TreeEntry } from './review-calls.js'
 import { mostChecked, type Selection } from './selection.js'
-import { some } from './some.js'
 
 /** A slip in `paths` would else look like a clean bill. */
 export const unmatched = (

@@ -7,6 +7,9 @@ export type Client = ReturnType<typeof getOctokit>
 /** Told what is waited for. */
 export type Say = (sentence: string) => void
 
+/** Waits, in seconds. */
+export type Wait = (seconds: number) => Promise<void>
+
 /** Nobody wants a job to wait longer than this for a limit to pass. */
 const mostSeconds = 180
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readInputs } from '../../src/comment/inputs.js'
-import { modeOf, occasionOf } from '../../src/comment/occasion.js'
+import { readInputs } from '../../../src/action/inputs.js'
+import { modeOf, occasionOf } from '../../../src/action/occasion.js'
 
 const inputs = (given: Record<string, string>) => readInputs((name) => ({ 'github-token': 't', ...given })[name] ?? '')
 

@@ -1,5 +1,5 @@
+import type { Inputs } from '../action/inputs.js'
 import type { Draft } from './comment-text.js'
-import type { Inputs } from './inputs.js'
 import { type Mark, markOf } from './marker.js'
 
 /** A thread of comments on the pull request, as it is now. */

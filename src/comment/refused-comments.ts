@@ -1,4 +1,4 @@
-import type { CommentAt } from './github.js'
+import type { CommentAt } from './review-calls.js'
 
 /** Asked no more often than this: each question takes GitHub some seconds. */
 const mostQuestions = 20

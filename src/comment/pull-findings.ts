@@ -1,13 +1,13 @@
+import type { Say } from '../action/client.js'
+import { some } from '../action/short-list.js'
+import { onChangedLines } from '../change/changed-lines.js'
+import { counting, type OnChangedLines } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { changedFiles } from './changed-files.js'
-import { onChangedLines } from './changed-lines.js'
-import type { Say } from './client.js'
-import { counting, type OnChangedLines } from './count.js'
-import type { PullRequest } from './github.js'
-import { type Look, look } from './look.js'
-import type { Scene } from './scene.js'
-import { some } from './some.js'
+import { type Look, look } from './read-commit.js'
+import type { PullRequest } from './review-calls.js'
+import type { Scene } from './review-job.js'
 
 /** What there is in a commit. */
 export interface Found {

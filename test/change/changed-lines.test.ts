@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ChangedFile, onChangedLines } from '../../src/comment/changed-lines.js'
+import { type ChangedFile, onChangedLines } from '../../src/change/changed-lines.js'
 
 interface Found {
   readonly name: string

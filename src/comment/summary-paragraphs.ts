@@ -1,8 +1,8 @@
+import type { Inputs } from '../action/inputs.js'
+import { tally } from '../action/job-summary.js'
+import { code, link, prose } from '../report/markdown-text.js'
 import { counted, type Summary } from '../report/summary.js'
-import type { Inputs } from './inputs.js'
-import { code, link, prose } from './markdown.js'
-import type { Result } from './perform.js'
-import { tally } from './summary.js'
+import type { Result } from './run-review.js'
 
 /** What the run did besides finding things, for the job's summary. */
 export interface Told {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CommentAt } from '../../src/comment/github.js'
-import { refusedAmong } from '../../src/comment/refused.js'
+import { refusedAmong } from '../../src/comment/refused-comments.js'
+import type { CommentAt } from '../../src/comment/review-calls.js'
 
 const comments = (count: number): CommentAt[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stepsFor, type Thread } from '../../src/comment/again.js'
+import { stepsFor, type Thread } from '../../src/comment/comment-steps.js'
 import type { Draft } from '../../src/comment/comment-text.js'
 import { marked, settledBody } from '../../src/comment/marker.js'
 import { parse } from '../../src/config/parse.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalIn, sentenceOf } from '../../src/comment/refusal.js'
+import { refusalIn, sentenceOf } from '../../../src/action/refusal.js'
 
 const rules = `Repository rule violations found
 

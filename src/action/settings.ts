@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
+import type { GitHub } from '../comment/review-calls.js'
 import type { SiteOptions } from '../config/site.js'
 import { everyRule } from '../migrate/migrate.js'
 import { readSettings } from '../read-settings.js'
 import { type Settings, settingsName } from '../settings.js'
 import { hasSettingsKey } from '../settings-key.js'
-import type { GitHub } from './github.js'
 import { InputError } from './inputs.js'
 
 type Texts = Pick<GitHub, 'textAt'>
