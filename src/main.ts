@@ -5,6 +5,7 @@ import * as core from '@actions/core'
 import { context } from '@actions/github'
 import { fromCheckout } from './action/checkout.js'
 import { clientOf } from './action/client.js'
+import { failureOf } from './action/fail-on.js'
 import { type Inputs, readInputs } from './action/inputs.js'
 import { jobSummary } from './action/job-summary.js'
 import { logText } from './action/log.js'
@@ -12,10 +13,10 @@ import { modeOf, occasionOf } from './action/occasion.js'
 import { countsOf, type Outputs } from './action/outputs.js'
 import { refusalIn, sentenceOf } from './action/refusal.js'
 import { annotationsFor } from './comment/annotations.js'
-import { gitHub } from './comment/review-calls.js'
-import type { Scene } from './comment/review-job.js'
-import { type Result, report, review } from './comment/run-review.js'
-import { failureOf, logOf, saidOf } from './comment/summary-paragraphs.js'
+import { reviewCalls } from './comment/review-calls.js'
+import type { ReviewJob } from './comment/review-job.js'
+import { type RunResult, runReport, runReview } from './comment/run-review.js'
+import { logLines, paragraphsOf } from './comment/summary-paragraphs.js'
 import { prose } from './report/markdown-text.js'
 
 run()
@@ -31,8 +32,8 @@ async function run(): Promise<void> {
       return await overFleet(mode, inputs)
     if (mode === 'upgrade') return await upgrading(inputs)
     const occasion = occasionOf(context)
-    const scene = sceneOf(inputs)
-    const result = mode === 'review' ? await review(scene, occasion) : await report(scene, occasion)
+    const job = jobOf(inputs)
+    const result = mode === 'review' ? await runReview(job, occasion) : await runReport(job, occasion)
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
@@ -63,7 +64,7 @@ async function upgrading(inputs: Inputs): Promise<void> {
   const { upgrade } = await import('./upgrade/upgrade.js')
   const { verifiedLine } = await import('./upgrade/told.js')
   const { secretsIn } = await import('./upgrade/secrets.js')
-  const { server, atHand, wait } = sceneOf(inputs)
+  const { server, atHand, wait } = jobOf(inputs)
   const workspace = process.env.GITHUB_WORKSPACE
   const client = clientOf(inputs.token, say)
   const secrets = secretsIn(process.env, inputs.token)
@@ -107,10 +108,10 @@ async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs)
   if (failure !== undefined) core.setFailed(failure)
 }
 
-function sceneOf(inputs: Inputs): Scene {
+function jobOf(inputs: Inputs): ReviewJob {
   const { owner, repo } = context.repo
   return {
-    github: gitHub(clientOf(inputs.token, say), { owner, repo }),
+    github: reviewCalls(clientOf(inputs.token, say), { owner, repo }),
     inputs,
     server: context.serverUrl,
     repository: `${owner}/${repo}`,
@@ -120,13 +121,13 @@ function sceneOf(inputs: Inputs): Scene {
   }
 }
 
-async function tell(result: Result, inputs: Inputs): Promise<void> {
+async function tell(result: RunResult, inputs: Inputs): Promise<void> {
   const { counts, posted, isReadOnly } = result
   const isAloud = !posted || isReadOnly
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
   for (const warning of posted?.warnings ?? []) core.warning(warning)
-  for (const line of [...logOf(result), ...result.notes]) say(line)
+  for (const line of [...logLines(result), ...result.notes]) say(line)
   const outputs: Outputs = {
     ...countsOf(counts),
     comments: posted?.comments ?? 0,
@@ -137,7 +138,7 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
     'sarif-file': sarifFile,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  const said = saidOf(result, { cut, sarifFile, docs: docsUrl() })
+  const said = paragraphsOf(result, { cut, sarifFile, docs: docsUrl() })
   await summarise(jobSummary({ ...result, said }))
   const failure = result.failure ?? failureOf(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
@@ -149,7 +150,7 @@ async function summarise(markdown: string): Promise<void> {
 }
 
 /** @returns how many findings GitHub would not show; they are lines of the log */
-function annotate({ findings }: Result): number {
+function annotate({ findings }: RunResult): number {
   const { shown, cut } = annotationsFor(findings)
   for (const { severity, message, title, path, first, last } of shown) {
     const annotation = { error: core.error, warning: core.warning, info: core.notice }[severity]
@@ -160,7 +161,7 @@ function annotate({ findings }: Result): number {
 }
 
 /** Where it is asked for, and where the findings can be shown nowhere else. */
-function writeSarif({ sarif, isReadOnly }: Pick<Result, 'sarif' | 'isReadOnly'>, { sarifFile }: Inputs): string {
+function writeSarif({ sarif, isReadOnly }: Pick<RunResult, 'sarif' | 'isReadOnly'>, { sarifFile }: Inputs): string {
   const temp = process.env.RUNNER_TEMP
   const path = sarifFile ?? (isReadOnly && temp ? `${temp}/httpd-upgrade.sarif` : undefined)
   if (path === undefined) return ''

@@ -43,8 +43,6 @@ const floors: readonly (readonly string[])[] = [
     'explain/',
     'report/',
     'change/',
-    'action/',
-    'comment/',
     'verify/verified',
     'settings',
     'settings-schema',
@@ -57,6 +55,7 @@ const floors: readonly (readonly string[])[] = [
     'files',
     'git/',
     'init/',
+    'action/',
     'troubles',
     'streams',
     'options',
@@ -68,9 +67,12 @@ const floors: readonly (readonly string[])[] = [
     'usage-error',
     'verify/',
   ],
-  ['commands/', 'upgrade/'],
+  ['commands/', 'comment/', 'upgrade/'],
   ['cli', 'compiled', 'main', 'index', 'unified/'],
 ]
+
+/** Rooms side by side: what two of them share has a room on a floor below. */
+const rooms: readonly string[] = ['commands/', 'comment/', 'upgrade/']
 
 /** The number of a file's floor, by the longest name that fits it. */
 function floorOf(name: string): number {
@@ -122,6 +124,17 @@ describe('imports', () => {
         .map((name) => `${path} imports ${name}`)
     })
     expect(upward).toEqual([])
+  })
+
+  test('lead from no room into the one beside it', () => {
+    const sideways = sources.flatMap((path) => {
+      const room = rooms.find((each) => path.startsWith(`src/${each}`))
+      return importsOf(path)
+        .filter((name) => room && rooms.some((other) => other !== room && name.startsWith(other)))
+        .map((name) => `${path} imports ${name}`)
+    })
+    expect(sideways).toEqual([])
+    expect(rooms.filter((room) => !sources.some((path) => path.startsWith(`src/${room}`)))).toEqual([])
   })
 
   test('lead somewhere', () => {

@@ -1,3 +1,5 @@
+import type { ChangeFilter } from '../change/findings-in-change.js'
+
 /** What the workflow asks for: every input of action.yml, read once. */
 export interface Inputs {
   readonly token: string
@@ -8,7 +10,7 @@ export interface Inputs {
   /** The path of a settings file on the base branch. */
   readonly config: string | undefined
   readonly assumeComplete: boolean
-  readonly filter: (typeof filters)[number]
+  readonly filter: ChangeFilter
   readonly maxComments: number
   readonly settled: (typeof settlings)[number]
   readonly failOn: (typeof levels)[number]
@@ -50,7 +52,7 @@ export interface FleetInputs {
 
 const modes = ['auto', 'review', 'upgrade', 'report', 'plan', 'dashboard'] as const
 const ways = ['listing', 'search'] as const
-const filters = ['added', 'hunk', 'file'] as const
+const filters: readonly ChangeFilter[] = ['added', 'hunk', 'file']
 const levels = ['never', 'error', 'warning'] as const
 const settlings = ['remove', 'resolve'] as const
 const fixes = ['safe', 'all'] as const

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
-import type { GitHub } from '../comment/review-calls.js'
 import type { SiteOptions } from '../config/site.js'
 import { everyRule } from '../migrate/migrate.js'
 import { readSettings } from '../read-settings.js'
 import { type Settings, settingsName } from '../settings.js'
 import { hasSettingsKey } from '../settings-key.js'
 import { InputError } from './inputs.js'
+import type { RepositoryCalls } from './repository-calls.js'
 
-type Texts = Pick<GitHub, 'textAt'>
+type Texts = Pick<RepositoryCalls, 'textAt'>
 
 /** The settings of a run, and the folder of the repository that the paths in them are told from. */
 export interface FoundSettings {

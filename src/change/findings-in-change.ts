@@ -1,4 +1,3 @@
-import type { Inputs } from '../action/inputs.js'
 import type { Edit } from '../edit.js'
 import type { Finding } from '../migrate/rule.js'
 import { lineFinder } from '../report/line-finder.js'
@@ -7,11 +6,14 @@ import type { Encoding } from '../text.js'
 import type { ChangedFile } from './changed-lines.js'
 import type { Shown } from './hunks.js'
 
-/** A file that the pull request changes. */
+/** What counts for a change: findings on lines that it adds or rewrites, in the hunks that it shows, or in its files. */
+export type ChangeFilter = 'added' | 'hunk' | 'file'
+
+/** A file that the change is in. */
 export interface FileChange {
   readonly path: string
   readonly encoding: Encoding
-  /** Undefined where GitHub does not show its lines: too long a change, or none in the text. */
+  /** Undefined where it is not known which lines change: all of them may. */
   readonly shown: Shown | undefined
 }
 
@@ -21,14 +23,18 @@ export type OnChangedLines = (
   linesOf: (finding: Finding) => readonly number[],
 ) => Promise<Finding[][]>
 
+/** The findings on changed lines, by looking their lines up. */
+export const lookedUp: OnChangedLines = async (files, linesOf) =>
+  files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
+
 /**
- * The findings that count for the pull request, in their order. Where GitHub does not show the lines of a file all of its
+ * The findings that count for a change, in their order. Where it is not known which lines of a file change all of its
  * findings do. What one fix settles counts as one: together or not at all.
  */
-export async function counting(
+export async function findingsInChange(
   findings: readonly Finding[],
   changes: ReadonlyMap<string, FileChange>,
-  filter: Inputs['filter'],
+  filter: ChangeFilter,
   onChangedLines: OnChangedLines,
 ): Promise<readonly Finding[]> {
   const inChange = findings.filter(({ file }) => changes.has(file.path))

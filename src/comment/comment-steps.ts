@@ -40,7 +40,7 @@ export interface CommentSteps {
  * @param isUnknown whether a file could not be looked at, so that nothing of it can be called settled
  * @param settled what becomes of comments that are settled
  */
-export function stepsFor(
+export function commentSteps(
   drafts: readonly Draft[],
   threads: readonly Thread[],
   isUnknown: (path: string) => boolean,

@@ -3,12 +3,12 @@ import type { Inputs } from '../action/inputs.js'
 import type { Commit } from '../action/place-link.js'
 import { refusalIn, sentenceOf, waitIn } from '../action/refusal.js'
 import { mostCharacters } from '../report/markdown-text.js'
-import { type CommentSteps, stepsFor } from './comment-steps.js'
+import { type CommentSteps, commentSteps } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { Listed, Review, Why } from './review.js'
 import { bodyStep } from './review-body.js'
-import type { CommentAt, FoundReview, GitHub, PullRequest } from './review-calls.js'
+import type { CommentAt, FoundReview, PullRequest, ReviewCalls } from './review-calls.js'
 import { nothingTidied, type Tidied, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
@@ -34,12 +34,12 @@ export interface Posted extends Tidied {
  * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
-export async function post(github: GitHub, message: Message, wait: Wait): Promise<Posted> {
+export async function post(github: ReviewCalls, message: Message, wait: Wait): Promise<Posted> {
   const { pull, review, commit } = message
   const { account, threads } = await github.threads(pull.number)
   const reviews = await github.reviews(pull.number, account)
   const drafts = draftsOf(review.remarks)
-  const steps = stepsFor(drafts.filter(isShort), threads, message.isUnknown, message.settled)
+  const steps = commentSteps(drafts.filter(isShort), threads, message.isUnknown, message.settled)
   const { now, listed: cut } = withinBounds(steps, message)
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...cut]
@@ -63,7 +63,7 @@ interface Saying {
 }
 
 /** Two runs at once may have said the same; then the later review takes its comments back. */
-async function isSaidTwice(github: GitHub, { pull, account, before, sent }: Saying): Promise<boolean> {
+async function isSaidTwice(github: ReviewCalls, { pull, account, before, sent }: Saying): Promise<boolean> {
   const known = new Set(before.map(({ id }) => id))
   const ours = (await github.reviews(pull.number, account)).filter(({ id, isOurs }) => isOurs && !known.has(id))
   const mark = reviewMarkOf(ours.find(({ id }) => id === sent.id)?.body ?? '')
@@ -107,7 +107,7 @@ const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
     .sort((a, b) => (a.path === b.path ? b.lines.last - a.lines.last : a.path < b.path ? -1 : 1))
 
 interface Sending {
-  readonly github: GitHub
+  readonly github: ReviewCalls
   readonly pull: PullRequest
   readonly account: number
   readonly body: string
@@ -152,7 +152,7 @@ async function madeGood(sending: Sending, error: unknown): Promise<Sent | undefi
 
 /** Only what an earlier run of ours left half done may go. */
 async function clearPending(
-  github: GitHub,
+  github: ReviewCalls,
   pull: PullRequest,
   reviews: readonly FoundReview[],
   error: unknown,

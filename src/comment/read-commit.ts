@@ -1,18 +1,19 @@
 import { posix } from 'node:path'
 import type { AtHand } from '../action/checkout.js'
+import { configurationOf, splitAtHand } from '../action/configuration.js'
 import type { Inputs } from '../action/inputs.js'
 import { unless } from '../action/refusal.js'
-import { settingsAt, siteOptionsOf } from '../action/settings.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { settingsAt } from '../action/settings.js'
 import { wantedBy } from '../action/wanted.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { shownBy } from '../change/hunks.js'
 import type { Site } from '../config/site.js'
-import { load, type Text } from '../load.js'
-import { everyRule, findingsIn, type Migration, migrationOf } from '../migrate/migrate.js'
-import { rulesUnder } from '../settings.js'
-import { decode, type Encoding, isBinary } from '../text.js'
+import type { Source } from '../files.js'
+import { type Migration, migrationOf } from '../migrate/migrate.js'
+import { decode, isBinary } from '../text.js'
 import { beyondBaseline } from './baseline.js'
-import type { GitHub, ListedFile, TreeEntry } from './review-calls.js'
+import type { ListedFile, ReviewCalls } from './review-calls.js'
 import { mostChecked, type Selection, select } from './selection.js'
 import { notesOn, unmatched } from './unread-notes.js'
 
@@ -25,7 +26,7 @@ export interface Target {
 }
 
 /** What a commit's configuration is, and what 2.4 makes of it. */
-export interface Look {
+export interface CommitConfiguration {
   readonly site: Site
   readonly migration: Migration
   /** The files that are checked, by path. */
@@ -44,10 +45,14 @@ export interface Look {
 const mostContext = 16
 
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
-export async function look(github: GitHub, inputs: Inputs, target: Target, atHand: AtHand): Promise<Look> {
-  const found = await settingsAt(github, inputs.config, target.settingsSha)
-  const { settings } = found
-  const { isWanted, isNamed } = wantedBy(inputs, found)
+export async function readCommit(
+  github: ReviewCalls,
+  inputs: Inputs,
+  target: Target,
+  atHand: AtHand,
+): Promise<CommitConfiguration> {
+  const settings = await settingsAt(github, inputs.config, target.settingsSha)
+  const { isWanted, isNamed } = wantedBy(inputs, settings)
   const { entries, isCut } = await github.tree(target.sha)
   const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]))
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
@@ -57,12 +62,9 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
     isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
   )
   const isWhole = !isCut && read.missing.length === 0 && selection.tooLarge.length === 0
-  const complete = (inputs.assumeComplete || settings.complete === true) && isWhole
-  const { site, sources } = load(texts, { ...siteOptionsOf(found), complete, links: read.links })
-  const all = findingsIn(site, rulesUnder(settings, everyRule))
-  const beyond = await beyondBaseline(github, found, target.settingsSha)
-  const findings = beyond(all)
-  const migration = migrationOf(findings, { fixes: inputs.fixes })
+  const { site, sources, ...configuration } = configurationOf(texts, { inputs, settings, links: read.links, isWhole })
+  const beyond = await beyondBaseline(github, settings, target.settingsSha)
+  const findings = beyond(configuration.findings)
   const checked = new Set(selection.checked.map(({ path }) => path))
   const changes = [...sources.values()]
     .filter(({ path }) => checked.has(path))
@@ -70,17 +72,13 @@ export async function look(github: GitHub, inputs: Inputs, target: Target, atHan
   const unread = new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge])
   return {
     site,
-    migration,
+    migration: migrationOf(findings, { fixes: inputs.fixes }),
     changes: new Map(changes.map((change) => [change.path, change])),
     unread,
     isWanted,
-    leftOut: all.length - findings.length,
-    notes: [...unmatched(inputs, known, isWanted), ...notesOn({ selection, read, isCut, inputs, settings })],
+    leftOut: configuration.findings.length - findings.length,
+    notes: [...unmatched(inputs, known, isWanted), ...notesOn({ selection, read, isCut }), ...configuration.notes],
   }
-}
-
-interface Source extends Text {
-  readonly encoding: Encoding
 }
 
 const changeOf = ({ path, encoding }: Source, listed: ListedFile | undefined): FileChange => ({
@@ -105,7 +103,11 @@ export interface Read {
   readonly missing: readonly TreeEntry[]
 }
 
-async function readSelection(github: GitHub, { checked, context, links }: Selection, atHand: AtHand): Promise<Read> {
+async function readSelection(
+  github: ReviewCalls,
+  { checked, context, links }: Selection,
+  atHand: AtHand,
+): Promise<Read> {
   const first = await readEach(github, checked, atHand, mostChecked)
   const second = await readEach(github, context, atHand, mostContext)
   const third = await readEach(github, links, atHand, mostContext - second.requests)
@@ -119,19 +121,20 @@ async function readSelection(github: GitHub, { checked, context, links }: Select
   }
 }
 
-async function readEach(github: GitHub, entries: readonly TreeEntry[], atHand: AtHand, most: number) {
-  const found = entries.map((entry) => ({ entry, path: entry.path, bytes: atHand(entry.path, entry.sha) }))
-  const asked = found.filter(({ bytes }) => bytes === undefined).slice(0, Math.max(0, most))
+async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], atHand: AtHand, most: number) {
+  const { bytes, missing } = splitAtHand(entries, atHand)
+  const asked = missing.slice(0, Math.max(0, most))
   // Where the tree was cut short, what is listed may be a submodule, whose commit is not here.
-  const fetched = new Map(
-    await Promise.all(
-      asked.map(async ({ entry }) => [entry, await unless([404], () => github.blob(entry.sha))] as const),
-    ),
+  const blobs = await Promise.all(
+    asked.map(async (entry) => ({ entry, blob: await unless([404], () => github.blob(entry.sha)) })),
   )
-  const read = found.map(({ entry, path, bytes }) => ({ entry, path, bytes: bytes ?? fetched.get(entry) }))
+  for (const { entry, blob } of blobs) if (blob) bytes.set(entry, blob)
   return {
-    blobs: read.flatMap(({ path, bytes }) => (bytes ? [{ path, bytes }] : [])),
-    missing: read.filter(({ bytes }) => bytes === undefined).map(({ entry }) => entry),
+    blobs: entries.flatMap((entry) => {
+      const found = bytes.get(entry)
+      return found ? [{ path: entry.path, bytes: found }] : []
+    }),
+    missing: entries.filter((entry) => !bytes.has(entry)),
     requests: asked.length,
   }
 }

@@ -1,5 +1,6 @@
 import type { Client } from '../action/client.js'
 import { unless } from '../action/refusal.js'
+import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { Lines } from '../report/suggestion.js'
 import type { PostedReview } from './review-body.js'
 import { type Threads, threadsOf } from './threads.js'
@@ -22,15 +23,6 @@ export interface ListedFile {
   readonly patch: string | undefined
 }
 
-/** A file, link or submodule of a commit. */
-export interface TreeEntry {
-  readonly path: string
-  readonly mode: string
-  readonly sha: string
-  /** In bytes. */
-  readonly size: number
-}
-
 export interface CommentAt {
   readonly path: string
   readonly lines: Lines
@@ -42,12 +34,15 @@ export interface FoundReview extends PostedReview {
   readonly url: string
 }
 
-/** What the Action asks of GitHub. Each function is one kind of call; errors are Octokit's. */
-export type GitHub = ReturnType<typeof gitHub>
+/** What a review asks of GitHub, a function for each kind of call. Errors are Octokit's. */
+export type ReviewCalls = ReturnType<typeof reviewCalls>
 
-export function gitHub(client: Client, repo: { readonly owner: string; readonly repo: string }) {
+export function reviewCalls(client: Client, repo: RepositoryName) {
   const { rest } = client
+  const { entries, ...repository } = repositoryCalls(client, repo)
   return {
+    ...repository,
+
     async pull(number: number): Promise<PullRequest> {
       const { data } = await rest.pulls.get({ ...repo, pull_number: number })
       return {
@@ -84,25 +79,10 @@ export function gitHub(client: Client, repo: { readonly owner: string; readonly 
       return data.merge_base_commit.sha
     },
 
-    async tree(sha: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
-      const { data } = await rest.git.getTree({ ...repo, tree_sha: sha, recursive: '1' })
-      const entries = data.tree.flatMap(({ type, path, mode, sha, size = 0 }) =>
-        type === 'tree' ? [] : [{ path, mode, sha, size }],
-      )
-      return { entries, isCut: data.truncated }
-    },
-
-    async blob(sha: string): Promise<Uint8Array> {
-      const { data } = await rest.git.getBlob({ ...repo, file_sha: sha })
-      return Buffer.from(data.content, 'base64')
-    },
-
-    /** The text of a file of a commit; undefined where there is none. */
-    async textAt(path: string, ref: string): Promise<string | undefined> {
-      const found = await unless([404], () => rest.repos.getContent({ ...repo, path, ref }))
-      return found && 'content' in found.data && found.data.encoding === 'base64'
-        ? Buffer.from(found.data.content, 'base64').toString()
-        : undefined
+    /** The files, links and submodules of a commit; folders are not told. */
+    async tree(commit: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
+      const all = await entries(commit, 'all')
+      return { ...all, entries: all.entries.filter(({ mode }) => mode !== '040000') }
     },
 
     /** The threads of comments, and the account that the token is of. */

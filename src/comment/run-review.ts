@@ -7,14 +7,14 @@ import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Posted } from './post.js'
-import { type Found, lookAtHead, lookAtPull } from './pull-findings.js'
-import { look } from './read-commit.js'
-import type { GitHub } from './review-calls.js'
-import type { Scene } from './review-job.js'
-import { say } from './submit-review.js'
+import { type CommitFindings, findingsAtHead, findingsInPull } from './pull-findings.js'
+import { readCommit } from './read-commit.js'
+import type { ReviewCalls } from './review-calls.js'
+import type { ReviewJob } from './review-job.js'
+import { submitReview } from './submit-review.js'
 
 /** What a run found, and what became of it. */
-export interface Result {
+export interface RunResult {
   readonly counts: Summary
   readonly findings: readonly Finding[]
   readonly checklist: readonly ChecklistItem[]
@@ -28,27 +28,27 @@ export interface Result {
   readonly failure: string | undefined
 }
 
-/** Look, and say nothing on GitHub. */
-export async function report(scene: Scene, occasion: Occasion): Promise<Result> {
-  const number = await pullNumber(scene.github, occasion)
-  if (number !== undefined) return resultOf(scene, await lookAtPull(scene, number))
+/** CommitConfiguration, and say nothing on GitHub. */
+export async function runReport(job: ReviewJob, occasion: Occasion): Promise<RunResult> {
+  const number = await pullNumber(job.github, occasion)
+  if (number !== undefined) return resultOf(job, await findingsInPull(job, number))
   if (occasion.kind === 'pull' || occasion.kind === 'run') throw new InputError(nobodysRun(occasion))
   const target = { sha: occasion.sha, settingsSha: occasion.sha, changed: undefined }
-  const seen = await look(scene.github, scene.inputs, target, scene.atHand)
+  const seen = await readCommit(job.github, job.inputs, target, job.atHand)
   const { findings } = seen.migration
   const notes = [...seen.notes, ...unseenNotes(seen.site, findings)]
-  return resultOf(scene, { seen, findings, sha: occasion.sha, notes })
+  return resultOf(job, { seen, findings, sha: occasion.sha, notes })
 }
 
-/** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
-export async function review(scene: Scene, occasion: Occasion): Promise<Result | string> {
-  const number = await pullNumber(scene.github, occasion)
+/** CommitConfiguration at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
+export async function runReview(job: ReviewJob, occasion: Occasion): Promise<RunResult | string> {
+  const number = await pullNumber(job.github, occasion)
   if (number === undefined) return nobodysRun(occasion)
-  const found = await lookAtHead(scene, number)
+  const found = await findingsAtHead(job, number)
   if (!found.pull.isOpen)
-    return { ...resultOf(scene, found), notes: [...found.notes, 'The pull request is closed, so nothing was posted.'] }
-  const { found: last, ...said } = await say(scene, found)
-  return { ...resultOf(scene, last), ...said }
+    return { ...resultOf(job, found), notes: [...found.notes, 'The pull request is closed, so nothing was posted.'] }
+  const { found: last, ...said } = await submitReview(job, found)
+  return { ...resultOf(job, last), ...said }
 }
 
 const nobodysRun = (occasion: Occasion): string =>
@@ -56,12 +56,12 @@ const nobodysRun = (occasion: Occasion): string =>
     ? 'The pull requests of a merge queue have been reviewed before they came there, so there is nothing to review.'
     : `No open pull request has its head at ${occasion.kind === 'pull' ? occasion.number : occasion.sha.slice(0, 7)}, so there is nothing to review.`
 
-async function pullNumber(github: GitHub, occasion: Occasion): Promise<number | undefined> {
+async function pullNumber(github: ReviewCalls, occasion: Occasion): Promise<number | undefined> {
   if (occasion.kind === 'pull') return occasion.number
   return occasion.kind === 'run' && occasion.head ? github.pullFrom(occasion.head, occasion.sha) : undefined
 }
 
-function resultOf({ server, repository }: Scene, { seen, findings, sha, notes }: Found): Result {
+function resultOf({ server, repository }: ReviewJob, { seen, findings, sha, notes }: CommitFindings): RunResult {
   const { site, migration, changes, leftOut } = seen
   const counts = {
     ...summaryOf({ site, migration: { ...migration, findings }, applied: new Set() }),

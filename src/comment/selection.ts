@@ -1,4 +1,5 @@
-import type { TreeEntry } from './review-calls.js'
+import { mostBytes } from '../action/configuration.js'
+import type { TreeEntry } from '../action/repository-calls.js'
 
 /** Which files of a commit to read. */
 export interface Selection {
@@ -15,10 +16,7 @@ export interface Selection {
 /** Requests for the files that are checked; what is at hand costs none. */
 export const mostChecked = 400
 
-/** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
-export const mostBytes = 2_000_000
-
-/** And nobody changes more of them at once, but somebody may want to see us run out of memory. */
+/** Nobody changes more of them at once, but somebody may want to see us run out of memory. */
 const mostBytesInAll = 40_000_000
 
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */

@@ -4,15 +4,15 @@ import { hash } from '../report/fingerprint.js'
 import { counted } from '../report/summary.js'
 import { markedReview } from './marker.js'
 import { type Message, NotPlaced, type Posted, post } from './post.js'
-import { type Found, type FoundInPull, lookAtPull } from './pull-findings.js'
+import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
 import { refusedAmong } from './refused-comments.js'
 import { type Listed, type Remark, type Review, reviewOf } from './review.js'
 import type { CommentAt } from './review-calls.js'
-import type { Scene } from './review-job.js'
+import type { ReviewJob } from './review-job.js'
 
 /** What was said in the end, and of what: the pull request may have moved on meanwhile. */
-export interface Said {
-  readonly found: FoundInPull
+export interface Submitted {
+  readonly found: PullFindings
   /** Undefined where the token may only read, and where GitHub did not do it. */
   readonly posted: Posted | undefined
   readonly isReadOnly: boolean
@@ -21,27 +21,32 @@ export interface Said {
 }
 
 /** Say on the pull request what was found; what cannot be said there is still in the result. */
-export const say = (scene: Scene, found: FoundInPull): Promise<Said> => said(scene, found, reviewFor(found), mostTries)
+export const submitReview = (job: ReviewJob, found: PullFindings): Promise<Submitted> =>
+  submitted(job, found, reviewFor(found), mostTries)
 
-const reviewFor = ({ seen, findings }: Found): Review => reviewOf(findings, seen.migration, seen.changes)
+const reviewFor = ({ seen, findings }: CommitFindings): Review => reviewOf(findings, seen.migration, seen.changes)
 
 /** How often comments that GitHub refuses are placed anew before all of them go into the list. */
 const mostTries = 3
 
-async function said(scene: Scene, found: FoundInPull, review: Review, triesLeft: number): Promise<Said> {
+async function submitted(job: ReviewJob, found: PullFindings, review: Review, triesLeft: number): Promise<Submitted> {
   try {
-    const posted = await post(scene.github, messageOf(scene, found, review), scene.wait)
+    const posted = await post(job.github, messageOf(job, found, review), job.wait)
     return { found, posted, isReadOnly: false, failure: undefined }
   } catch (error) {
     // A fork's pull request, one of Dependabot, or a workflow without the permission.
     if (refusalIn(error) === 'read-only') return { found, posted: undefined, isReadOnly: true, failure: undefined }
     if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0)
       return { found, posted: undefined, isReadOnly: false, failure: sentenceOf(error) }
-    return saidOtherwise(scene, found, review, { refused: error, triesLeft: triesLeft - 1 })
+    return submittedOtherwise(job, found, review, { refused: error, triesLeft: triesLeft - 1 })
   }
 }
 
-function messageOf({ inputs, server, repository }: Scene, { pull, seen, notes }: FoundInPull, review: Review): Message {
+function messageOf(
+  { inputs, server, repository }: ReviewJob,
+  { pull, seen, notes }: PullFindings,
+  review: Review,
+): Message {
   const { maxComments, settled } = inputs
   const scope = scopeOf(inputs)
   const commit = { server, repository, sha: pull.headSha }
@@ -58,31 +63,31 @@ interface Refused {
 }
 
 /** A line was not where it should be: if the pull request has moved, look again; else list what GitHub will not take. */
-async function saidOtherwise(
-  scene: Scene,
-  found: FoundInPull,
+async function submittedOtherwise(
+  job: ReviewJob,
+  found: PullFindings,
   review: Review,
   { refused, triesLeft }: Refused,
-): Promise<Said> {
-  const { github, say } = scene
+): Promise<Submitted> {
+  const { github, say } = job
   const { number, headSha, baseSha } = found.pull
   const now = await github.pull(number)
   if (now.headSha !== headSha || now.baseSha !== baseSha) {
     say(`${refused.message} The pull request has moved on; looking again.`)
-    const again = await lookAtPull(scene, number)
-    return said(scene, again, reviewFor(again), triesLeft)
+    const again = await findingsInPull(job, number)
+    return submitted(job, again, reviewFor(again), triesLeft)
   }
-  const bad = triesLeft === 0 ? refused.comments : await refusedOf(scene, found, refused.comments)
+  const bad = triesLeft === 0 ? refused.comments : await refusedOf(job, found, refused.comments)
   say(
     `${refused.message} ${counted(bad.length, 'comment')} of ${refused.comments.length} could not be placed and went into the list.`,
   )
-  return said(scene, found, withListed(review, bad), triesLeft)
+  return submitted(job, found, withListed(review, bad), triesLeft)
 }
 
 /** Found out with drafts that nobody sees; where that does not work either, all of them are in doubt. */
 async function refusedOf(
-  { github, inputs }: Scene,
-  { pull }: FoundInPull,
+  { github, inputs }: ReviewJob,
+  { pull }: PullFindings,
   comments: readonly CommentAt[],
 ): Promise<readonly CommentAt[]> {
   const body = markedReview('', { run: hash(pull.headSha), list: 'none', scope: scopeOf(inputs) })

@@ -1,11 +1,10 @@
-import type { Inputs } from '../action/inputs.js'
 import { tally } from '../action/job-summary.js'
 import { code, link, prose } from '../report/markdown-text.js'
-import { counted, type Summary } from '../report/summary.js'
-import type { Result } from './run-review.js'
+import { counted } from '../report/summary.js'
+import type { RunResult } from './run-review.js'
 
 /** What the run did besides finding things, for the job's summary. */
-export interface Told {
+export interface RunDetails {
   /** How many findings were not shown as annotations. */
   readonly cut: number
   readonly sarifFile: string
@@ -14,7 +13,10 @@ export interface Told {
 }
 
 /** A paragraph of Markdown for each thing that was done, or could not be. */
-export function saidOf({ posted, isReadOnly, failure, notes }: Result, { cut, sarifFile, docs }: Told): string[] {
+export function paragraphsOf(
+  { posted, isReadOnly, failure, notes }: RunResult,
+  { cut, sarifFile, docs }: RunDetails,
+): string[] {
   const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
   const forks = `This run may not comment: the pull request comes from a fork or from Dependabot, or the workflow lacks ${code('pull-requests: write')}. So the findings are annotations and in the table below; ${page} tells how a second workflow can comment all the same.`
   const done = posted
@@ -48,17 +50,8 @@ export function saidOf({ posted, isReadOnly, failure, notes }: Result, { cut, sa
   ]
 }
 
-/** The sentence with which the job fails, if it is to. */
-export function failureOf({ errors, warnings }: Summary, failOn: Inputs['failOn']): string | undefined {
-  const count = failOn === 'never' ? 0 : failOn === 'error' ? errors : errors + warnings
-  if (count === 0) return undefined
-  const what =
-    failOn === 'error' ? counted(errors, 'error') : `${counted(errors, 'error')} and ${counted(warnings, 'warning')}`
-  return `${what} to be settled before httpd 2.4; the job fails for that because fail-on is ${failOn}.`
-}
-
 /** The run in a few lines, for whoever reads the log. */
-export function logOf({ counts, commit, posted }: Result): string[] {
+export function logLines({ counts, commit, posted }: RunResult): string[] {
   const found = counts.findings === 0 ? 'Nothing found.' : tally(counts)
   const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new to say on the pull request.')
   return [

@@ -1,9 +1,8 @@
 import type { Inputs } from '../action/inputs.js'
-import { some } from '../action/short-list.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { shortList } from '../action/short-list.js'
 import { counted } from '../report/summary.js'
-import type { Settings } from '../settings.js'
 import type { Read } from './read-commit.js'
-import type { TreeEntry } from './review-calls.js'
 import { mostChecked, type Selection } from './selection.js'
 
 /** A slip in `paths` would else look like a clean bill. */
@@ -14,31 +13,28 @@ export const unmatched = (
 ): string[] =>
   paths.length === 0 || entries.some(({ path }) => isWanted(path))
     ? []
-    : [`No file of the repository matches paths (${some(paths)}), so nothing was checked.`]
+    : [`No file of the repository matches paths (${shortList(paths)}), so nothing was checked.`]
 
 /** What a look went by, and what it read. */
 export interface Noted {
   readonly selection: Selection
   readonly read: Read
   readonly isCut: boolean
-  readonly inputs: Inputs
-  readonly settings: Settings
 }
 
 /** What was not read, or not found, a sentence each. */
-export function notesOn({ selection, read, isCut, inputs, settings }: Noted): string[] {
+export function notesOn({ selection, read, isCut }: Noted): string[] {
   const checked = new Set(selection.checked)
   const unchecked = read.missing.filter((entry) => checked.has(entry))
   const around = read.missing.length - unchecked.length
-  const isPartly = unchecked.length + around > 0 || isCut
   return [
     ...(unchecked.length > 0
       ? [
-          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${some(unchecked.map(({ path }) => path))}. More than ${mostChecked} are not asked for one by one; with actions/checkout before this step all are read.`,
+          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${shortList(unchecked.map(({ path }) => path))}. More than ${mostChecked} are not asked for one by one; with actions/checkout before this step all are read.`,
         ]
       : []),
     ...(selection.tooLarge.length > 0
-      ? [`Larger than two megabytes, or than forty together, so not checked: ${some(selection.tooLarge)}.`]
+      ? [`Larger than two megabytes, or than forty together, so not checked: ${shortList(selection.tooLarge)}.`]
       : []),
     ...(around > 0
       ? [
@@ -47,9 +43,6 @@ export function notesOn({ selection, read, isCut, inputs, settings }: Noted): st
       : []),
     ...(isCut
       ? ['The repository holds more files than GitHub lists at once, so not all of its configuration was found.']
-      : []),
-    ...(isPartly && (inputs.assumeComplete || settings.complete)
-      ? ['As not everything was read, assume-complete was not applied.']
       : []),
   ]
 }

@@ -1,10 +1,11 @@
-import type { Entry, GitData } from './git-data.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import type { GitData } from './git-data.js'
 
 /** Everything in a commit, as far as GitHub lists it: folders stand before what is in them. */
 export interface Listing {
   /** The id of the commit's tree. */
   readonly tree: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly TreeEntry[]
   /** Folders that could not be looked into, for there are too many. */
   readonly unlisted: readonly string[]
 }
@@ -26,7 +27,7 @@ export async function listingOf(git: GitData, tree: string): Promise<Listing> {
 
 interface Walk {
   readonly git: GitData
-  readonly entries: Entry[]
+  readonly entries: TreeEntry[]
   readonly unlisted: string[]
   left: number
 }

@@ -1,19 +1,17 @@
 import type { AtHand } from '../action/checkout.js'
+import { configurationOf, mostBytes, splitAtHand } from '../action/configuration.js'
 import { InputError, type Inputs } from '../action/inputs.js'
-import { settingsAt, siteOptionsOf } from '../action/settings.js'
-import { some } from '../action/short-list.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { settingsAt } from '../action/settings.js'
+import { shortList } from '../action/short-list.js'
 import { wantedBy } from '../action/wanted.js'
-import type { GitHub } from '../comment/review-calls.js'
-import { mostBytes } from '../comment/selection.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Source } from '../files.js'
-import { load } from '../load.js'
-import { everyRule, type Migration, migrate } from '../migrate/migrate.js'
+import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { unseenNotes } from '../report/unseen-text.js'
-import { rulesUnder } from '../settings.js'
 import { decode, isBinary } from '../text.js'
-import type { Entry, GitData } from './git-data.js'
+import type { GitData } from './git-data.js'
 import { type Listing, listingOf, passedOver } from './listing.js'
 import { type NamedFile, namesIn } from './names.js'
 
@@ -25,7 +23,7 @@ export interface Base {
 
 /** A file as it was read, and where it is in the repository. */
 export interface RepositoryFile extends Source {
-  readonly entry: Entry
+  readonly entry: TreeEntry
 }
 
 /** A repository's configuration, and what 2.4 makes of it. */
@@ -41,7 +39,6 @@ export interface Seen {
 }
 
 export interface Reading {
-  readonly github: Pick<GitHub, 'textAt'>
   readonly git: GitData
   readonly inputs: Inputs
   readonly atHand: AtHand
@@ -52,30 +49,25 @@ export interface Reading {
  * nothing of the repository.
  * @throws InputError where there is too much to read
  */
-export async function readRepository({ github, git, inputs, atHand }: Reading, base: Base): Promise<Seen> {
+export async function readRepository({ git, inputs, atHand }: Reading, base: Base): Promise<Seen> {
   const listing = await listingOf(git, await git.treeOf(base.sha))
   const paths = new Set(listing.entries.map(({ path }) => path))
-  const found = await settingsAt(github, inputs.config, base.sha, (path) => paths.has(path))
-  const { settings } = found
-  const { isWanted, isNamed } = wantedBy(inputs, found)
+  const settings = await settingsAt(git, inputs.config, base.sha, (path) => paths.has(path))
+  const { isWanted, isNamed } = wantedBy(inputs, settings)
   const blobs = blobReader(git, atHand)
   const { targets, unread } = await linkTargets(listing, isWanted, blobs)
   const { files, links } = namesIn(listing.entries, targets, isWanted)
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
-  const asksComplete = inputs.assumeComplete || settings.complete === true
-  const options = { ...siteOptionsOf(found), complete: asksComplete && isWhole, links }
-  const { site, sources } = load(read, options)
-  const migration = migrate(site, { rules: rulesUnder(settings, everyRule), fixes: inputs.fixes })
-  const notes = notesOn(listing, { unread, tooLarge, isUnapplied: asksComplete && !isWhole })
+  const { site, sources, findings, notes } = configurationOf(read, { inputs, settings, links, isWhole })
   return {
     base,
     listing,
     site,
-    migration,
+    migration: migrationOf(findings, { fixes: inputs.fixes }),
     sources,
     links,
-    notes: [...notes, ...unseenNotes(site, migration.findings)],
+    notes: [...unreadNotes(listing, { unread, tooLarge }), ...notes, ...unseenNotes(site, findings)],
   }
 }
 
@@ -86,25 +78,21 @@ const isOurs = ({ entry }: NamedFile): boolean => !entry.path.startsWith('.githu
 const mostBlobs = 800
 const mostLinks = 200
 
-type ReadBlobs = (entries: readonly Entry[]) => Promise<ReadonlyMap<Entry, Uint8Array>>
+type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntry, Uint8Array>>
 
 /** What is at hand costs no request, and the same bytes at several places one. @throws InputError where too many do */
 function blobReader(git: GitData, atHand: AtHand): ReadBlobs {
   let left = mostBlobs
   return async (entries) => {
-    const read = new Map(entries.flatMap((entry) => pair(entry, atHand(entry.path, entry.sha))))
-    const missing = entries.filter((entry) => !read.has(entry))
+    const { bytes, missing } = splitAtHand(entries, atHand)
     const asked = [...new Set(missing.map(({ sha }) => sha))]
     left -= asked.length
     if (left < 0) throw new InputError(tooMany(entries.length))
     const blobs = new Map(await Promise.all(asked.map(async (sha) => [sha, await git.blob(sha)] as const)))
-    for (const entry of missing) read.set(entry, blobs.get(entry.sha) as Uint8Array)
-    return read
+    for (const entry of missing) bytes.set(entry, blobs.get(entry.sha) as Uint8Array)
+    return bytes
   }
 }
-
-const pair = (entry: Entry, bytes: Uint8Array | undefined): (readonly [Entry, Uint8Array])[] =>
-  bytes ? [[entry, bytes]] : []
 
 const tooMany = (count: number): string =>
   `There are ${count} files that look like httpd's configuration, more than can be asked for one by one; add actions/checkout before this step, or name fewer in paths.`
@@ -131,16 +119,17 @@ async function readFiles(files: readonly NamedFile[], isNamed: (path: string) =>
   }
 }
 
-function notesOn(
+function unreadNotes(
   { unlisted }: Listing,
-  { unread, tooLarge, isUnapplied }: { unread: number; tooLarge: readonly string[]; isUnapplied: boolean },
+  { unread, tooLarge }: { unread: number; tooLarge: readonly string[] },
 ): string[] {
   return [
     ...(unlisted.length > 0
-      ? [`The repository holds more files than GitHub lists, so these folders were not looked into: ${some(unlisted)}.`]
+      ? [
+          `The repository holds more files than GitHub lists, so these folders were not looked into: ${shortList(unlisted)}.`,
+        ]
       : []),
     ...(unread > 0 ? [`${unread} symbolic links were not followed, for there are more than ${mostLinks}.`] : []),
-    ...(tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${some(tooLarge)}.`] : []),
-    ...(isUnapplied ? ['As not everything was read, assume-complete was not applied.'] : []),
+    ...(tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${shortList(tooLarge)}.`] : []),
   ]
 }

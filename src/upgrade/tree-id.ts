@@ -1,5 +1,5 @@
 import { objectId } from '../action/checkout.js'
-import type { Entry } from './git-data.js'
+import type { TreeEntry } from '../action/repository-calls.js'
 import { folderOf, type Listing, nameOf } from './listing.js'
 
 /**
@@ -10,7 +10,7 @@ import { folderOf, type Listing, nameOf } from './listing.js'
 export function treeWith({ tree, entries }: Listing, blobs: ReadonlyMap<string, string>): string {
   const changed = foldersAbove([...blobs.keys()])
   if (changed.size === 0) return tree
-  const children = new Map<string, Entry[]>()
+  const children = new Map<string, TreeEntry[]>()
   for (const entry of entries) {
     const folder = folderOf(entry.path)
     if (!changed.has(folder)) continue
@@ -37,7 +37,7 @@ function foldersAbove(paths: readonly string[]): Set<string> {
 }
 
 /** As git-mktree(1) writes it: by the bytes of the names, those of folders as if a slash came after. */
-function treeId(entries: readonly Entry[], like: string): string {
+function treeId(entries: readonly TreeEntry[], like: string): string {
   const lines = entries.map(({ path, mode, sha }) => ({
     key: Buffer.from(nameOf(path) + (mode === '040000' ? '/' : '')),
     bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${nameOf(path)}\0`), Buffer.from(sha, 'hex')]),

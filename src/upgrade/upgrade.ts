@@ -2,8 +2,8 @@ import type { AtHand } from '../action/checkout.js'
 import type { Client, Say, Wait } from '../action/client.js'
 import { InputError, type Inputs } from '../action/inputs.js'
 import type { Commit } from '../action/place-link.js'
+import type { RepositoryName } from '../action/repository-calls.js'
 import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
-import { gitHub } from '../comment/review-calls.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
@@ -18,9 +18,9 @@ import type { Settled } from './settled.js'
 import { verifyFiles } from './verify-files.js'
 
 /** All that an upgrade of one repository has to do with. */
-export interface UpgradeScene {
+export interface UpgradeJob {
   readonly client: Client
-  readonly repo: { readonly owner: string; readonly repo: string }
+  readonly repo: RepositoryName
   readonly inputs: Inputs
   /** `https://github.com`, without a slash at the end. */
   readonly server: string
@@ -49,18 +49,15 @@ export interface Upgraded extends Settled {
  * update, or leave it to the people who have taken it over.
  * @throws InputError for what the workflow has to mend; else what Octokit throws
  */
-export async function upgrade(scene: UpgradeScene): Promise<Upgraded> {
-  const { client, repo, inputs, atHand, server } = scene
+export async function upgrade(job: UpgradeJob): Promise<Upgraded> {
+  const { client, repo, inputs, atHand, server } = job
   const git = gitData(client, repo)
   const base = await baseOf(git, inputs.upgrade)
-  const seen = await readRepository({ github: gitHub(client, repo), git, inputs, atHand }, base)
+  const seen = await readRepository({ git, inputs, atHand }, base)
   const proposal = proposalOf(seen, inputs.upgrade.commitMessage)
-  const verified = await verifiedBy(scene, seen, proposal)
+  const verified = await verifiedBy(job, seen, proposal)
   const found = foundIn(seen, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
-  const settled = await settle(
-    { ...scene, git, pulls: pullCalls(client, repo) },
-    { ...found, seen, proposal, verified },
-  )
+  const settled = await settle({ ...job, git, pulls: pullCalls(client, repo) }, { ...found, seen, proposal, verified })
   return { ...found, ...settled, verified }
 }
 
@@ -82,7 +79,7 @@ async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promis
 
 /** Nothing that changes nothing is tried. */
 async function verifiedBy(
-  { inputs, workspace, atHand, secrets, say }: UpgradeScene,
+  { inputs, workspace, atHand, secrets, say }: UpgradeJob,
   seen: Seen,
   { files }: Proposal,
 ): Promise<Verified | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stepsFor, type Thread } from '../../src/comment/comment-steps.js'
+import { commentSteps, type Thread } from '../../src/comment/comment-steps.js'
 import type { Draft } from '../../src/comment/comment-text.js'
 import { marked, settledBody } from '../../src/comment/marker.js'
 import { parse } from '../../src/config/parse.js'
@@ -26,7 +26,8 @@ const thread = ({ body, remark: { lines } }: Draft, given: Partial<Thread> = {})
   ...given,
 })
 
-const steps = (drafts: readonly Draft[], threads: readonly Thread[]) => stepsFor(drafts, threads, () => false, 'remove')
+const steps = (drafts: readonly Draft[], threads: readonly Thread[]) =>
+  commentSteps(drafts, threads, () => false, 'remove')
 
 const a = draft('a', 1)
 
@@ -66,7 +67,7 @@ describe('one comment', () => {
 
   test('on a file that could not be looked at stays', () => {
     for (const settled of ['remove', 'resolve'] as const) {
-      const { remove, resolve } = stepsFor([], [thread(a)], (path) => path === 'a.conf', settled)
+      const { remove, resolve } = commentSteps([], [thread(a)], (path) => path === 'a.conf', settled)
       expect([remove, resolve]).toEqual([[], []])
     }
   })
@@ -77,7 +78,7 @@ describe('one comment', () => {
     ['is left if somebody resolved it', { isResolved: true }, 0],
     ['is left if it is not ours', { isOurs: false }, 0],
   ])('that is settled, where that is asked for, %s', (_, given, resolved) => {
-    const { remove, resolve, kept } = stepsFor([], [thread(a, given)], () => false, 'resolve')
+    const { remove, resolve, kept } = commentSteps([], [thread(a, given)], () => false, 'resolve')
     expect([remove.length, resolve.length, kept]).toEqual([0, resolved, 0])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { jobSummary } from '../../src/action/job-summary.js'
 import { wantedBy } from '../../src/action/wanted.js'
-import { counting, type FileChange } from '../../src/change/findings-in-change.js'
+import { type FileChange, findingsInChange } from '../../src/change/findings-in-change.js'
 import { shownBy } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { draftsOf } from '../../src/comment/comment-text.js'
@@ -94,9 +94,9 @@ describe('one fix for several findings', () => {
     const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'utf-8' as const, shown: shownBy(added(1, 1)) }]])
     const plain = async (files: readonly { findings: readonly Finding[] }[]) =>
       files.map(({ findings }) => findings.slice(0, 1))
-    expect((await counting(findings, changes, 'added', plain)).length).toBe(2)
-    expect((await counting(findings, changes, 'hunk', plain)).length).toBe(2)
-    expect((await counting(findings, new Map(), 'file', plain)).length).toBe(0)
+    expect((await findingsInChange(findings, changes, 'added', plain)).length).toBe(2)
+    expect((await findingsInChange(findings, changes, 'hunk', plain)).length).toBe(2)
+    expect((await findingsInChange(findings, new Map(), 'file', plain)).length).toBe(0)
   })
 })
 
