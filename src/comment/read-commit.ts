@@ -61,7 +61,8 @@ export async function readCommit(
   const texts = read.blobs.flatMap(({ path, bytes }): Source[] =>
     isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
   )
-  const isWhole = !isCut && read.missing.length === 0 && selection.tooLarge.length === 0
+  const { tooLarge, tooLargeAround } = selection
+  const isWhole = !isCut && read.missing.length + tooLarge.length + tooLargeAround.length === 0
   const { site, sources, ...configuration } = configurationOf(texts, { inputs, settings, links: read.links, isWhole })
   const beyond = await beyondBaseline(github, settings, target.settingsSha)
   const findings = beyond(configuration.findings)
@@ -69,7 +70,7 @@ export async function readCommit(
   const changes = [...sources.values()]
     .filter(({ path }) => checked.has(path))
     .map((source) => changeOf(source, listed.get(source.path)))
-  const unread = new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge])
+  const unread = new Set([...read.missing.map(({ path }) => path), ...tooLarge])
   return {
     site,
     migration: migrationOf(findings, { fixes: inputs.fixes }),

@@ -11,6 +11,8 @@ export interface Selection {
   readonly links: readonly TreeEntry[]
   /** To be checked, but larger than anything that people write, each or all together. */
   readonly tooLarge: readonly string[]
+  /** The rest of the configuration that is as large, each by itself. */
+  readonly tooLargeAround: readonly string[]
 }
 
 /** Requests for the files that are checked; what is at hand costs none. */
@@ -28,15 +30,16 @@ export function select(
   const named = entries.filter(({ path }) => wanted(path))
   const files = named.filter(({ mode }) => mode.startsWith('100'))
   const { fitting: checked, rest: tooLarge } = within(files.filter(({ path }) => isChecked(path)))
-  const context = files.filter(({ path, size }) => !isChecked(path) && size <= mostBytes)
+  const around = files.filter(({ path }) => !isChecked(path))
   return {
     checked,
     context: byLikelihood(
-      context,
+      around.filter(({ size }) => size <= mostBytes),
       checked.map(({ path }) => path),
     ),
     links: named.filter(({ mode }) => mode === '120000'),
     tooLarge: tooLarge.map(({ path }) => path),
+    tooLargeAround: around.filter(({ size }) => size > mostBytes).map(({ path }) => path),
   }
 }
 

@@ -36,6 +36,11 @@ export function notesOn({ selection, read, isCut }: Noted): string[] {
     ...(selection.tooLarge.length > 0
       ? [`Larger than two megabytes, or than forty together, so not checked: ${shortList(selection.tooLarge)}.`]
       : []),
+    ...(selection.tooLargeAround.length > 0
+      ? [
+          `Larger than two megabytes, so not read for what they say about these: ${shortList(selection.tooLargeAround)}.`,
+        ]
+      : []),
     ...(around > 0
       ? [
           `${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`,

@@ -399,6 +399,16 @@ describe.concurrent('what is around', () => {
       { treeEntries: 1 },
     ))
 
+  test('assume-complete is not applied while a file around was too large to read', () =>
+    withGitHub(async (github) => {
+      const large = `${'# nothing\n'.repeat(200_001)}`
+      const pull = await pullOf(github, { 'large.conf': large }, { 'a.conf': open })
+      const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
+      expect(run.summary).toContain('not read for what they say about these: large.conf.')
+      expect(run.summary).toContain('assume-complete was not applied')
+      expect(run.outputs).toMatchObject({ 'review-fixes': '1', 'safe-fixes': '0' })
+    }))
+
   test('assume-complete makes safe what only a file outside could spoil', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'a.conf': open })

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { jobSummary } from '../../src/action/job-summary.js'
-import { wantedBy } from '../../src/action/wanted.js'
 import { type FileChange, findingsInChange } from '../../src/change/findings-in-change.js'
 import { shownBy } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { draftsOf } from '../../src/comment/comment-text.js'
 import { type Review, reviewOf } from '../../src/comment/review.js'
 import { bodyStep, listPrint, reviewBody } from '../../src/comment/review-body.js'
-import { select } from '../../src/comment/selection.js'
 import { siteFromTexts } from '../../src/config/site.js'
 import { replace, safeFix } from '../../src/edit.js'
 import { everyRule, migrate } from '../../src/migrate/migrate.js'
@@ -204,78 +202,5 @@ describe('limits', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(1_048_576)
     expect(rows).toBeGreaterThan(500)
     expect(text).toContain(`…and ${String(4_000 - rows).replace(/(?=(\d{3})$)/, ',')} more findings`)
-  })
-})
-
-describe('what to read', () => {
-  const entry = (path: string, given: { mode?: string; size?: number } = {}) => ({
-    path,
-    mode: '100644',
-    sha: path,
-    size: 1,
-    ...given,
-  })
-  const isConf = (path: string) => path.endsWith('.conf') || path.endsWith('.htaccess')
-
-  test('checked first, then what is likeliest to matter', () => {
-    const entries = [
-      'z/far.conf',
-      'web/app/.htaccess',
-      'web/.htaccess',
-      'web/app/b.conf',
-      'etc/httpd.conf',
-      'web/app/x/a.conf',
-      'web/app/x/b.conf',
-      'other/.htaccess',
-      'README',
-    ].map((path) => entry(path))
-    const { checked, context } = select(entries, isConf, (path) => path === 'web/app/x/a.conf')
-    expect(checked.map(({ path }) => path)).toEqual(['web/app/x/a.conf'])
-    expect(context.map(({ path }) => path)).toEqual([
-      'etc/httpd.conf',
-      'web/.htaccess',
-      'web/app/.htaccess',
-      'web/app/x/b.conf',
-      'web/app/b.conf',
-      'other/.htaccess',
-      'z/far.conf',
-    ])
-  })
-
-  test('links and submodules are no files, and nobody writes two megabytes', () => {
-    const entries = [
-      entry('a.conf', { mode: '120000' }),
-      entry('b.conf', { mode: '160000' }),
-      entry('c.conf', { size: 2_000_001 }),
-      entry('d.conf', { mode: '100755' }),
-    ]
-    const { checked, links, tooLarge } = select(entries, isConf, () => true)
-    expect([checked, links].map((each) => each.map(({ path }) => path))).toEqual([['d.conf'], ['a.conf']])
-    expect(tooLarge).toEqual(['c.conf'])
-  })
-
-  test.each<[string, string[], string[], string[]]>([
-    ['nothing said', [], [], ['httpd.conf', 'web/.htaccess', 'bin/run.sh']],
-    ['a folder', ['web'], [], ['web/.htaccess']],
-    ['the folder that is all', ['./'], [], ['httpd.conf', 'web/.htaccess', 'bin/run.sh']],
-    ['a glob', ['*.tpl'], [], ['web/x.tpl']],
-    ['a file', ['web/x.tpl'], [], ['web/x.tpl']],
-    ['without a folder', [], ['web/'], ['httpd.conf', 'bin/run.sh']],
-  ])('paths: %s', (_, paths, exclude, expected) => {
-    const { isWanted } = wantedBy({ paths, exclude }, { settings: {}, folder: '' })
-    expect(['httpd.conf', 'web/.htaccess', 'web/x.tpl', 'src/main.c', 'bin/run.sh'].filter(isWanted)).toEqual(expected)
-  })
-
-  test('the settings file adds and takes away', () => {
-    const settings = { include: ['*.tpl'], exclude: ['old/**'] }
-    const { isWanted } = wantedBy({ paths: [], exclude: [] }, { settings, folder: '' })
-    expect(['a.conf', 'a.tpl', 'old/a.conf'].map(isWanted)).toEqual([true, true, false])
-  })
-
-  test('paths and globs of a settings file are told from its folder', () => {
-    const found = { settings: { paths: ['apache'], exclude: ['apache/old'] }, folder: 'ops' }
-    const { isWanted } = wantedBy({ paths: [], exclude: [] }, found)
-    expect(['ops/apache/a.conf', 'ops/apache/old/a.conf', 'apache/a.conf'].map(isWanted)).toEqual([true, false, false])
-    expect(wantedBy({ paths: ['web'], exclude: [] }, found).isWanted('web/a.conf')).toBe(true)
   })
 })
