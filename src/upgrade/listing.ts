@@ -1,4 +1,5 @@
 import type { TreeEntry } from '../action/repository-calls.js'
+import { passedOver } from '../files.js'
 import type { GitData } from './git-data.js'
 
 /** Everything in a commit, as far as GitHub lists it: folders stand before what is in them. */
@@ -12,9 +13,6 @@ export interface Listing {
 
 /** Requests for a repository that GitHub does not list at once. */
 const mostRequests = 100
-
-/** Never configuration, and often the bulk of a repository; `read` in files.ts passes over them too. */
-export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
 /** List a tree; where GitHub cuts it short, folder by folder. */
 export async function listingOf(git: GitData, tree: string): Promise<Listing> {

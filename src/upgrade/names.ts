@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { passedOver } from './listing.js'
+import { passedOver } from '../files.js'
 
 /** A file worth reading, and the names that lead to it. */
 export interface NamedFile {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { jobSummary } from '../../src/action/job-summary.js'
 import { type FileChange, findingsInChange } from '../../src/change/findings-in-change.js'
 import { shownBy } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
@@ -10,7 +9,6 @@ import { siteFromTexts } from '../../src/config/site.js'
 import { replace, safeFix } from '../../src/edit.js'
 import { everyRule, migrate } from '../../src/migrate/migrate.js'
 import type { Finding, Rule } from '../../src/migrate/rule.js'
-import { summaryOf } from '../../src/report/summary.js'
 import { neutral } from '../action/texts.js'
 import { suggestionIn } from '../github/suggestion.js'
 
@@ -163,44 +161,15 @@ describe('the body', () => {
   })
 })
 
-describe('limits', () => {
-  test('ten annotations of a kind', () => {
-    const { findings } = reviewed({ 'a.conf': 'Old 1\n'.repeat(13) }, {})
-    const { shown, cut } = annotationsFor(findings)
-    expect([shown.length, cut.length]).toEqual([10, 3])
-    expect(shown[0]).toMatchObject({
-      severity: 'warning',
-      path: 'a.conf',
-      first: 1,
-      last: 1,
-      title: 'Lines that change together (together)',
-    })
-  })
-
-  test('a summary stays below a mebibyte, counted in bytes, and says what is missing', () => {
-    const path = `${'é'.repeat(120)}.conf`
-    const site = siteFromTexts({ [path]: 'Old 1\n'.repeat(4_000) })
-    const migration = migrate(site, {
-      rules: [
-        {
-          ...together,
-          *check(site) {
-            for (const at of site.directives('Old')) yield { at, message: 'é'.repeat(300) }
-          },
-        },
-      ],
-    })
-    const report = { site, migration, applied: new Set<Finding>() }
-    const text = jobSummary({
-      counts: summaryOf(report),
-      findings: migration.findings,
-      checklist: [],
-      commit,
-      said: ['Done.'],
-    })
-    const rows = text.match(/^\| \[/gm)?.length ?? 0
-    expect(Buffer.byteLength(text)).toBeLessThan(1_048_576)
-    expect(rows).toBeGreaterThan(500)
-    expect(text).toContain(`…and ${String(4_000 - rows).replace(/(?=(\d{3})$)/, ',')} more findings`)
+test('ten annotations of a kind', () => {
+  const { findings } = reviewed({ 'a.conf': 'Old 1\n'.repeat(13) }, {})
+  const { shown, cut } = annotationsFor(findings)
+  expect([shown.length, cut.length]).toEqual([10, 3])
+  expect(shown[0]).toMatchObject({
+    severity: 'warning',
+    path: 'a.conf',
+    first: 1,
+    last: 1,
+    title: 'Lines that change together (together)',
   })
 })

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { placeLink, shellWords } from '../../src/action/place-link.js'
-import { marked, markedReview, markOf, reviewMarkOf } from '../../src/comment/marker.js'
 import { cell, code, codeBlock, fitting, link, prose } from '../../src/report/markdown-text.js'
 
 describe('a sentence', () => {
@@ -61,36 +59,7 @@ test('cells and links', () => {
   expect(link('a', 'https://x/(y)')).toBe('[a](https://x/%28y%29)')
 })
 
-test('a permanent link names the commit, and its path cannot end it', () => {
-  const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
-  expect(placeLink(commit, 'conf d/ü(1)#.conf', { first: 3, last: 5 })).toBe(
-    'https://github.com/a/b/blob/abc/conf%20d/%C3%BC%281%29%23.conf#L3-L5',
-  )
-  expect(placeLink(commit, 'a.conf', { first: 3, last: 3 })).toBe('https://github.com/a/b/blob/abc/a.conf#L3')
-})
-
-test('paths as words of a shell', () => {
-  expect(shellWords(['a/b.conf', "it's", '-x', '$(rm)'])).toBe("a/b.conf 'it'\\''s' '-x' '$(rm)'")
-})
-
 test('entries that fit, whole', () => {
   expect(fitting(['aa', 'bb', 'cc'], 4, (text) => text.length)).toEqual({ kept: ['aa', 'bb'], cut: 1 })
   expect(fitting([], 0, (text) => text.length)).toEqual({ kept: [], cut: 0 })
-})
-
-describe('a mark', () => {
-  const mark = { print: '0123456789abcdef', keys: ['a'.repeat(16), 'b'.repeat(16)] }
-
-  test('is read back from the end of a text, and from nowhere else', () => {
-    expect(markOf(marked('text', mark))).toEqual(mark)
-    expect(markOf(`${marked('text', mark)}\nmore`)).toBeUndefined()
-    expect(markOf(marked(marked('inner', { print: 'f'.repeat(16), keys: ['c'.repeat(16)] }), mark))).toEqual(mark)
-    expect(markOf('text')).toBeUndefined()
-  })
-
-  test('of a review', () => {
-    const review = { run: '0'.repeat(16), list: 'none', scope: '1'.repeat(16) }
-    expect(reviewMarkOf(markedReview('text', review))).toEqual(review)
-    expect(reviewMarkOf(marked('text', mark))).toBeUndefined()
-  })
 })
