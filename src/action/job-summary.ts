@@ -2,9 +2,10 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checklistMarkdown } from '../report/checklist-markdown.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
-import { bytesOf, cell, code, fitting, link, mostSummaryBytes, prose } from '../report/markdown-text.js'
+import { cell, code, link, prose } from '../report/markdown-text.js'
 import { counted, type Summary, wayOf } from '../report/summary.js'
 import { type Commit, placeLink } from './place-link.js'
+import { bytesOf, fitting, mostSummaryBytes } from './room.js'
 
 /** What a run has to tell on its page. */
 export interface JobSummary {

@@ -1,7 +1,7 @@
 import type { Edit } from '../edit.js'
+import type { Lines } from '../line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import { lineFinder } from '../report/line-finder.js'
-import type { Lines } from '../report/suggestion.js'
 import type { Encoding } from '../text.js'
 import type { ChangedFile } from './changed-lines.js'
 import type { Shown } from './hunks.js'

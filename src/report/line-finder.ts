@@ -1,7 +1,7 @@
 import type { ConfigFile } from '../config/tree.js'
+import type { Lines } from '../line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Positions, positionsIn } from './position.js'
-import type { Lines } from './suggestion.js'
 
 /** Tells the lines, from 1, that offsets lie on. Made once for many findings: it counts the lines of each file once. */
 export interface LineFinder {

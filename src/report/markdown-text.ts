@@ -43,8 +43,8 @@ export function codeBlock(text: string, language: string): string {
   return `${fence}${language}\n${lines}${lines === '' || lines.endsWith('\n') ? '' : '\n'}${fence}`
 }
 
-/** Backticks enough that none of the text can end what they begin. */
-const fenceFor = (text: string, least: number): string =>
+/** Backticks enough, and at least so many, that none of the text can end what they begin. */
+export const fenceFor = (text: string, least: number): string =>
   '`'.repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least))
 
 export const link = (label: string, url: string): string =>
@@ -55,23 +55,3 @@ export const cell = (markdown: string): string =>
   markdown
     .replace(/(\\*)\|/g, (bar, slashes: string) => (slashes.length % 2 === 1 ? bar : `\\${bar}`))
     .replace(/\s*\n\s*/g, ' ')
-
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
-
-/** What GitHub holds in a comment or a review, and what it shows of a summary, with room for what surrounds them. */
-export const mostCharacters = 64_000
-export const mostSummaryBytes = 1_000_000
-
-/** As many of the entries, from the first on, as fit; and how many do not. */
-export function fitting(
-  entries: readonly string[],
-  most: number,
-  sizeOf: (text: string) => number,
-): { kept: string[]; cut: number } {
-  let size = 0
-  const end = entries.findIndex((entry) => {
-    size += sizeOf(entry)
-    return size > most
-  })
-  return end < 0 ? { kept: [...entries], cut: 0 } : { kept: entries.slice(0, end), cut: entries.length - end }
-}

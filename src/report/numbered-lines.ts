@@ -1,8 +1,8 @@
 import { parse } from '../config/parse.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Edit } from '../edit.js'
+import type { Lines } from '../line-changes.js'
 import { lineChanges, linesOf } from '../line-changes.js'
-import type { Lines } from './suggestion.js'
 
 /** A file with the offset of each of its lines and, last, of its end. */
 export interface Numbered {

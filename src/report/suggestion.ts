@@ -1,13 +1,8 @@
 import type { ConfigFile } from '../config/tree.js'
 import type { Edit, Fix } from '../edit.js'
-import { linesOf } from '../line-changes.js'
+import { type Lines, linesOf } from '../line-changes.js'
+import { fenceFor } from './markdown-text.js'
 import { changesOf, lineAt, type Numbered, numbered, textOf } from './numbered-lines.js'
-
-/** A run of whole lines, counted from 1; `last` belongs to it. */
-export interface Lines {
-  readonly first: number
-  readonly last: number
-}
 
 /** Lines of a file and what to put in their place: all that one suggestion of a review can say. */
 export interface Suggestion<F> {
@@ -60,8 +55,7 @@ export function suggestionsFor<F extends { readonly fix: Fix }>(
 
 /** The block of Markdown that GitHub offers as a suggestion, its fence longer than any run of backticks inside. */
 export function suggestionBlock(text: readonly string[]): string {
-  const runs = text.flatMap((line) => line.match(/`+/g) ?? [])
-  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
+  const fence = fenceFor(text.join('\n'), 3)
   return [`${fence}suggestion`, ...text, fence].join('\n')
 }
 

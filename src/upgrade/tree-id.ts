@@ -1,5 +1,6 @@
 import { objectId } from '../action/checkout.js'
 import type { TreeEntry } from '../action/repository-calls.js'
+import { grouped } from '../config/grouped.js'
 import { folderOf, type Listing, nameOf } from './listing.js'
 
 /**
@@ -10,14 +11,8 @@ import { folderOf, type Listing, nameOf } from './listing.js'
 export function treeWith({ tree, entries }: Listing, blobs: ReadonlyMap<string, string>): string {
   const changed = foldersAbove([...blobs.keys()])
   if (changed.size === 0) return tree
-  const children = new Map<string, TreeEntry[]>()
-  for (const entry of entries) {
-    const folder = folderOf(entry.path)
-    if (!changed.has(folder)) continue
-    const own = children.get(folder)
-    if (own) own.push(entry)
-    else children.set(folder, [entry])
-  }
+  const inside = entries.filter(({ path }) => changed.has(folderOf(path)))
+  const children = grouped(inside, ({ path }) => folderOf(path))
   const idOf = (folder: string): string =>
     treeId(
       (children.get(folder) ?? []).map((entry) => ({

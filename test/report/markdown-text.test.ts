@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cell, code, codeBlock, fitting, link, prose } from '../../src/report/markdown-text.js'
+import { cell, code, codeBlock, link, prose } from '../../src/report/markdown-text.js'
 
 describe('a sentence', () => {
   test.each([
@@ -57,9 +57,4 @@ test('cells and links', () => {
   expect(cell('`a\\\\|b` \\\\\\| c')).toBe('`a\\\\\\|b` \\\\\\| c')
   expect(cell('a|b \\| c\nd')).toBe('a\\|b \\| c d')
   expect(link('a', 'https://x/(y)')).toBe('[a](https://x/%28y%29)')
-})
-
-test('entries that fit, whole', () => {
-  expect(fitting(['aa', 'bb', 'cc'], 4, (text) => text.length)).toEqual({ kept: ['aa', 'bb'], cut: 1 })
-  expect(fitting([], 0, (text) => text.length)).toEqual({ kept: [], cut: 0 })
 })

@@ -1,4 +1,5 @@
-import { cell, code, fitting, link, mostCharacters, prose } from '../../report/markdown-text.js'
+import { fitting, mostCharacters } from '../../action/room.js'
+import { cell, code, link, prose } from '../../report/markdown-text.js'
 import { counted, grouped } from '../../report/summary.js'
 import { type Row, type State, states } from './rows.js'
 import { figures, headings, pullLink } from './summary.js'

@@ -1,4 +1,5 @@
-import { bytesOf, cell, code, fitting, link, mostSummaryBytes, prose } from '../../report/markdown-text.js'
+import { bytesOf, fitting, mostSummaryBytes } from '../../action/room.js'
+import { cell, code, link, prose } from '../../report/markdown-text.js'
 import { counted, grouped } from '../../report/summary.js'
 import type { Plan } from './plan.js'
 import { type Counts, type Row, type State, sumOf } from './rows.js'
