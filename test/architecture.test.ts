@@ -33,7 +33,7 @@ const isOurs = (name: string) => existsSync(join(root, 'src', `${name}.ts`))
 
 /** The floors of the house, from the ground: a file may import from its own floor and from those below. */
 const floors: readonly (readonly string[])[] = [
-  ['config/', 'text', 'nearest-name', 'json-text'],
+  ['config/', 'text', 'nearest-name', 'json-text', 'shell-words'],
   ['edit'],
   ['choose', 'line-changes'],
   ['migrate/', 'beside/'],

@@ -19,11 +19,3 @@ export function placeLink({ server, repository, sha }: Commit, path: string, { f
 }
 
 const percent = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`
-
-/** Files as arguments of a command. */
-export const shellWords = (paths: readonly string[]): string =>
-  paths
-    .map((path) =>
-      /^[\w./@%+,:=-]+$/.test(path) && !path.startsWith('-') ? path : `'${path.replaceAll("'", "'\\''")}'`,
-    )
-    .join(' ')

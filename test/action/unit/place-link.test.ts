@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeLink, shellWords } from '../../../src/action/place-link.js'
+import { placeLink } from '../../../src/action/place-link.js'
 
 test('a permanent link names the commit, and its path cannot end it', () => {
   const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
@@ -7,8 +7,4 @@ test('a permanent link names the commit, and its path cannot end it', () => {
     'https://github.com/a/b/blob/abc/conf%20d/%C3%BC%281%29%23.conf#L3-L5',
   )
   expect(placeLink(commit, 'a.conf', { first: 3, last: 3 })).toBe('https://github.com/a/b/blob/abc/a.conf#L3')
-})
-
-test('paths as words of a shell', () => {
-  expect(shellWords(['a/b.conf', "it's", '-x', '$(rm)'])).toBe("a/b.conf 'it'\\''s' '-x' '$(rm)'")
 })
