@@ -62,7 +62,7 @@ function forgetSecrets(): void {
 /** The upgrade pull request of this repository: loaded where it is asked for. */
 async function upgrading(inputs: Inputs): Promise<void> {
   const { upgrade } = await import('./upgrade/upgrade.js')
-  const { verifiedLine } = await import('./upgrade/told.js')
+  const { verifiedLine } = await import('./upgrade/pull-sentences.js')
   const { secretsIn } = await import('./upgrade/secrets.js')
   const { server, atHand, wait } = jobOf(inputs)
   const workspace = process.env.GITHUB_WORKSPACE

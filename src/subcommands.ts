@@ -8,8 +8,10 @@ interface CommandEntry {
   readonly about: string
 }
 
+/** The shells that `completion` writes for. */
 export const shells = ['bash', 'zsh', 'fish'] as const
 
+/** Every command, in the order in which people are told of them. */
 export const commands: readonly CommandEntry[] = [
   {
     name: 'explain',

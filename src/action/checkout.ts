@@ -29,6 +29,7 @@ function bytesAt(place: string): Uint8Array | undefined {
 /** The id that git gives a blob. @param like any id of the repository: its length tells the hash */
 export const blobId = (bytes: Uint8Array, like: string): string => objectId('blob', bytes, like)
 
+/** The id that git gives an object (gitglossary(7)). @param like any id of the repository: its length tells the hash */
 export const objectId = (type: 'blob' | 'tree', bytes: Uint8Array, like: string): string =>
   createHash(like.length === 64 ? 'sha256' : 'sha1')
     .update(`${type} ${bytes.length}\0`)

@@ -17,6 +17,7 @@ export interface TreeEntry {
 /** What a repository holds, a function for each kind of call. Errors are Octokit's. */
 export type RepositoryCalls = ReturnType<typeof repositoryCalls>
 
+/** @param repo the repository that all of them ask about */
 export function repositoryCalls({ rest }: Client, repo: RepositoryName) {
   const { git, repos } = rest
   return {

@@ -1,3 +1,4 @@
+/** How many bytes a text takes in UTF-8. */
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** What GitHub holds in a comment or a review, and what it shows of a summary, with room for what surrounds them. */

@@ -136,6 +136,7 @@ function actionForSame(draft: Draft, own: Own): Action {
   return { ...nothing, post: [draft], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }
 
+/** Whether nobody would miss it: what people have answered or resolved stays. */
 export const isRemovable = ({ isAnswered, isResolved }: Thread): boolean => !isAnswered && !isResolved
 
 const isReplaceable = ({ thread, left }: Own): boolean => isRemovable(thread) && left.length === 0

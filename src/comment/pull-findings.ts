@@ -29,6 +29,7 @@ export async function findingsAtHead(job: ReviewJob, number: number): Promise<Pu
   return now.headSha === found.sha ? found : findingsInPull(job, number)
 }
 
+/** Read a pull request's configuration at its head, and keep the findings that count for the change. */
 export async function findingsInPull(
   { github, inputs, atHand, say }: ReviewJob,
   number: number,

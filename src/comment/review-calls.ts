@@ -37,6 +37,7 @@ export interface FoundReview extends PostedReview {
 /** What a review asks of GitHub, a function for each kind of call. Errors are Octokit's. */
 export type ReviewCalls = ReturnType<typeof reviewCalls>
 
+/** @param repo the repository that the pull requests are for */
 export function reviewCalls(client: Client, repo: RepositoryName) {
   const { rest } = client
   const { entries, ...repository } = repositoryCalls(client, repo)

@@ -1,5 +1,6 @@
 import { mostBytes } from '../action/configuration.js'
 import type { TreeEntry } from '../action/repository-calls.js'
+import { folderOf } from '../action/tree-path.js'
 
 /** Which files of a commit to read. */
 export interface Selection {
@@ -74,8 +75,6 @@ function rankOf(path: string, folders: ReadonlySet<string>): number {
   if (folders.has(folder)) return 2
   return 100 - Math.max(0, ...Array.from(folders, (other) => common(folder, other)))
 }
-
-const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
 function common(a: string, b: string): number {
   const left = a.split('/')

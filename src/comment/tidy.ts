@@ -14,6 +14,7 @@ export interface Tidied {
   readonly warnings: readonly string[]
 }
 
+/** What became of it where nothing was to be done. */
 export const nothingTidied: Tidied = { updated: 0, removed: 0, resolved: 0, warnings: [] }
 
 type Did = 'updated' | 'removed' | 'resolved'

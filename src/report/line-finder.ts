@@ -10,6 +10,7 @@ export interface LineFinder {
   between(file: ConfigFile, start: number, end: number): Lines
 }
 
+/** @returns a finder that knows no file yet */
 export function lineFinder(): LineFinder {
   const known = new Map<ConfigFile, Positions>()
   const positionsOf = (file: ConfigFile): Positions => {

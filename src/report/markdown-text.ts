@@ -47,6 +47,7 @@ export function codeBlock(text: string, language: string): string {
 export const fenceFor = (text: string, least: number): string =>
   '`'.repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least))
 
+/** @param label Markdown */
 export const link = (label: string, url: string): string =>
   `[${label}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
 

@@ -10,6 +10,7 @@ export interface Numbered {
   readonly starts: readonly number[]
 }
 
+/** Count the lines of a file once, for all that is asked of it after. */
 export function numbered(file: ConfigFile): Numbered {
   const starts = [0]
   for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length)

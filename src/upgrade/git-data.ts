@@ -25,6 +25,7 @@ export interface Ahead {
 /** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
 export type GitData = ReturnType<typeof gitData>
 
+/** @param repo the repository that is upgraded */
 export function gitData(client: Client, repo: RepositoryName) {
   const { git, repos } = client.rest
   return {

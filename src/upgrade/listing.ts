@@ -1,4 +1,5 @@
 import type { TreeEntry } from '../action/repository-calls.js'
+import { nameOf } from '../action/tree-path.js'
 import { passedOver } from '../files.js'
 import type { GitData } from './git-data.js'
 
@@ -53,7 +54,3 @@ async function ask(walk: Walk, folder: string, sha: string, which: 'all' | 'own'
   const prefix = folder === '' ? '' : `${folder}/`
   return { entries: entries.map((entry) => ({ ...entry, path: prefix + entry.path })), isCut }
 }
-
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-
-export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
+import { folderOf } from '../action/tree-path.js'
 import { passedOver } from '../files.js'
 
 /** A file worth reading, and the names that lead to it. */
@@ -58,7 +59,7 @@ function treeOf(entries: readonly TreeEntry[], targets: ReadonlyMap<string, stri
   const folders = new Map<string, string[]>([['', []]])
   for (const { path, mode } of entries) {
     if (mode === '040000') folders.set(path, folders.get(path) ?? [])
-    const folder = folderAbove(path)
+    const folder = folderOf(path)
     const names = folders.get(folder)
     if (names) names.push(posix.basename(path))
     else folders.set(folder, [posix.basename(path)])
@@ -66,8 +67,6 @@ function treeOf(entries: readonly TreeEntry[], targets: ReadonlyMap<string, stri
   for (const names of folders.values()) names.sort()
   return { at: new Map(entries.map((entry) => [entry.path, entry])), folders, targets }
 }
-
-const folderAbove = (path: string) => (path.includes('/') ? posix.dirname(path) : '')
 
 const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => name === real) ??

@@ -3,15 +3,15 @@ import { hash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf } from './body.js'
 import { ticksIn } from './boxes.js'
 import { writeCommits } from './commit.js'
-import { dressUp } from './dress-up.js'
 import type { GitData } from './git-data.js'
+import { labelAndAssign } from './label-and-assign.js'
 import { Again, openPull } from './open-pull.js'
+import * as sentences from './pull-sentences.js'
 import type { Pull } from './pulls.js'
 import { around, type Mark, marked, markIn, placed } from './region.js'
 import { idle, type Job, type Matter, type Settled, type SoFar } from './settled.js'
 import type { Branch, Decision } from './standing.js'
 import { wholeTitle } from './steps.js'
-import * as told from './told.js'
 
 type Proposing = Omit<Extract<Decision, { kind: 'propose' }>, 'kind'> & { readonly standing: Branch }
 
@@ -68,8 +68,8 @@ async function updated(job: Job, matter: Matter, soFar: SoFar, at: { pull: Pull;
   if (!isSame && !isLong) await job.pulls.update(pull.number, { body })
   const changed = soFar.hasPushed || !isSame
   const operation = changed ? 'updated' : 'none'
-  const warnings = isLong ? [told.tooLong(pull)] : []
-  return { ...idle, ...told.updated(pull, operation), operation, pull, head, changed, warnings }
+  const warnings = isLong ? [sentences.tooLong(pull)] : []
+  return { ...idle, ...sentences.updated(pull, operation), operation, pull, head, changed, warnings }
 }
 
 async function created(job: Job, matter: Matter, soFar: SoFar, head: string): Promise<Settled> {
@@ -87,7 +87,7 @@ async function created(job: Job, matter: Matter, soFar: SoFar, head: string): Pr
   })
   if (opened.pull) return finished(job, { pull: opened.pull, head, warnings: opened.warnings })
   const place = { commit: matter.commit, base: matter.seen.base.branch, branch: upgrade.branch }
-  return { ...idle, ...told.notOpened(place, opened.refusal), operation: 'pushed', head, changed: soFar.hasPushed }
+  return { ...idle, ...sentences.notOpened(place, opened.refusal), operation: 'pushed', head, changed: soFar.hasPushed }
 }
 
 interface Made {
@@ -97,10 +97,10 @@ interface Made {
 }
 
 async function finished({ pulls, inputs, wait }: Job, { pull, head, warnings }: Made): Promise<Settled> {
-  const more = await dressUp(pulls, pull.number, inputs.upgrade, wait)
+  const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait)
   return {
     ...idle,
-    ...told.created(pull),
+    ...sentences.created(pull),
     operation: 'created',
     pull,
     head,

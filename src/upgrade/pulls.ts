@@ -31,6 +31,7 @@ export interface FoundComment {
 /** Pull requests and what stands on them, a function for each kind of call. Errors are Octokit's. */
 export type Pulls = ReturnType<typeof pullCalls>
 
+/** @param repo the repository that the pull requests are for */
 export function pullCalls(client: Client, repo: RepositoryName) {
   const { pulls, issues } = client.rest
   return {

@@ -7,7 +7,7 @@ import type { Verified } from '../verify/verified.js'
 import type { GitData } from './git-data.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
-import type { Seen } from './read.js'
+import type { Seen } from './read-repository.js'
 
 /** With whom and what it is settled. */
 export interface Job {
@@ -55,6 +55,7 @@ export interface SoFar {
   mayHaveOpened: boolean
 }
 
+/** What became of a pull request where nothing was done. */
 export const idle: Settled = {
   operation: 'none',
   pull: undefined,

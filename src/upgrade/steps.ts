@@ -40,6 +40,7 @@ export function inOne({ taken, texts, findings }: Migration): readonly Step[] {
   return texts.size === 0 ? [] : [{ title: wholeTitle, stage: 'switch', findings: settled, texts }]
 }
 
+/** The title of all of it together. */
 export const wholeTitle = 'Upgrade to Apache httpd 2.4'
 
 interface Group {

@@ -1,7 +1,8 @@
 import { objectId } from '../action/checkout.js'
 import type { TreeEntry } from '../action/repository-calls.js'
+import { folderOf, nameOf } from '../action/tree-path.js'
 import { grouped } from '../config/grouped.js'
-import { folderOf, type Listing, nameOf } from './listing.js'
+import type { Listing } from './listing.js'
 
 /**
  * The id of the tree that a listing becomes when files get these blobs. It tells without a request whether a branch holds

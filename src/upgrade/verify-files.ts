@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path'
 import type { AtHand } from '../action/checkout.js'
 import { encode } from '../text.js'
 import type { Verified } from '../verify/verified.js'
-import type { RepositoryFile, Seen } from './read.js'
+import type { RepositoryFile, Seen } from './read-repository.js'
 import { type Secrets, withoutSecrets } from './secrets.js'
 
 export interface VerifyIn {

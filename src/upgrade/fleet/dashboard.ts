@@ -58,6 +58,7 @@ export const runIn = (body: string): string | undefined => /\[the run that wrote
 export const markOf = (organisation: string): string =>
   `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, '')} -->`
 
+/** The title of the dashboard's issue, by which it is known to people. */
 export const titleOf = (organisation: string): string => `Apache httpd 2.4 in ${organisation}`
 
 function intro({ organisation, rows, hidden, run }: Told): string {

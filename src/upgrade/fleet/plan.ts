@@ -6,7 +6,7 @@ import { wantedBy } from '../../action/wanted.js'
 import { isConfigPath } from '../../config/wanted-path.js'
 import { counted, summaryOf } from '../../report/summary.js'
 import { type GitData, gitData } from '../git-data.js'
-import { readRepository } from '../read.js'
+import { readRepository } from '../read-repository.js'
 import { type Choice, choose } from './choose.js'
 import { forEach, isLimit, shareLeft } from './limits.js'
 import { type Repository, repositoriesOf } from './organisation.js'
@@ -134,6 +134,7 @@ export async function settingsIn(
   return config !== undefined && (await git.textAt(config, ref)) !== undefined ? config : undefined
 }
 
+/** @param fullName `owner/name` */
 export function ownerAndName(fullName: string): RepositoryName {
   const [owner = '', repo = ''] = fullName.split('/')
   return { owner, repo }

@@ -29,6 +29,7 @@ export function standingsSummary(rows: readonly Row[], server: string, said?: st
   return withTable(head, rows, cellsOf, standingsHead)
 }
 
+/** What people are told of each state. */
 export const headings: Readonly<Record<State, string>> = {
   failed: '❌ Failed',
   'taken-over': '✋ Taken over by people',
@@ -40,6 +41,7 @@ export const headings: Readonly<Record<State, string>> = {
   done: '✅ Merged or up to date',
 }
 
+/** Markdown; empty without a pull request. */
 export const pullLink = ({ pull }: Row): string => (pull ? link(`#${pull.number}`, pull.url) : '')
 
 const repositoryLink = ({ repository }: Row, server: string): string =>

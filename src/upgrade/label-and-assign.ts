@@ -4,7 +4,12 @@ import { sentenceOf } from '../action/refusal.js'
 import type { Pulls } from './pulls.js'
 
 /** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */
-export async function dressUp(pulls: Pulls, number: number, inputs: UpgradeInputs, wait: Wait): Promise<string[]> {
+export async function labelAndAssign(
+  pulls: Pulls,
+  number: number,
+  inputs: UpgradeInputs,
+  wait: Wait,
+): Promise<string[]> {
   const { labels, assignees, reviewers, teamReviewers } = inputs
   const asks: readonly (readonly [string, readonly string[], () => Promise<unknown>])[] = [
     ['The labels', labels, () => pulls.label(number, labels)],

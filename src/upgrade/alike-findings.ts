@@ -31,6 +31,7 @@ export interface Placing {
   readonly finder: LineFinder
 }
 
+/** How the places of findings at this commit are told. */
 export const placing = (commit: Commit): Placing => ({ commit, finder: lineFinder() })
 
 const mostPlaces = 5

@@ -2,7 +2,7 @@ import type { Commit } from '../action/place-link.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
 import type { Pull } from './pulls.js'
-import type { Base } from './read.js'
+import type { Base } from './read-repository.js'
 import type { Matter, Settled } from './settled.js'
 
 /** What a run has to say of the pull request, for the job's summary: Markdown. */
