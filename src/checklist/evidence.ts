@@ -38,7 +38,7 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
   return may ? site.directives('DocumentRoot').filter(isLiteral) : []
 }
 
-/** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows a trace of them. */
+/** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 export function programsAround(site: Site): Asked | undefined {
   const turnsAway =
     site.directives('Deny', 'AuthType', 'Require').length > 0 && site.directives('ErrorLogFormat').length === 0

@@ -330,6 +330,7 @@ describe.concurrent('odd entries', () => {
       const pull = await pullOf(github, {}, { 'a`|b.conf': text })
       const run = await review(github, pull, { inputs: { fixes: 'all' } })
       expect(run.exitCode).toBe(0)
+      expect(commentsOn(pull).length).toBeGreaterThan(1)
       for (const { body } of commentsOn(pull)) {
         const prose = body
           .replace(/^(`{3,})suggestion\n[^]*?^\1$/m, '')
