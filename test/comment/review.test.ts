@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FileChange, findingsInChange } from '../../src/change/findings-in-change.js'
+import type { FileChange } from '../../src/change/findings-in-change.js'
 import { shownBy } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { draftsOf } from '../../src/comment/comment-text.js'
@@ -83,16 +83,6 @@ describe('one fix for several findings', () => {
       { 'a.conf': `${added(1, 1)}\n${added(22, 1)}` },
     )
     expect([remarks.length, listed.map(({ why }) => why)]).toEqual([0, ['apart', 'apart']])
-  })
-
-  test('counts as a whole: one line of it is enough', async () => {
-    const { findings } = reviewed({ 'a.conf': `Old 1\n${neutral(20)}Old 2\n` }, {})
-    const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'utf-8' as const, shown: shownBy(added(1, 1)) }]])
-    const plain = async (files: readonly { findings: readonly Finding[] }[]) =>
-      files.map(({ findings }) => findings.slice(0, 1))
-    expect((await findingsInChange(findings, changes, 'added', plain)).length).toBe(2)
-    expect((await findingsInChange(findings, changes, 'hunk', plain)).length).toBe(2)
-    expect((await findingsInChange(findings, new Map(), 'file', plain)).length).toBe(0)
   })
 })
 
