@@ -63,7 +63,6 @@ export interface InitOptions {
   readonly parts: readonly InitPart[]
 }
 
-/** What `init` can be told to set up, each by an option of its own. */
 export const initParts = ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows'] as const
 export type InitPart = (typeof initParts)[number]
 
