@@ -7,6 +7,7 @@ import { fromCheckout } from './action/checkout.js'
 import { clientOf } from './action/client.js'
 import { failureOf } from './action/fail-on.js'
 import { type Inputs, readInputs } from './action/inputs.js'
+import type { Job } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
 import { logText } from './action/log.js'
 import { modeOf, occasionOf } from './action/occasion.js'
@@ -32,7 +33,7 @@ async function run(): Promise<void> {
       return await overFleet(mode, inputs)
     if (mode === 'upgrade') return await upgrading(inputs)
     const occasion = occasionOf(context)
-    const job = jobOf(inputs)
+    const job = reviewJob(inputs)
     const result = mode === 'review' ? await runReview(job, occasion) : await runReport(job, occasion)
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
@@ -64,11 +65,14 @@ async function upgrading(inputs: Inputs): Promise<void> {
   const { upgrade } = await import('./upgrade/upgrade.js')
   const { verifiedLine } = await import('./upgrade/pull-sentences.js')
   const { secretsIn } = await import('./upgrade/secrets.js')
-  const { server, atHand, wait } = jobOf(inputs)
   const workspace = process.env.GITHUB_WORKSPACE
-  const client = clientOf(inputs.token, say)
-  const secrets = secretsIn(process.env, inputs.token)
-  const done = await upgrade({ client, repo: context.repo, inputs, server, atHand, workspace, secrets, wait, say })
+  const done = await upgrade({
+    ...jobOf(inputs),
+    repo: context.repo,
+    atHand: fromCheckout(workspace),
+    workspace,
+    secrets: secretsIn(process.env, inputs.token),
+  })
   const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, isReadOnly: false }, inputs)
   for (const warning of done.warnings) core.warning(warning)
   for (const note of done.notes) say(note)
@@ -93,31 +97,35 @@ async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs)
   const { runFleet } = await import('./upgrade/fleet/run.js')
   const { owner, repo } = context.repo
   const { outputs, summary, failure } = await runFleet(mode, {
-    client: clientOf(inputs.token, say),
-    inputs,
-    server: context.serverUrl,
+    ...jobOf(inputs),
     repository: `${owner}/${repo}`,
     run: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
     temp: process.env.RUNNER_TEMP ?? '.',
     environment: process.env,
-    wait: (seconds) => sleep(seconds * 1_000),
-    say,
   })
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   await summarise(summary)
   if (failure !== undefined) core.setFailed(failure)
 }
 
-function jobOf(inputs: Inputs): ReviewJob {
-  const { owner, repo } = context.repo
+function jobOf(inputs: Inputs): Job {
   return {
-    github: reviewCalls(clientOf(inputs.token, say), { owner, repo }),
+    client: clientOf(inputs.token, say),
     inputs,
     server: context.serverUrl,
-    repository: `${owner}/${repo}`,
-    atHand: fromCheckout(process.env.GITHUB_WORKSPACE),
     wait: (seconds) => sleep(seconds * 1_000),
     say,
+  }
+}
+
+function reviewJob(inputs: Inputs): ReviewJob {
+  const { client, ...job } = jobOf(inputs)
+  const { owner, repo } = context.repo
+  return {
+    ...job,
+    github: reviewCalls(client, { owner, repo }),
+    repository: `${owner}/${repo}`,
+    atHand: fromCheckout(process.env.GITHUB_WORKSPACE),
   }
 }
 

@@ -1,16 +1,11 @@
 import type { AtHand } from '../action/checkout.js'
-import type { Say, Wait } from '../action/client.js'
-import type { Inputs } from '../action/inputs.js'
+import type { Job } from '../action/job.js'
 import type { ReviewCalls } from './review-calls.js'
 
-/** All that a run has to do with. */
-export interface ReviewJob {
+/** What a review has to do with. */
+export interface ReviewJob extends Omit<Job, 'client'> {
   readonly github: ReviewCalls
-  readonly inputs: Inputs
-  /** `https://github.com` and `owner/name`. */
-  readonly server: string
+  /** `owner/name`. */
   readonly repository: string
   readonly atHand: AtHand
-  readonly wait: Wait
-  readonly say: Say
 }

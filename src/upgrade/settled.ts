@@ -1,5 +1,4 @@
-import type { Say, Wait } from '../action/client.js'
-import type { Inputs } from '../action/inputs.js'
+import type { Job } from '../action/job.js'
 import type { Commit } from '../action/place-link.js'
 import { sentenceOf } from '../action/refusal.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
@@ -10,10 +9,7 @@ import type { Pull, Pulls } from './pulls.js'
 import type { Seen } from './read-repository.js'
 
 /** With whom and what it is settled. */
-export interface Job {
-  readonly inputs: Inputs
-  readonly wait: Wait
-  readonly say: Say
+export interface SettlingJob extends Pick<Job, 'inputs' | 'wait' | 'say'> {
   readonly git: GitData
   readonly pulls: Pulls
 }

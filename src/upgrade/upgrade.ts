@@ -1,6 +1,6 @@
 import type { AtHand } from '../action/checkout.js'
-import type { Client, Say, Wait } from '../action/client.js'
 import { InputError, type Inputs } from '../action/inputs.js'
+import type { Job } from '../action/job.js'
 import type { Commit } from '../action/place-link.js'
 import type { RepositoryName } from '../action/repository-calls.js'
 import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
@@ -17,20 +17,14 @@ import { settle } from './settle.js'
 import type { Settled } from './settled.js'
 import { verifyFiles } from './verify-files.js'
 
-/** All that an upgrade of one repository has to do with. */
-export interface UpgradeJob {
-  readonly client: Client
+/** What an upgrade of one repository has to do with. */
+export interface UpgradeJob extends Job {
   readonly repo: RepositoryName
-  readonly inputs: Inputs
-  /** `https://github.com`, without a slash at the end. */
-  readonly server: string
   readonly atHand: AtHand
   /** The folder of a checkout of the repository, if there is one. */
   readonly workspace: string | undefined
   /** What must not be told of what `verify` says. */
   readonly secrets: Secrets
-  readonly wait: Wait
-  readonly say: Say
 }
 
 /** What was found, and what became of the pull request. */

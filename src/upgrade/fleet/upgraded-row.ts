@@ -1,13 +1,14 @@
 import type { Say } from '../../action/client.js'
 import { InputError } from '../../action/inputs.js'
+import type { Job } from '../../action/job.js'
 import type { RepositoryName } from '../../action/repository-calls.js'
 import { gitData } from '../git-data.js'
 import { secretsIn } from '../secrets.js'
-import { type Upgraded, type UpgradeJob, upgrade } from '../upgrade.js'
+import { type Upgraded, upgrade } from '../upgrade.js'
 import { settingsIn } from './plan.js'
 import { countsOf, type Row } from './rows.js'
 
-interface RowJob extends Pick<UpgradeJob, 'client' | 'inputs' | 'server' | 'wait' | 'say'> {
+interface RowJob extends Job {
   /** The variables of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>
 }
