@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
 import { manual } from '../scripts/manual.js'
 import * as options from '../src/options.js'
-import * as settings from '../src/settings.js'
+import * as settings from '../src/settings/settings.js'
 import * as subcommands from '../src/subcommands.js'
 
 const path = fileURLToPath(new URL('../docs/httpd-upgrade.1', import.meta.url))

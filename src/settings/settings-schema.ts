@@ -1,4 +1,4 @@
-import type { Rule } from './migrate/rule.js'
+import type { Rule } from '../migrate/rule.js'
 import { settingEntries } from './settings.js'
 
 /** The JSON schema of a settings file, for editors: the keys, their values, and the names of the rules. */
