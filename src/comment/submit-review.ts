@@ -3,12 +3,13 @@ import { refusalIn, sentenceOf } from '../action/refusal.js'
 import { hash } from '../report/fingerprint.js'
 import { counted } from '../report/summary.js'
 import { markedReview } from './marker.js'
-import { type Message, NotPlaced, type Posted, post } from './post.js'
+import { type Message, type Posted, post } from './post.js'
 import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
 import { refusedAmong } from './refused-comments.js'
 import { type Listed, type Remark, type Review, reviewOf } from './review.js'
 import type { CommentAt } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
+import { NotPlaced } from './send-review.js'
 
 /** What was said in the end, and of what: the pull request may have moved on meanwhile. */
 export interface Submitted {
