@@ -31,8 +31,10 @@ const people = fc.constantFrom('valid-user', 'user alice', 'user bob', 'user ali
 const seldom = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: some })
 
-/** Lines of one scope. */
-const lines = fc
+type Lines = fc.Arbitrary<readonly string[]>
+
+/** Lines of one scope that 2.4 with mod_access_compat reads as 2.2 did. */
+const linesReadAlike: Lines = fc
   .tuple(
     hostLines,
     fc.option(people, { freq: 1 }),
@@ -55,6 +57,19 @@ const lines = fc
     return guard && all.length > 0 ? [guard, ...all, `</${/\w+/.exec(guard)?.[0]}>`] : all
   })
 
+/** The same with what only 2.4 reads, and what it reads in another way. */
+const anyLines: Lines = fc
+  .tuple(
+    linesReadAlike,
+    seldom(fc.constantFrom(['Satisfy Any'], ['Satisfy All'], auth)),
+    seldom(fc.constantFrom('all granted', 'all denied', 'ip 127.0.0.1', 'env good', 'user bob')),
+    fc.boolean(),
+  )
+  .map(([own, more, words, first]) => {
+    const others = [...(more ?? []), ...(words ? [`Require ${words}`] : [])]
+    return first ? [...others, ...own] : [...own, ...others]
+  })
+
 const name = fc.constantFrom(
   'Files page.html',
   'Files *.html',
@@ -66,18 +81,19 @@ const name = fc.constantFrom(
   'FilesMatch \\.html$',
 )
 const block = (tag: string, inside: readonly string[]) => [`<${tag}>`, ...inside, `</${tag.split(' ')[0]}>`]
-const files = fc.tuple(name, lines).map(([tag, own]) => block(tag, own))
-const within = fc
-  .tuple(
-    lines,
-    seldom(files),
-    fc.boolean(),
-    seldom(fc.constantFrom('SetEnvIf Request_URI page deep', 'SetEnvIf User-Agent Good !good', 'Options None')),
-  )
-  .map(([own, inner, first, more]) => [
-    ...(more ? [more] : []),
-    ...(inner ? (first ? [...inner, ...own] : [...own, ...inner]) : own),
-  ])
+const filesWith = (lines: Lines) => fc.tuple(name, lines).map(([tag, own]) => block(tag, own))
+const withinOf = (lines: Lines) =>
+  fc
+    .tuple(
+      lines,
+      fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: filesWith(lines) }),
+      fc.boolean(),
+      seldom(fc.constantFrom('SetEnvIf Request_URI page deep', 'SetEnvIf User-Agent Good !good', 'Options None')),
+    )
+    .map(([own, inner, first, more]) => [
+      ...(more ? [more] : []),
+      ...(inner ? (first ? [...inner, ...own] : [...own, ...inner]) : own),
+    ])
 
 const override = fc.constantFrom('All', 'All', 'None', 'AuthConfig', 'Limit', 'AuthConfig Limit', 'FileInfo')
 const folder = fc.constantFrom(
@@ -99,46 +115,49 @@ const folder = fc.constantFrom(
   '@ROOT@/a/../c',
   '@ROOT@//a/./b',
 )
-const directory = fc
-  .tuple(folder, within, fc.option(override, { freq: 1 }))
-  .map(([path, inside, allowed]) =>
-    block(`Directory ${path}`, allowed ? [`AllowOverride ${allowed}`, ...inside] : inside),
-  )
-const pattern = fc
-  .tuple(
-    fc.constantFrom(
-      'DirectoryMatch "^@ROOT@/(a|c)"',
-      'DirectoryMatch /a/b',
-      'Directory ~ "/c"',
-      'DirectoryMatch "^@ROOT@/a/"',
-    ),
-    within,
-  )
-  .map(([tag, inside]) => block(tag, inside))
-const location = fc
-  .tuple(
-    fc.constantFrom(
-      'Location /',
-      'Location /a',
-      'Location /a/',
-      'Location /a/b',
-      'Location /x',
-      'Location /c/page.html',
-      'LocationMatch ^/(a|x)/',
-      'LocationMatch "\\.txt$"',
-      'Location ~ "/b/"',
-      'Location /*/b',
-      'Location /y',
-      'Location /z/',
-      'Location "/c"',
-      'Location /a/*',
-      'LocationMatch "^/[^/]*/page"',
-      'Location ~ ^/(r|s|w)/',
-      'location /r',
-    ),
-    lines,
-  )
-  .map(([tag, own]) => block(tag, own))
+const directoryWith = (lines: Lines) =>
+  fc
+    .tuple(folder, withinOf(lines), fc.option(override, { freq: 1 }))
+    .map(([path, inside, allowed]) =>
+      block(`Directory ${path}`, allowed ? [`AllowOverride ${allowed}`, ...inside] : inside),
+    )
+const patternWith = (lines: Lines) =>
+  fc
+    .tuple(
+      fc.constantFrom(
+        'DirectoryMatch "^@ROOT@/(a|c)"',
+        'DirectoryMatch /a/b',
+        'Directory ~ "/c"',
+        'DirectoryMatch "^@ROOT@/a/"',
+      ),
+      withinOf(lines),
+    )
+    .map(([tag, inside]) => block(tag, inside))
+const locationWith = (lines: Lines) =>
+  fc
+    .tuple(
+      fc.constantFrom(
+        'Location /',
+        'Location /a',
+        'Location /a/',
+        'Location /a/b',
+        'Location /x',
+        'Location /c/page.html',
+        'LocationMatch ^/(a|x)/',
+        'LocationMatch "\\.txt$"',
+        'Location ~ "/b/"',
+        'Location /*/b',
+        'Location /y',
+        'Location /z/',
+        'Location "/c"',
+        'Location /a/*',
+        'LocationMatch "^/[^/]*/page"',
+        'Location ~ ^/(r|s|w)/',
+        'location /r',
+      ),
+      lines,
+    )
+    .map(([tag, own]) => block(tag, own))
 const mapping = fc.constantFrom(
   'Alias /x @CASE@/ext',
   'Alias /x/ @CASE@/ext/',
@@ -160,32 +179,30 @@ const mapping = fc.constantFrom(
   'Alias /a/b/w @ROOT@/c',
 )
 
-const sections = fc.array(
-  fc.oneof(
-    { weight: 5, arbitrary: directory },
-    { weight: 1, arbitrary: pattern },
-    { weight: 2, arbitrary: files },
-    { weight: 3, arbitrary: location },
-  ),
-  { minLength: 1, maxLength: 8 },
-)
-const htaccess = fc.record(
-  {
-    'htdocs/.htaccess': within,
-    'htdocs/a/.htaccess': within,
-    'htdocs/a/b/.htaccess': within,
-    'ext/.htaccess': within,
-  },
-  { requiredKeys: [] },
-)
+const sectionsWith = (lines: Lines) =>
+  fc.array(
+    fc.oneof(
+      { weight: 5, arbitrary: directoryWith(lines) },
+      { weight: 1, arbitrary: patternWith(lines) },
+      { weight: 2, arbitrary: filesWith(lines) },
+      { weight: 3, arbitrary: locationWith(lines) },
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+const htaccessWith = (lines: Lines) =>
+  fc.record(
+    {
+      'htdocs/.htaccess': withinOf(lines),
+      'htdocs/a/.htaccess': withinOf(lines),
+      'htdocs/a/b/.htaccess': withinOf(lines),
+      'ext/.htaccess': withinOf(lines),
+    },
+    { requiredKeys: [] },
+  )
 
-/**
- * Made-up configurations that a stock 2.4 with mod_access_compat answers as a real 2.2 did: they have no Satisfy, no two
- * kinds of Require beside each other, no AuthType without Require, no `$` in directory patterns, and say AllowOverride.
- */
-export const trials = (): fc.Arbitrary<Trial> =>
+const trialsWith = (lines: Lines): fc.Arbitrary<Trial> =>
   fc
-    .tuple(override, fc.array(mapping, { maxLength: 5 }), sections, htaccess, fc.nat({ max: 8 }))
+    .tuple(override, fc.array(mapping, { maxLength: 5 }), sectionsWith(lines), htaccessWith(lines), fc.nat({ max: 8 }))
     .map(([first, maps, all, own, cut]) => {
       const text = (some: readonly string[]) => `${some.join('\n')}\n`
       const head = [
@@ -247,3 +264,12 @@ const probes: readonly Probe[] = paths.flatMap((path) =>
     { ip: '127.0.0.2', user: 'bob', password: 'pw' },
   ].flatMap((who) => ['GET', 'POST'].map((method) => ({ path, method, ...who }))),
 )
+
+/**
+ * Made-up configurations that a stock 2.4 with mod_access_compat answers as a real 2.2 did: they have no Satisfy, no two
+ * kinds of Require beside each other, no AuthType without Require, no `$` in directory patterns, and say AllowOverride.
+ */
+export const trialsReadAlike = trialsWith(linesReadAlike)
+
+/** Made-up configurations that run on 2.4 with mod_access_compat. */
+export const trialsOn24 = trialsWith(anyLines)

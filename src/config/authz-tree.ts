@@ -17,12 +17,17 @@ interface Leaf {
   readonly condition: Condition
   readonly negated: boolean
   readonly methods: Methods
+  /** The line, where it is no container. */
+  readonly from?: Directive
 }
 
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
 export function authzTreeOf(nodes: readonly (Directive | Section)[]): AuthzTree {
   const reading: Reading = { merging: undefined, unclear: undefined, names: [] }
   const leaves = leavesIn(reading, nodes, everyMethod)
+  const refused = leaves.find(({ negated, from }) => negated && from)?.from
+  if (refused)
+    reading.unclear ??= `\`${joined(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`
   const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : undefined
   return { tree, merging: reading.merging, unclear: reading.unclear }
 }
@@ -60,7 +65,7 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
   const condition = providerOf(provider, words, at)
   if (negated && condition.kind === 'leaf' && condition.asksUser)
     reading.unclear ??= `\`${text}\`, which depends on who asks`
-  return [{ condition, negated, methods }]
+  return [{ condition, negated, methods, from: at }]
 }
 
 function providerOf(provider: string, words: readonly string[], at: Directive): Condition {

@@ -32,6 +32,8 @@ export interface State {
    * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
    */
   readonly outside: State | undefined
+  /** How the last of these with a tree asks for the result to be joined with what was before. */
+  readonly joining: 'And' | 'Or' | undefined
   /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
   readonly unclear: false | 'hosts' | true
 }
@@ -56,6 +58,7 @@ export const initialState: State = withKey({
   ssl: false,
   tree: false,
   outside: undefined,
+  joining: undefined,
   unclear: false,
 })
 
@@ -76,6 +79,7 @@ export function inherit(base: State, own: Access, tree: boolean): State {
     ssl: base.ssl || own.ssl,
     tree: base.tree || tree,
     outside: base.outside,
+    joining: base.joining,
     unclear: unclearAfter(base, own),
   })
 }
@@ -107,14 +111,18 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
 const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
   perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
 
-/** The state after a `<Files>` or `<Location>` section. */
-export function inheritInWalk(base: State, own: Access, tree: boolean): State {
+/**
+ * The state after a `<Files>` or `<Location>` section.
+ * @param joining the AuthMerging of its tree once it is migrated
+ */
+export function inheritInWalk(base: State, own: Access, tree: boolean, joining?: 'And' | 'Or'): State {
   const after = inherit(base, own, tree)
-  return tree ? withKey({ ...after, outside: base.outside ?? base }) : after
+  return tree ? withKey({ ...after, outside: base.outside ?? base, joining }) : after
 }
 
 /** The state at the start of the next kind of sections. */
-export const afterWalk = (state: State): State => (state.outside ? withKey({ ...state, outside: undefined }) : state)
+export const afterWalk = (state: State): State =>
+  state.outside ? withKey({ ...state, outside: undefined, joining: undefined }) : state
 
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
 const saysAll = (own: Access) =>
@@ -162,7 +170,7 @@ function withKey(state: Omit<State, 'key'>): State {
     perName(state.any, (one) => (one ? 'any' : 'all')),
     `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
     `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
-    state.outside ? `<${state.outside.key}>` : '',
+    state.outside ? `<${state.outside.key}>${state.joining}` : '',
   ].join('|')
   return { ...state, key }
 }

@@ -1,6 +1,6 @@
 import { withoutEnd } from './end-anchor.js'
 import { matchesRegex } from './file-names.js'
-import { type Folder, fitsPath, foldersFrom, nearestFolder, segmentsOf } from './folder-tree.js'
+import { type Folder, fitsPath, foldersFrom, isWild, nearestFolder, segmentsOf } from './folder-tree.js'
 import { type Folders, statesAt } from './merge-directories.js'
 import { type Merge, nowhere } from './merge-order.js'
 import { inMergeOrder, type Server, type StatesIn, serversOf } from './merge-servers.js'
@@ -65,9 +65,13 @@ function servedFolders(merge: Merge, { all, wild }: Folders): (server: Server) =
   }
 }
 
-/** The folder that a path lies in, and all below the path. */
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
 export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
   const segments = segmentsOf(path)
+  if (isWild(path))
+    return [...foldersFrom(tree)].filter(
+      (folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments),
+    )
   const near = nearestFolder(tree, path)
   const below = near.depth === segments.length ? [...foldersFrom(near)] : [near]
   const fitting = wild.filter((folder) => {

@@ -24,6 +24,11 @@ export type Form =
   | { readonly kind: 'tree'; readonly authorization: Authorization }
   | { readonly kind: 'none' }
 
+export function mergingOf(form: Form): Merging {
+  if (form.kind === 'tree') return form.authorization.merging
+  return form.kind === 'as-written' ? form.merging : undefined
+}
+
 /** Who is let in before and after a section, and whether there is a 2.4 tree before it. */
 interface Change {
   readonly before: PerMethod<Condition>
@@ -32,6 +37,8 @@ interface Change {
   readonly authType: boolean
   /** What 2.4 joins besides, where the section is merged with others of its kind first. */
   readonly outside: PerMethod<Condition> | undefined
+  /** How the others want the result to be joined with it. */
+  readonly joining: Merging
 }
 
 /** The shortest form that is exact over each of the states that can be in force before the section. */
@@ -82,6 +89,7 @@ const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizer
       tree: base.tree,
       authType: needsRequire(after),
       outside,
+      joining: base.joining,
     }
   })
 
@@ -151,7 +159,9 @@ const parts: readonly ((decision: Decision) => Condition)[] = [
 ]
 
 /** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact({ before, after, tree, outside }: Change, { merging, tree: own }: Authorization): boolean {
+function isExact({ before, after, tree, outside, joining }: Change, { merging, tree: own }: Authorization): boolean {
+  // The last AuthMerging says how all of them are joined with what was before, and an earlier one that said otherwise is lost.
+  if (merging && outside && joining && joining !== merging) return false
   const above = merging && tree ? [before, ...(outside ? [outside] : [])] : []
   // Methods for which the tree above has no line are let in by it alone, but not where it is joined by Or.
   if (merging === 'Or' && above.some((one) => groupsOf(one).length > 0)) return false

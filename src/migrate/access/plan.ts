@@ -14,7 +14,7 @@ import type { Directive, Section } from '../../config/tree.js'
 import { type UrlMap, urlMapsOf } from '../../config/urls.js'
 import { fittingForm, overridesFor } from './copies.js'
 import { type ErrorPage, errorPagesOf } from './error-pages.js'
-import { type Form, isExactFor } from './forms.js'
+import { type Form, isExactFor, mergingOf } from './forms.js'
 import { type Reason, reasonOf } from './reasons.js'
 import type { Repeat, Split } from './split.js'
 
@@ -152,7 +152,8 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
     return skip(planner, scope)
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
-  if (access.forBoth || (isSilent && access.unclear)) return kept((state) => merging(scope)(state, access, true))
+  if (access.forBoth || (isSilent && access.unclear))
+    return kept((state) => inheritIn(scope, state, access, { kind: 'none' }))
   if (isSilent) return same
   const { form, repeats, step } = settled(planner, scope, access, bases, { folder, parts })
   for (const { folder: place } of repeats)
@@ -193,13 +194,17 @@ function settled(
   const known = plain === undefined ? undefined : planner.plain.get(bases)?.get(plain)
   if (known) return known
   const { form, repeats } = fittingForm(planner, scope, access, bases, around)
-  const found = { form, repeats, step: kept((state) => merging(scope)(state, access, form.kind !== 'nothing')) }
+  const found = { form, repeats, step: kept((state) => inheritIn(scope, state, access, form)) }
   if (plain !== undefined)
     planner.plain.set(bases, (planner.plain.get(bases) ?? new Map<string, Settled>()).set(plain, found))
   return found
 }
 
-const merging = ({ kind }: Scope) => (kind === 'files' || kind === 'location' ? inheritInWalk : inherit)
+function inheritIn({ kind }: Scope, state: State, own: Access, form: Form): State {
+  const hasTree = form.kind !== 'nothing'
+  if (kind !== 'files' && kind !== 'location') return inherit(state, own, hasTree)
+  return inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging)
+}
 
 /** A step that is asked again for the states that it was asked for. */
 function kept(step: Step): Step {

@@ -85,7 +85,17 @@ function isMergedAfter(place: Place, other: Place): boolean {
   return place.root !== other.root || place.order > other.order
 }
 
-const saysAll = ({ access }: Plan) => !access.require && access.satisfy.some(({ any }) => !any)
+/**
+ * Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+ * mod_access_compat by any lines of that module, whose record is replaced as a whole.
+ */
+function saysAll({ access }: Plan): boolean {
+  const { authz, require, satisfy, host, unclear } = access
+  if (!authz) return !require && satisfy.some(({ any }) => !any)
+  if (authz.tree && !authz.merging && !unclear) return false
+  const isRecord = host !== undefined || satisfy.length > 0 || unclear !== undefined
+  return isRecord && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
+}
 
 const isEither = ({ any }: State) => any.other || [...any.named.values()].some(Boolean)
 
