@@ -127,7 +127,7 @@ const patternWith = (lines: Lines) =>
       fc.constantFrom(
         'DirectoryMatch "^@ROOT@/(a|c)"',
         'DirectoryMatch /a/b',
-        'Directory ~ "/c"',
+        'Directory ~ "htdocs/c"',
         'DirectoryMatch "^@ROOT@/a/"',
       ),
       withinOf(lines),

@@ -3,7 +3,7 @@ import { type State, saysNothing } from '../../config/effective.js'
 import { isReadable, meet } from '../../config/file-names.js'
 import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
-import { overridesAt, readsNothing } from '../../config/override.js'
+import { mayGoUnread, overridesAt, readsNothing } from '../../config/override.js'
 import type { Scope } from '../../config/scope.js'
 import type { Site } from '../../config/site.js'
 import type { Directive } from '../../config/tree.js'
@@ -45,8 +45,13 @@ export function fittingForm(
     namesLast: scope.kind === 'location',
   })
   return split?.repeats.every((repeat) => canHold(planner, scope, repeat))
-    ? split
+    ? { ...split, repeats: split.repeats.map((repeat) => ({ ...repeat, ...hostFor(planner.site, scope, repeat) })) }
     : { form: { kind: 'none' }, repeats: [] }
+}
+
+function hostFor(site: Site, scope: Scope, { folder }: Repeat): Pick<Repeat, 'host'> {
+  const host = folder && hostOf(site, scope, folder)
+  return host ? { host } : {}
 }
 
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
@@ -70,7 +75,7 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
   if (!folder) return true
   if (/["\\]/.test(folder.path)) return false
-  if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
+  if (scope.kind === 'files') return hostOf(planner.site, scope, folder) !== undefined
   const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
 }
@@ -84,14 +89,17 @@ function onlyUrl({ site, urls }: Planner, scope: Scope, folder: Folder): string 
   return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : undefined
 }
 
-/** The section or file of a folder that copies go into. */
-export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
+/** The section or file of a folder that copies go into; undefined where the last one may not be read. */
+function hostOf(site: Site, scope: Scope, folder: Folder): Scope | undefined {
   if (scope.kind !== 'files') return scope
-  return folder.applied.findLast((entry) => entry.scope.kind !== 'directory' || entry.scope.at?.close)?.scope
+  const overrides = overridesAt(site, folder)
+  const isUnread = ({ kind }: Scope) => kind === 'htaccess' && overrides.lines.every(readsNothing)
+  const hosts = folder.applied.filter((entry) => !isUnread(entry.scope))
+  const last = hosts.findLast(({ scope: { kind, at } }) => kind !== 'directory' || at?.close)
+  if (!last || last.place.maybe || !last.scope.placed) return undefined
+  return last.scope.kind === 'htaccess' && mayGoUnread(overrides) ? undefined : last.scope
 }
 
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-export const overridesFor = (site: Site, scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
-  folder && hostOf(scope, folder)?.kind === 'htaccess'
-    ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line))
-    : []
+export const overridesFor = (site: Site, { folder, host }: Repeat): readonly (Directive | undefined)[] =>
+  folder && host?.kind === 'htaccess' ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : []

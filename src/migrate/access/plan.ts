@@ -168,7 +168,7 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
     repeats,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     order: planner.plans.size,
-    overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) =>
+    overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, repeat))].flatMap((line) =>
       line && !allows(line, 'AuthConfig') ? line : [],
     ),
   }

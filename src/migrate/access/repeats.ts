@@ -7,7 +7,6 @@ import { locationWithin, urlPrefix } from '../../config/url-paths.js'
 import { urlOf } from '../../config/urls.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../edit.js'
 import { linesOf } from '../authorization.js'
-import { hostOf } from './copies.js'
 import type { Plan } from './plan.js'
 import type { Repeat } from './split.js'
 
@@ -19,9 +18,8 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   if (scope.kind === 'location') return locationEdits(plan, at, unit)
   return repeats.flatMap((repeat) => {
     const body = linesOf({ merging: undefined, tree: repeat.tree }, unit).map((line) => unit + line)
-    const { folder } = repeat
+    const { folder, host } = repeat
     if (!folder) return insertAfter(at, [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)])
-    const host = hostOf(scope, folder)
     return host
       ? insertLast(host.nodes, host.at, [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)], host.file)
       : []

@@ -17,6 +17,8 @@ export interface Split {
 export interface Repeat {
   /** The folder that it is repeated in; undefined where it is repeated beside the section itself. */
   readonly folder: Folder | undefined
+  /** The section or file of that folder that it goes into, once it is known. */
+  readonly host?: Scope
   /** The `<Files>` sections that have to apply as well. */
   readonly names: readonly Scope[]
   readonly tree: PerMethod<Condition>

@@ -94,9 +94,20 @@ const crowd = 300
 function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
   const plans = [...group].sort((a, b) => a.order - b.order)
-  if (site.guards !== 'keep-22') return plans.flatMap(editsOf)
+  if (site.guards !== 'keep-22') return lastOfEach(plans.flatMap(editsOf))
   const both = plans.map(bothEdits)
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
+}
+
+/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
+function lastOfEach(edits: readonly Edit[]): readonly Edit[] {
+  const last = new Map<string, Edit>()
+  for (const edit of edits) {
+    const key = textOf([edit])
+    last.delete(key)
+    last.set(key, edit)
+  }
+  return [...last.values()]
 }
 
 function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix {
