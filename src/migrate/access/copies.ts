@@ -1,7 +1,7 @@
 import type { Access } from '../../config/access.js'
 import { type State, saysNothing } from '../../config/effective.js'
 import { isReadable, meet } from '../../config/file-names.js'
-import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
+import { type Folder, foldersUpFrom, isWild, segmentsOf } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
 import { mayGoUnread, overridesAt, readsNothing } from '../../config/override.js'
 import type { Scope } from '../../config/scope.js'
@@ -75,9 +75,18 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
   if (!folder) return true
   if (/["\\]/.test(folder.path)) return false
-  if (scope.kind === 'files') return hostOf(planner.site, scope, folder) !== undefined
+  if (scope.kind === 'files') return isMergedBefore(scope, hostOf(planner.site, scope, folder), folder)
   const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
+}
+
+/** Whether a section for files comes before what stands in the host of its copy: patterns for folders are merged last. */
+function isMergedBefore(scope: Scope, host: Scope | undefined, folder: Folder): boolean {
+  const outer = scope.places[0]?.outer
+  if (!host || outer?.kind === 'pattern') return false
+  if (!outer || outer === host) return true
+  const depth = segmentsOf(outer.path).length
+  return depth < folder.depth || (depth === folder.depth && outer.kind === 'directory' && host.kind === 'htaccess')
 }
 
 /** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */

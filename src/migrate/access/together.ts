@@ -46,7 +46,7 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   }
   // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
   join(
-    moving.filter(({ reason }) => reason?.kind === 'no-require'),
+    moving.filter(({ reason, after }) => reason && (reason.kind === 'no-require' || after.some(lacksRequire))),
     (plan, other) => mayLieAbove(other.scope, plan.scope),
   )
   const copying = moving.filter(({ repeats }) => repeats.length > 0)
@@ -96,6 +96,8 @@ function saysAll({ access }: Plan): boolean {
   const isRecord = host !== undefined || satisfy.length > 0 || unclear !== undefined
   return isRecord && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
 }
+
+const lacksRequire = ({ authType, authz }: State) => authType && authz === null
 
 const isEither = ({ any }: State) => any.other || [...any.named.values()].some(Boolean)
 
