@@ -37,6 +37,7 @@ function mergeLevel(merge: Merge, level: readonly Folder[], folders: Folders): v
     if (isWild(folder.path)) meetOthers(merge, folder, folders.wild)
     if (merge.steps.has(entry.scope)) continue
     const entries = folder.entries.filter(({ scope }) => scope === entry.scope)
+    if (isWild(folder.path)) inheritFrom(merge, folder, beside(folder, folders.all))
     if (isWild(folder.path))
       mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all))
     else mergeEntries(merge, entries, [folder], [])
@@ -64,6 +65,25 @@ const matchedBy = (folder: Folder, level: readonly Folder[]): Folder[] =>
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
   all.filter((other) => other.depth < folder.depth && !isWild(other.path) && fitsPath(other.segments, folder.segments))
+
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function beside(folder: Folder, all: readonly Folder[]): Folder[] {
+  const up = new Set(foldersUpFrom(folder))
+  return above(folder, all).filter((other) => !up.has(other))
+}
+
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge: Merge, folder: Folder, others: readonly Folder[]): void {
+  if (folder.applied.length > 0 || others.length === 0) return
+  const from = [folder, ...others]
+  const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]))
+  const main = merge.sets.union(from.map(mainStates))
+  const own = [...servers].map(
+    (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,
+  )
+  folder.main = main
+  for (const [server, states] of own) folder.by.set(server, states)
+}
 
 function mergeEntries(
   merge: Merge,

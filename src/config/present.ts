@@ -12,9 +12,9 @@ export const readingIn22 = (site: Site, section: Section): Reading =>
 
 /** The same for the server that the configuration runs on today. */
 export const readingToday = (site: Site, section: Section): Reading =>
-  site.from === '2.4' ? readingOf(section, '2.4') : readingIn22(site, section)
+  isModuleThere(site, section) ?? readingOf(section, site.from)
 
-/** Modules without which a 2.2 has no access control at all: nobody guards a line with them who expects it not to be read. */
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = new Set([
   'mod_authz_host',
   'mod_auth_basic',
@@ -24,7 +24,7 @@ const ofAccess = new Set([
 ])
 
 /**
- * What 2.2 makes of an `<IfModule>` on a module that both versions have. Where the given files are the whole configuration
+ * What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
  * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
  * Undefined where the guard is of another kind.
  */

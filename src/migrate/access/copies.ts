@@ -74,9 +74,10 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   if (names.length > 0 && scope.kind === 'location' && planner.scopes.some(follows)) return false
   if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
   if (!folder) return true
-  if (/["\\]/.test(folder.path)) return false
+  // What stands in a section with wild-cards holds in every folder that it matches.
+  if (/["\\]/.test(folder.path) || isWild(folder.path)) return false
   if (scope.kind === 'files') return isMergedBefore(scope, hostOf(planner.site, scope, folder), folder)
-  const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
+  const url = onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
 }
 
