@@ -43,6 +43,8 @@ export interface Survey {
   /** Of each scope that says something of access and that 2.4 will read. */
   readonly plans: readonly Plan[]
   readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>
+  /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
+  readonly doubled: ReadonlySet<Section>
 }
 
 /** Worked out once for a site. */
@@ -72,6 +74,7 @@ function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
     forbidding: new Set(),
     partlyRefused: new Set(),
     plain: new Map(),
+    doubled: new Set(),
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
@@ -88,6 +91,7 @@ function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
   return {
     plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+    doubled: planner.doubled,
   }
 }
 
@@ -110,6 +114,7 @@ export interface Planner {
   readonly partlyRefused: Set<Scope>
   /** How sections that let everybody in or nobody are settled, by the states before them. */
   readonly plain: Map<readonly State[], Map<string, Settled>>
+  readonly doubled: Set<Section>
 }
 
 /**
@@ -166,8 +171,8 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
       line && !allows(line, 'AuthConfig') ? line : [],
     ),
   }
-  if (isLive(site, scope) && !isDual(plan, planner.authorizers))
-    planner.plans.set(scope, { ...plan, reason: reasonOf(plan, planner.authorizers) })
+  if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan)
+  else if (isLive(site, scope)) planner.plans.set(scope, { ...plan, reason: reasonOf(plan, planner.authorizers) })
   return step
 }
 
@@ -220,6 +225,12 @@ function isDual({ access, scope, bases }: Plan, authorizers: Authorizers): boole
   if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   return tree !== undefined && !unclear && isExactFor(access, bases, { merging, tree }, authorizers)
+}
+
+/** Unless it is not clear what the rules for 2.2 say, or those above. */
+function noteDoubled({ doubled }: Planner, { access, after }: Plan): void {
+  if (!access.unclear && after.every(({ unclear }) => !unclear))
+    for (const guard of access.dual?.old ?? []) doubled.add(guard)
 }
 
 function skip(planner: Planner, scope: Scope): Step {
