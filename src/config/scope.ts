@@ -1,5 +1,6 @@
 import { accessDirectives, saysAccess } from './access-lines.js'
 import { needsEnd } from './directory-pattern.js'
+import { drivesOf, isWithoutDrive, withDrive } from './drives.js'
 import { isWildReadable, segmentsOf } from './folder-tree.js'
 import { grouped } from './grouped.js'
 import { isGuard } from './guards.js'
@@ -145,8 +146,9 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: Surro
   for (const node of hasIncludes ? holder.commands : holder.sections) {
     if (node.kind === 'section') visitSection(collector, node, around)
     else if (node.kind === 'directive' && node.key === 'include') {
-      const maybe = around.maybe || !isAlwaysThere(collector.site, node, around.server)
-      for (const file of collector.site.filesOf(node)) visitFile(collector, file, { ...around, maybe })
+      const { site } = collector
+      const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server)
+      for (const file of site.filesOf(node)) visitFile(collector, file, { ...around, maybe })
     }
   }
 }
@@ -175,12 +177,18 @@ const bears = (section: Section): boolean =>
 function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
   const known = collector.found.get(source)
   const scope = known ?? {
-    ...('key' in source ? fromSection(source) : fromFile(source, collector)),
+    ...onDrive(collector.site, 'key' in source ? fromSection(source) : fromFile(source, collector)),
     places: [],
   }
   scope.places.push({ ...around, order: collector.order++ })
   collector.found.set(source, scope)
   return scope
+}
+
+function onDrive(site: Site, scope: Omit<Scope, 'places'>): Omit<Scope, 'places'> {
+  if (scope.kind !== 'directory' && scope.kind !== 'htaccess') return scope
+  const mayBeAnother = drivesOf(site) === 'several' && isWithoutDrive(scope.path)
+  return { ...scope, path: withDrive(site, scope.path), placed: scope.placed && !mayBeAnother }
 }
 
 function fromSection(section: Section): Omit<Scope, 'places'> {
