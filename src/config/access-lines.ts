@@ -52,6 +52,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   authzsvnreposrelativeaccessfile: 'ssl',
   perlaccesshandler: 'ssl',
   pythonaccesshandler: 'ssl',
+  luahookaccesschecker: 'ssl',
   authmerging: 'new',
 }
 

@@ -23,7 +23,7 @@ export interface State {
   readonly any: PerMethod<boolean>
   readonly settings: AuthorizerSettings
   readonly authType: boolean
-  /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote in 2.2. */
+  /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote. */
   readonly ssl: boolean
   /** Some section before has a 2.4 authorization tree once it is migrated. */
   readonly tree: boolean
@@ -51,7 +51,7 @@ export const initialState: State = withKey({
   require: undefined,
   authz: undefined,
   any: { named: new Map(), other: false },
-  settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, off: new Set() },
+  settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, ldapUrl: false, off: new Set() },
   authType: false,
   ssl: false,
   tree: false,
@@ -99,6 +99,7 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
     any: compat ? satisfyAfter({ ...base, any: { named: new Map(), other: false } }, own) : base.any,
     authz: written && before && merging ? join(before, written, merging) : (written ?? before),
     authType: base.authType || own.authType,
+    ssl: base.ssl || own.ssl,
     tree: base.tree || tree,
     unclear: own.unclear !== undefined || base.unclear,
   })
@@ -133,7 +134,7 @@ function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
 
 /** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
 function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
-  if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile) return base
+  if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
   const off = new Set(base.off)
   const set = (name: AuthorizerName) => {
     const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1]
@@ -144,11 +145,13 @@ function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSetting
   for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? 'user')
   if (own.groupFile) set('groupfile')
   if (own.dbmGroupFile) set('dbm')
+  if (own.ldap) set('ldap')
   const lost = base.groupFile && !own.groupFile && own.authoritative.has('authzgroupfileauthoritative')
   return {
     groupFile: own.groupFile || (base.groupFile && !lost),
     dbmGroupFile: own.dbmGroupFile || (base.dbmGroupFile && !own.authoritative.has('authzdbmauthoritative')),
     lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+    ldapUrl: own.ldap ? own.ldap === 'url' : base.ldapUrl,
     off,
   }
 }
@@ -160,7 +163,7 @@ function withKey(state: Omit<State, 'key'>): State {
     state.require ? state.require.map(textOf).join(';') : '',
     state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
     perName(state.any, (one) => (one ? 'any' : 'all')),
-    `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
+    `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
     `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
     state.outside ? `<${state.outside.key}>` : '',
   ].join('|')
@@ -220,7 +223,7 @@ function decideOn24(state: State, host: Condition, method: string): Decision {
   const required = state.authz ? atMethod(state.authz, method) : undefined
   const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host])
   const unanswered = state.authType && !state.authz && !isOpen(any, host) && whole.key !== never.key
-  return { host, required, any, whole, doubt: unanswered ? 'no-require' : undefined }
+  return { host, required, any, whole, doubt: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined }
 }
 
 /** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */

@@ -4,7 +4,7 @@ import type { Site } from '../../config/site.js'
 import { hasStrangeCase } from './messages.js'
 import type { Plan } from './plan.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
-import { runsCode } from './unseen.js'
+import { codeIn } from './unseen.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 export function assumptionOf(site: Site, group: readonly Plan[]): string | undefined {
@@ -12,16 +12,17 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
   if (site.deadAllow === 'guide' && group.some(({ access }) => access.guideReading)) {
     return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
   }
+  const domains = group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))
+  if (domains.length > 0)
+    return `No client whose name ends in ${[...new Set(domains)].join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
   if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group))
-    return runsCode(site) ? codeMakesNone : undefined
+    return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`
   if (htaccess)
     return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
   return site.complete
     ? 'No other section of these files lies above or below this one, whose place cannot be told.'
     : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
 }
-
-const codeMakesNone = 'The code of a <Perl> section sets no Order, Allow, Deny, Satisfy or Require.'
 
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site: Site, plan: Plan): boolean {

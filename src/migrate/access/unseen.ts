@@ -2,16 +2,20 @@ import type { Site } from '../../config/site.js'
 import { type TemplateBlocks, templateBlocksOf } from '../../config/template-blocks.js'
 import type { Directive, Node } from '../../config/tree.js'
 
-/** Whether code in the configuration may make sections that nobody sees (mod_perl's `<Perl>`), though the files are all given. */
-export const runsCode = (site: Site): boolean => site.sections('Perl').length > 0
+/** Where code may make sections that nobody sees, though the files are all given: mod_perl's `<Perl>`, and what it reads as such. */
+export function codeIn(site: Site): string | undefined {
+  if (site.sections('Perl').length > 0) return 'The code of a <Perl> section'
+  return site.directives('PerlConfigRequire').length > 0 ? 'The code that PerlConfigRequire reads' : undefined
+}
 
 /**
  * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
- * (server/config.c), and a template's line that may turn into any others. Whoever says that the files are the whole
+ * (server/config.c), code that is run as httpd starts (mod_perl), and a template's line that may turn into any others. Whoever says that the files are the whole
  * configuration says that these bring in nothing that bears on access.
  */
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.directives('Include').filter((line) => isMissing(site, line)),
+  ...site.directives('PerlRequire', 'PerlPostConfigRequire'),
   ...site.files.flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),
 ]
 
