@@ -54,6 +54,10 @@ function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undef
 }
 
 function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boolean {
+  // Of what other servers have in the same place the copy would say something too.
+  const host = folder && hostOf(scope, folder)
+  if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false
+  if (!names.every((name) => isForServersOf(name, scope))) return false
   // An `<If>` would come after the locations that follow.
   const order = scope.places[0]?.order ?? 0
   const follows = (other: Scope) =>
@@ -69,6 +73,11 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
 }
+
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one: Scope, other: Scope): boolean =>
+  one.places.some(({ server }) => !server) ||
+  other.places.every(({ server }) => server && one.places.some((place) => place.server === server))
 
 /** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
 function onlyUrl({ site, urls }: Planner, scope: Scope, folder: Folder): string | undefined {

@@ -3,6 +3,7 @@ import { always, type Condition } from '../../config/condition.js'
 import type { State } from '../../config/effective.js'
 import { withoutEnd } from '../../config/end-anchor.js'
 import { segmentsOf } from '../../config/folder-tree.js'
+import { isGuard } from '../../config/guards.js'
 import { shareServer } from '../../config/merge-servers.js'
 import type { PerMethod } from '../../config/methods.js'
 import type { Scope } from '../../config/scope.js'
@@ -83,8 +84,10 @@ function textOf({ named, other }: PerMethod<Condition>): string {
   return [...apart.sort(), other.key].join(';')
 }
 
-/** Nothing in it stops a 2.4 from starting. */
-const isSilent = ({ access }: Plan) => access.require !== undefined && !access.lines.some(isOld)
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = ({ access, reason }: Plan) =>
+  access.require !== undefined &&
+  access.lines.every((line) => !isOld(line) || (reason && (line.kind === 'authoritative' || line.within.some(isGuard))))
 
 /** Whether the plan asks for a change, or should. */
 export const changes = ({ scope, form, access, reason, repeats }: Plan): boolean =>
