@@ -32,6 +32,8 @@ export interface State {
    * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
    */
   readonly outside: State | undefined
+  /** How the trees of these sections are joined with what was before them; undefined where the last one stands alone. */
+  readonly joined: 'And' | 'Or' | 'both' | undefined
   /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
   readonly unclear: false | 'hosts' | true
 }
@@ -56,6 +58,7 @@ export const initialState: State = withKey({
   ssl: false,
   tree: false,
   outside: undefined,
+  joined: undefined,
   unclear: false,
 })
 
@@ -76,6 +79,7 @@ export function inherit(base: State, own: Access, tree: boolean): State {
     ssl: base.ssl || own.ssl,
     tree: base.tree || tree,
     outside: base.outside,
+    joined: base.joined,
     unclear: unclearAfter(base, own),
   })
 }
@@ -108,14 +112,20 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
 const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
   perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
 
-/** The state after a `<Files>` or `<Location>` section. */
-export function inheritInWalk(base: State, own: Access, tree: boolean): State {
+/**
+ * The state after a `<Files>` or `<Location>` section.
+ * @param merging the AuthMerging that it has once it is migrated
+ */
+export function inheritInWalk(base: State, own: Access, tree: boolean, merging?: 'And' | 'Or'): State {
   const after = inherit(base, own, tree)
-  return tree ? withKey({ ...after, outside: base.outside ?? base }) : after
+  if (!tree) return after
+  const joined = merging && base.joined && base.joined !== merging ? 'both' : merging
+  return withKey({ ...after, outside: base.outside ?? base, joined })
 }
 
 /** The state at the start of the next kind of sections. */
-export const afterWalk = (state: State): State => (state.outside ? withKey({ ...state, outside: undefined }) : state)
+export const afterWalk = (state: State): State =>
+  state.outside ? withKey({ ...state, outside: undefined, joined: undefined }) : state
 
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
 const saysAll = (own: Access) =>
@@ -165,7 +175,7 @@ function withKey(state: Omit<State, 'key'>): State {
     perName(state.any, (one) => (one ? 'any' : 'all')),
     `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
     `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
-    state.outside ? `<${state.outside.key}>` : '',
+    state.outside ? `<${state.outside.key}>${state.joined}` : '',
   ].join('|')
   return { ...state, key }
 }

@@ -48,14 +48,17 @@ export function fittingForm(
 function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undefined): Set<Folder> {
   const forced = [...copied].filter(([place, scopes]) => {
     const below = !folder || (place !== folder && [...foldersUpFrom(place)].includes(folder))
-    return below && scopes.some((other) => meet(other, scope) !== 'never')
+    // In the folder itself copies may stand in a section, or a .htaccess file, that comes after this one's.
+    const after = place === folder && scopes.some((other) => hostOf(other, place) !== scope.places[0]?.outer)
+    return (below || after) && scopes.some((other) => meet(other, scope) !== 'never')
   })
   return new Set(forced.map(([place]) => place))
 }
 
 function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boolean {
-  // Of what other servers have in the same place the copy would say something too.
+  // Of what other folders and servers have in the same place the copy would say something too.
   const host = folder && hostOf(scope, folder)
+  if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
   if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false
   if (!names.every((name) => isForServersOf(name, scope))) return false
   // An `<If>` would come after the locations that follow.
@@ -72,6 +75,12 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
   const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
+}
+
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host: Scope, { places }: Scope): boolean {
+  const outer = places[0]?.outer
+  return !isWild(host.path) && host !== outer && outer?.kind !== 'pattern'
 }
 
 /** Whether one scope is for each server that another is for. */

@@ -32,6 +32,8 @@ interface Change {
   readonly authType: boolean
   /** What 2.4 joins besides, where the section is merged with others of its kind first. */
   readonly outside: PerMethod<Condition> | undefined
+  /** How these are joined already. */
+  readonly joined: State['joined']
 }
 
 /** The shortest form that is exact over each of the states that can be in force before the section. */
@@ -43,7 +45,9 @@ export function formOf(own: Access, bases: readonly State[], authorizers: Author
   if (mayGo(own, bases, answersNothing)) return { kind: 'nothing' }
   const joins = own.authz?.merging
   const inherits = !own.host && !saysRequire(own) && changes.every((change) => same(change.before, change.after))
-  if (inherits) return needsTree(changes) ? { kind: 'tree', authorization: openTree(changes) } : { kind: 'nothing' }
+  if (inherits && !needsTree(changes)) return { kind: 'nothing' }
+  if (inherits && changes.every((change) => isExact(change, openTree(changes))))
+    return { kind: 'tree', authorization: openTree(changes) }
   if (asWritten(joins)) return { kind: 'as-written', merging: undefined }
   if (!joins && !own.host && own.satisfy.length === 0 && asWritten('And')) return { kind: 'as-written', merging: 'And' }
   for (const authorization of candidates(own, bases, changes, authorizers)) {
@@ -66,6 +70,7 @@ const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizer
       tree: base.tree,
       authType: needsRequire(after),
       outside,
+      joined: base.joined,
     }
   })
 
@@ -135,7 +140,9 @@ const parts: readonly ((decision: Decision) => Condition)[] = [
 ]
 
 /** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact({ before, after, tree, outside }: Change, { merging, tree: own }: Authorization): boolean {
+function isExact({ before, after, tree, outside, joined }: Change, { merging, tree: own }: Authorization): boolean {
+  // The last AuthMerging is that of all, and what `before` says was joined otherwise.
+  if (merging && joined && joined !== merging) return false
   const above = merging && tree ? [before, ...(outside ? [outside] : [])] : []
   // Methods for which the tree above has no line are let in by it alone, but not where it is joined by Or.
   if (merging === 'Or' && above.some((one) => groupsOf(one).length > 0)) return false

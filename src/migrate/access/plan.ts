@@ -193,13 +193,24 @@ function settled(
   const known = plain === undefined ? undefined : planner.plain.get(bases)?.get(plain)
   if (known) return known
   const { form, repeats } = fittingForm(planner, scope, access, bases, around)
-  const found = { form, repeats, step: kept((state) => merging(scope)(state, access, form.kind !== 'nothing')) }
+  const found = {
+    form,
+    repeats,
+    step: kept((state) => merging(scope)(state, access, form.kind !== 'nothing', mergingOf(form, access))),
+  }
   if (plain !== undefined)
     planner.plain.set(bases, (planner.plain.get(bases) ?? new Map<string, Settled>()).set(plain, found))
   return found
 }
 
 const merging = ({ kind }: Scope) => (kind === 'files' || kind === 'location' ? inheritInWalk : inherit)
+
+const mergingOf = (form: Form, { authz }: Access): 'And' | 'Or' | undefined =>
+  form.kind === 'tree'
+    ? form.authorization.merging
+    : form.kind === 'as-written'
+      ? (form.merging ?? authz?.merging)
+      : undefined
 
 /** A step that is asked again for the states that it was asked for. */
 function kept(step: Step): Step {
