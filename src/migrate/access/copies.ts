@@ -3,7 +3,7 @@ import { type State, saysNothing } from '../../config/effective.js'
 import { isReadable, meet } from '../../config/file-names.js'
 import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
-import { overridesAt, readsNothing } from '../../config/override.js'
+import { mayGoUnread, overridesAt, readsNothing } from '../../config/override.js'
 import type { Scope } from '../../config/scope.js'
 import type { Site } from '../../config/site.js'
 import type { Directive } from '../../config/tree.js'
@@ -58,8 +58,9 @@ function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undef
 function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boolean {
   // Of what other folders and servers have in the same place the copy would say something too.
   const host = folder && hostOf(scope, folder)
-  if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
   if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false
+  if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
+  if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder)) return false
   if (!names.every((name) => isForServersOf(name, scope))) return false
   // An `<If>` would come after the locations that follow.
   const order = scope.places[0]?.order ?? 0
@@ -76,6 +77,9 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
 }
+
+const isReadForSure = ({ site, skipped }: Planner, htaccess: Scope, folder: Folder): boolean =>
+  !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder))
 
 /** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
 function holdsLater(host: Scope, { places }: Scope): boolean {

@@ -143,7 +143,7 @@ const same: Step = (state) => state
 
 function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
   const { site } = planner
-  const access = accessOf(site, scope.nodes)
+  const access = withMerging(scope, accessOf(site, scope.nodes))
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
@@ -174,6 +174,18 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
   if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan)
   else if (isLive(site, scope)) planner.plans.set(scope, { ...plan, reason: reasonOf(plan, planner.authorizers) })
   return step
+}
+
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+function withMerging({ kind }: Scope, access: Access): Access {
+  const { authz } = access
+  const isJoined = (kind === 'files' || kind === 'location') && authz?.merging !== undefined
+  if (!isJoined && (authz?.tree || !access.lines.some((line) => line.kind === 'new'))) return access
+  return {
+    ...access,
+    unclear: access.unclear ?? '`AuthMerging`, which depends on other sections',
+    onlyHostsUnclear: false,
+  }
 }
 
 interface Settled extends Split {

@@ -27,8 +27,10 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   }
   join(
     moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-    // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more.
-    (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan)),
+    // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
+    // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
+    (plan, other) =>
+      mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined),
   )
   // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
   join(
@@ -48,6 +50,12 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   )
   const copying = moving.filter(({ repeats }) => repeats.length > 0)
   for (const plan of copying) sets.join(plan, copying[0] ?? plan)
+  // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
+  const named = moving.filter(({ scope, reason }) => scope.kind === 'files' && reason !== undefined)
+  join(
+    copying.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
+    (plan, other) => named.includes(other) && shareServer(plan.scope, other.scope),
+  )
   return sets.groups(moving)
 }
 
