@@ -2,6 +2,7 @@ import { isOld } from '../../config/access-lines.js'
 import { allows, readsNothing } from '../../config/override.js'
 import { authorizerOf } from '../../config/requirements.js'
 import type { Site } from '../../config/site.js'
+import { ancestors, type Directive } from '../../config/tree.js'
 import { hasStrangeCase } from './messages.js'
 import type { Plan } from './plan.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
@@ -15,6 +16,7 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
   }
   if (site.from === '2.4' && !site.fromGiven && readsOtherwiseOn22(site, group))
     return 'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.'
+  if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) return noMerging
   const domains = group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))
   if (domains.length > 0)
     return `No client whose name ends in ${[...new Set(domains)].join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
@@ -26,6 +28,12 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
     ? 'No other section of these files lies above or below this one, whose place cannot be told.'
     : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
 }
+
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+const joinsOthers = (line: Directive): boolean =>
+  [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
+
+const noMerging = 'No AuthMerging of a <Files> or <Location> section joins what these sections say.'
 
 /**
  * Whether 2.2 reads lines otherwise that both versions take. Some lines that only 2.4 understands do not tell which of them

@@ -17,14 +17,17 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   const at = scope.at
   if (!at) return []
   if (scope.kind === 'location') return locationEdits(plan, at, unit)
-  return repeats.flatMap((repeat) => {
+  const places = new Map<Folder | undefined, string[]>()
+  for (const repeat of repeats) {
     const body = linesOf({ merging: undefined, tree: repeat.tree }, unit).map((line) => unit + line)
-    const { folder } = repeat
-    if (!folder) return insertAfter(at, [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)])
+    const lines = [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)]
+    places.set(repeat.folder, [...(places.get(repeat.folder) ?? []), ...lines])
+  }
+  // In one edit, for the same lines may be needed twice, and their order counts.
+  return [...places].flatMap(([folder, lines]) => {
+    if (!folder) return insertAfter(at, lines)
     const host = hostOf(scope, folder)
-    return host
-      ? insertLast(host.nodes, host.at, [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)], host.file)
-      : []
+    return host ? insertLast(host.nodes, host.at, lines, host.file) : []
   })
 }
 

@@ -114,7 +114,12 @@ function repeatsOf(options: SplitOptions, cases: readonly Case[], best: Readonly
       alike.every(({ states }) => isExactFor(own, states, { merging: undefined, tree }, authorizers))
     repeats.push({ folder: everywhere ? undefined : one.folder, names: one.names, tree })
   }
-  return repeats
+  // A copy that was made for one folder may come last elsewhere too.
+  const fits = (one: Case) => {
+    const last = lastOf(options, repeats, one)
+    return last ? isExactFor(own, one.states, { merging: undefined, tree: last.tree }, authorizers) : best.has(one)
+  }
+  return cases.every(fits) ? repeats : undefined
 }
 
 /** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */

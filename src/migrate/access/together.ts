@@ -18,12 +18,16 @@ import type { Plan } from './plan.js'
 export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const moving = plans.filter(changes)
   const sets = disjointSets<Plan>()
-  const join = (some: readonly Plan[], with_: (one: Plan, other: Plan) => boolean) => {
+  const join = (
+    some: readonly Plan[],
+    with_: (one: Plan, other: Plan) => boolean,
+    others: readonly Plan[] = moving,
+  ) => {
     // So many pairs are not worth telling apart.
-    if (some.length * moving.length > 4_000_000) for (const plan of moving) sets.join(plan, moving[0] ?? plan)
+    if (some.length * others.length > 4_000_000) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
     else
       for (const plan of some)
-        for (const other of moving) if (other !== plan && with_(plan, other)) sets.join(plan, other)
+        for (const other of others) if (other !== plan && with_(plan, other)) sets.join(plan, other)
   }
   join(
     moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
@@ -50,14 +54,26 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   )
   const copying = moving.filter(({ repeats }) => repeats.length > 0)
   for (const plan of copying) sets.join(plan, copying[0] ?? plan)
+  // What is said in one word with the sections above counts on what they are to become.
+  const stuck = moving.filter(({ reason }) => reason !== undefined)
+  join(
+    moving.filter(reliesOnOthers),
+    (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope),
+    stuck,
+  )
   // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
-  const named = moving.filter(({ scope, reason }) => scope.kind === 'files' && reason !== undefined)
   join(
     copying.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
-    (plan, other) => named.includes(other) && shareServer(plan.scope, other.scope),
+    (plan, other) => shareServer(plan.scope, other.scope),
+    stuck.filter(({ scope }) => scope.kind === 'files'),
   )
   return sets.groups(moving)
 }
+
+const reliesOnOthers = ({ form }: Plan): boolean =>
+  form.kind === 'nothing' ||
+  (form.kind === 'as-written' && form.merging !== undefined) ||
+  (form.kind === 'tree' && form.authorization.merging !== undefined)
 
 const saysAll = ({ access }: Plan) => !access.require && access.satisfy.some(({ any }) => !any)
 
