@@ -52,6 +52,24 @@ const tricks: readonly Trick[] = [
   },
 ]
 
+/** 2.4 merges the sections for URLs with one another first, and takes the last AuthMerging for all. */
+const joined: readonly Trick[] = [
+  {
+    what: 'Or after And among the sections for URLs',
+    text:
+      root +
+      section('Location', '/', `${open}Satisfy all\n`) +
+      section('Directory', '@/www/a', open + members.replace('valid-user', 'user joe')) +
+      vhost(
+        'a',
+        `DocumentRoot "@/www/a"\n${section('Files', '*ge', 'Require valid-user\nRequire user joe\n')}` +
+          section('Location', '/b', `${shut}Satisfy any\n`),
+      ) +
+      vhost('b'),
+    paths: ['/b/page', '/page'],
+  },
+]
+
 /** What stays old for a person goes on inheriting what stands above it. */
 const left: readonly Trick[] = [
   {
@@ -65,7 +83,7 @@ const left: readonly Trick[] = [
 ]
 
 describe.skipIf(!httpd())('no safe fix opens what was refused', () => {
-  test.each([...tricks, ...left])('$what', staysShut)
+  test.each([...tricks, ...joined, ...left])('$what', staysShut)
 })
 
 const finished = ({ text }: Trick) => {
