@@ -12,7 +12,7 @@ import {
 } from '../../config/effective.js'
 import { atMethod, covers, namesIn, otherMethod, type PerMethod, perMethod } from '../../config/methods.js'
 import type { Authorizers, Requirement } from '../../config/requirements.js'
-import { type Authorization, groupsOf, type Merging } from '../authorization.js'
+import type { Authorization, Merging } from '../authorization.js'
 
 /**
  * What a section has to say in 2.4.
@@ -144,8 +144,9 @@ function isExact({ before, after, tree, outside, joined }: Change, { merging, tr
   // The last AuthMerging is that of all, and what `before` says was joined otherwise.
   if (merging && joined && joined !== merging) return false
   const above = merging && tree ? [before, ...(outside ? [outside] : [])] : []
-  // Methods for which the tree above has no line are let in by it alone, but not where it is joined by Or.
-  if (merging === 'Or' && above.some((one) => groupsOf(one).length > 0)) return false
+  // Methods for which the tree above has no line, as in a `<Limit>` for others, are let in by it alone, but not where it is
+  // joined by Or.
+  if (merging === 'Or' && above.some((one) => one.named.size > 0)) return false
   return methodsOf(...above, after, own).every((name) => {
     const joined = [...above, own].map((one) => atMethod(one, name))
     return equivalent(merging === 'Or' ? anyOf(joined) : allOf(joined), atMethod(after, name))

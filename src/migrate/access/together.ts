@@ -24,7 +24,8 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
     others: readonly Plan[] = moving,
   ) => {
     // So many pairs are not worth telling apart.
-    if (some.length * others.length > 4_000_000) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
+    if (some.length * others.length > 4_000_000)
+      for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
     else
       for (const plan of some)
         for (const other of others) if (other !== plan && with_(plan, other)) sets.join(plan, other)
