@@ -175,6 +175,8 @@ function withKey(state: Omit<State, 'key'>): State {
     perName(state.any, (one) => (one ? 'any' : 'all')),
     `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
     `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
+    // Lines for some methods leave others without any in 2.4, even where all are let in alike.
+    methodsIn(state).length > 0 ? 'limited' : '',
     state.outside ? `<${state.outside.key}>${state.joined}` : '',
   ].join('|')
   return { ...state, key }
@@ -191,7 +193,7 @@ const textOf = ({ methods, keyword, words }: Requirement): string =>
   `${methods.except ? '!' : ''}${methods.names.join(',')}:${keyword} ${words}`
 
 /** The method names that make a difference in a state. */
-export function methodsIn({ host, authz, any, require }: State): readonly string[] {
+export function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[] {
   const named = namesIn(...[host, authz, any].filter((said) => !!said))
   const required = require?.flatMap((line) => line.methods.names) ?? []
   return required.length === 0 ? named : [...named, ...required]

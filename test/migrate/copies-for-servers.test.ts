@@ -103,3 +103,13 @@ test('AuthzUserAuthoritative, which has to go first, keeps the host rules above 
     section('Directory', '/srv/a', `${members}AuthzUserAuthoritative Off\nRequire foreign-thing x\n`)
   expect(finished({ what: '', text, paths: [] })).toBe(text.replace('@', '/srv'))
 })
+
+test('Or is not said over lines for one method, which leave the others without any', () => {
+  const text =
+    'DocumentRoot "/srv"\n' +
+    section('Directory', '/', 'AuthType Basic\nAuthName R\n') +
+    section('Directory', '/srv/a', 'Deny from 10.0.0.1\n') +
+    section('FilesMatch', 'e$', '<Limit POST>\nAllow from all\n</Limit>\n') +
+    section('Location', '/a', 'Satisfy any\nRequire valid-user\n')
+  expect(finished({ what: '', text, paths: [] })).not.toContain('AuthMerging Or')
+})

@@ -165,6 +165,10 @@ describe('servers that once answered otherwise', () => {
       `</Directory>\n<Files "*.gif">\nRequire valid-user\nOrder allow,deny\n</Files>\n<FilesMatch "^p">\nRequire valid-user\nAllow from env=x\n</FilesMatch>\n<Directory "/srv/a/b">\n${shut}\n</Directory>\n<VirtualHost *:80>\n<Files "p.gif">\nDeny from all\n</Files>\n<Files "*">\nSatisfy any\n</Files>\n</VirtualHost>`,
     ],
     [
+      'a copy after names in a folder with wild-cards',
+      `Require valid-user\n</Directory>\n<Files "*">\n${shut}\nAllow from 10.0.0.1\n</Files>\n<Directory "/srv/*">\n<Files "*">\n${shut}\n</Files>\n</Directory>\n<Directory "/srv/a/b">\nSatisfy any\n</Directory>`,
+    ],
+    [
       'a copy after names that are left to a person',
       `${open}\n</Directory>\n<Directory "/srv/a/b">\nRequire valid-user\nOrder deny,allow\n</Directory>\n<LocationMatch "\\.gif$">\nAllow from env=x\n</LocationMatch>\n<Files "*">\n${shut}\nSatisfy any\n</Files>\n<VirtualHost *:80>\n<Files "*.gif">\nSatisfy all\nRequire user alice\n</Files>\n</VirtualHost>`,
     ],

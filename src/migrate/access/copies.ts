@@ -1,7 +1,7 @@
 import type { Access } from '../../config/access.js'
 import { type State, saysNothing } from '../../config/effective.js'
 import { isReadable, meet } from '../../config/file-names.js'
-import { type Folder, foldersUpFrom, isWild } from '../../config/folder-tree.js'
+import { type Folder, fitsPath, foldersUpFrom, isWild } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
 import { mayGoUnread, overridesAt, readsNothing } from '../../config/override.js'
 import type { Scope } from '../../config/scope.js'
@@ -47,13 +47,18 @@ export function fittingForm(
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
 function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undefined): Set<Folder> {
   const forced = [...copied].filter(([place, scopes]) => {
-    const below = !folder || (place !== folder && [...foldersUpFrom(place)].includes(folder))
+    const below = !folder || (place !== folder && isBelow(place, folder))
     // In the folder itself copies may stand in a section, or a .htaccess file, that comes after this one's.
     const after = place === folder && scopes.some((other) => hostOf(other, place) !== scope.places[0]?.outer)
     return (below || after) && scopes.some((other) => meet(other, scope) !== 'never')
   })
   return new Set(forced.map(([place]) => place))
 }
+
+const isBelow = (place: Folder, folder: Folder): boolean =>
+  isWild(folder.path)
+    ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments)
+    : [...foldersUpFrom(place)].includes(folder)
 
 function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boolean {
   // Of what other folders and servers have in the same place the copy would say something too.
