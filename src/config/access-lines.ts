@@ -52,6 +52,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   authzsvnreposrelativeaccessfile: 'ssl',
   perlaccesshandler: 'ssl',
   pythonaccesshandler: 'ssl',
+  luahookaccesschecker: 'ssl',
   authmerging: 'new',
 }
 
@@ -127,6 +128,8 @@ function readDirective(reading: Reading, at: Directive, methods: Methods, within
       reading.readings.set(file, readings + 1)
       if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands))
         doubt(reading, `lines of ${file.path}, which is included in several places`)
+      if (reading.site.isGuess(at) && saysAccess(file.commands))
+        doubt(reading, `lines of ${file.path}, which \`${joined(at.file.text, at)}\` may or may not read`)
       if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`)
       readNodes(reading, file.commands, methods, within)
     }

@@ -12,7 +12,9 @@ import {
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import { type Clients, clientsOf } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
+import { isGuard } from './guards.js'
 import { covers, everyMethod, type Methods, type PerMethod, perMethod } from './methods.js'
+import { readingToday } from './present.js'
 import { type Requirement, requirementOf } from './requirements.js'
 import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
@@ -32,6 +34,8 @@ export interface Access {
   readonly authType: boolean
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
+  /** `url`: it says AuthLDAPURL; `lost`: directives of mod_authnz_ldap without it, beside which none of above counts. */
+  readonly ldap: 'url' | 'lost' | undefined
   readonly ssl: boolean
   /** 2.4's own reading, where the configuration runs on 2.4 with mod_access_compat; undefined on 2.2. */
   readonly authz: AuthzTree | undefined
@@ -39,6 +43,8 @@ export interface Access {
   readonly dual: Dual | undefined
   /** Whom Apache's upgrade guide lets in where an Allow had no effect; undefined where there is no such Allow. */
   readonly guideReading: Condition | undefined
+  /** Ends of clients' names that stand behind # on an Allow line, where 2.2 did not read a comment. */
+  readonly domains: readonly string[]
   /** Guards ask for mod_access_compat: it suits servers with and without it already. */
   readonly forBoth: boolean
   /** `<RequireAny>` and the like, outermost ones. */
@@ -86,11 +92,15 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     authType: lines.some(({ kind, at }) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'),
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
+    ldap: ldapOf(site, nodes),
     ssl: has('ssl'),
     dual: dualOf(reading),
     containers: reading.containers,
     forBoth: reading.forBoth,
     guideReading: reading.guide,
+    domains: lines.flatMap(({ kind, at }) =>
+      kind === 'allow' && sourceOf(at.file, at).includes('#') ? clientsOf(at).domains : [],
+    ),
     unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
@@ -106,8 +116,20 @@ function rulesInIf(site: Site): string | undefined {
 
 /** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
 function dualOf({ dual, lines }: Reading): Dual | undefined {
-  const silent = lines.every(({ kind }) => kind === 'authtype')
+  const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind))
   return dual.new.length > 0 && (dual.old.length > 0 || (silent && lines.length > 0)) ? dual : undefined
+}
+
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ldap'] {
+  const found = nodes.flatMap((node): Access['ldap'][] => {
+    if (node.kind === 'directive')
+      return /^authz?ldap/.test(node.key) ? [node.key === 'authldapurl' ? 'url' : 'lost'] : []
+    if (!isGuard(node) || readingToday(site, node) === 'never') return []
+    const inner = ldapOf(site, node.commands)
+    return [readingToday(site, node) === 'always' ? inner : inner && 'lost']
+  })
+  return found.includes('url') ? 'url' : found.find(Boolean)
 }
 
 /** The first value of a directive in lower case; notes it where it holds what is not known here. */

@@ -7,6 +7,8 @@ export interface Clients {
   readonly parts: readonly Condition[]
   /** The words from a `#` on, where a person meant a comment: httpd takes them for host names. */
   readonly comment: readonly Word[]
+  /** Those of them that clients' names do end in: 2.2 let these in by an Allow. */
+  readonly domains: readonly string[]
   /** Why nobody can tell what the line means; undefined where it is clear. */
   readonly unclear: string | undefined
 }
@@ -18,21 +20,30 @@ export function clientsOf(line: Directive): Clients {
     return {
       parts: [],
       comment: [],
+      domains: [],
       unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`,
     }
   }
   const hash = words.findIndex((word) => word.value.startsWith('#'))
   const comment = hash < 0 ? [] : words.slice(hash)
+  const isSaid = (word: Word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value)
   const parts: Condition[] = []
   for (const word of words) {
-    const isSaid = hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value)
-    const part = isSaid ? never : clientOf(word.value, line)
-    if (typeof part === 'string') return { parts: [], comment, unclear: part }
-    if (isSaid && line.key === 'deny' && isDomain(word.value))
-      return { parts: [], comment, unclear: `\`${word.value}\` behind #, which 2.2 took for the end of clients' names` }
+    const part = isSaid(word) ? never : clientOf(word.value, line)
+    if (typeof part === 'string') return { parts: [], comment, domains: [], unclear: part }
     parts.push(part)
   }
-  return { parts, comment, unclear: undefined }
+  // Beside `all` no name makes a difference.
+  const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value)
+  const kept = line.key === 'deny' ? lost.find(mayEndAName) : undefined
+  if (kept)
+    return {
+      parts: [],
+      comment,
+      domains: [],
+      unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`,
+    }
+  return { parts, comment, domains: lost.filter(isDomain), unclear: undefined }
 }
 
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
@@ -41,7 +52,13 @@ const isAnAddress = (word: string) =>
     word,
   )
 
-/** To leave such a word out of a Deny would let in the clients of a country, or of a network of one's own. */
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word: string) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word)
+
+const filler =
+  /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i
+
+/** A country, or a network of one's own. */
 const isDomain = (word: string) =>
   /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(
     word,

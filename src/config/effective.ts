@@ -23,7 +23,7 @@ export interface State {
   readonly any: PerMethod<boolean>
   readonly settings: AuthorizerSettings
   readonly authType: boolean
-  /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote in 2.2. */
+  /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote. */
   readonly ssl: boolean
   /** Some section before has a 2.4 authorization tree once it is migrated. */
   readonly tree: boolean
@@ -32,8 +32,8 @@ export interface State {
    * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
    */
   readonly outside: State | undefined
-  /** How the last of these with a tree asks for the result to be joined with what was before. */
-  readonly joining: 'And' | 'Or' | undefined
+  /** How the trees of these sections are joined with what was before them; undefined where the last one stands alone. */
+  readonly joined: 'And' | 'Or' | 'both' | undefined
   /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
   readonly unclear: false | 'hosts' | true
 }
@@ -53,12 +53,12 @@ export const initialState: State = withKey({
   require: undefined,
   authz: undefined,
   any: { named: new Map(), other: false },
-  settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, off: new Set() },
+  settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, ldapUrl: false, off: new Set() },
   authType: false,
   ssl: false,
   tree: false,
   outside: undefined,
-  joining: undefined,
+  joined: undefined,
   unclear: false,
 })
 
@@ -79,7 +79,7 @@ export function inherit(base: State, own: Access, tree: boolean): State {
     ssl: base.ssl || own.ssl,
     tree: base.tree || tree,
     outside: base.outside,
-    joining: base.joining,
+    joined: base.joined,
     unclear: unclearAfter(base, own),
   })
 }
@@ -103,6 +103,7 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
     any: compat ? satisfyAfter({ ...base, any: { named: new Map(), other: false } }, own) : base.any,
     authz: written && before && merging ? join(before, written, merging) : (written ?? before),
     authType: base.authType || own.authType,
+    ssl: base.ssl || own.ssl,
     tree: base.tree || tree,
     unclear: own.unclear !== undefined || base.unclear,
   })
@@ -113,16 +114,18 @@ const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' |
 
 /**
  * The state after a `<Files>` or `<Location>` section.
- * @param joining the AuthMerging of its tree once it is migrated
+ * @param merging the AuthMerging that it has once it is migrated
  */
-export function inheritInWalk(base: State, own: Access, tree: boolean, joining?: 'And' | 'Or'): State {
+export function inheritInWalk(base: State, own: Access, tree: boolean, merging?: 'And' | 'Or'): State {
   const after = inherit(base, own, tree)
-  return tree ? withKey({ ...after, outside: base.outside ?? base, joining }) : after
+  if (!tree) return after
+  const joined = merging && base.joined && base.joined !== merging ? 'both' : merging
+  return withKey({ ...after, outside: base.outside ?? base, joined })
 }
 
 /** The state at the start of the next kind of sections. */
 export const afterWalk = (state: State): State =>
-  state.outside ? withKey({ ...state, outside: undefined, joining: undefined }) : state
+  state.outside ? withKey({ ...state, outside: undefined, joined: undefined }) : state
 
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
 const saysAll = (own: Access) =>
@@ -141,7 +144,7 @@ function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
 
 /** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
 function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
-  if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile) return base
+  if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
   const off = new Set(base.off)
   const set = (name: AuthorizerName) => {
     const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1]
@@ -152,11 +155,13 @@ function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSetting
   for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? 'user')
   if (own.groupFile) set('groupfile')
   if (own.dbmGroupFile) set('dbm')
+  if (own.ldap) set('ldap')
   const lost = base.groupFile && !own.groupFile && own.authoritative.has('authzgroupfileauthoritative')
   return {
     groupFile: own.groupFile || (base.groupFile && !lost),
     dbmGroupFile: own.dbmGroupFile || (base.dbmGroupFile && !own.authoritative.has('authzdbmauthoritative')),
     lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+    ldapUrl: own.ldap ? own.ldap === 'url' : base.ldapUrl,
     off,
   }
 }
@@ -168,9 +173,11 @@ function withKey(state: Omit<State, 'key'>): State {
     state.require ? state.require.map(textOf).join(';') : '',
     state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
     perName(state.any, (one) => (one ? 'any' : 'all')),
-    `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
+    `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
     `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
-    state.outside ? `<${state.outside.key}>${state.joining}` : '',
+    // Lines for some methods leave others without any in 2.4, even where all are let in alike.
+    methodsIn(state).length > 0 ? 'limited' : '',
+    state.outside ? `<${state.outside.key}>${state.joined}` : '',
   ].join('|')
   return { ...state, key }
 }
@@ -186,7 +193,7 @@ const textOf = ({ methods, keyword, words }: Requirement): string =>
   `${methods.except ? '!' : ''}${methods.names.join(',')}:${keyword} ${words}`
 
 /** The method names that make a difference in a state. */
-export function methodsIn({ host, authz, any, require }: State): readonly string[] {
+export function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[] {
   const named = namesIn(...[host, authz, any].filter((said) => !!said))
   const required = require?.flatMap((line) => line.methods.names) ?? []
   return required.length === 0 ? named : [...named, ...required]
@@ -228,7 +235,7 @@ function decideOn24(state: State, host: Condition, method: string): Decision {
   const required = state.authz ? atMethod(state.authz, method) : undefined
   const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host])
   const unanswered = state.authType && !state.authz && !isOpen(any, host) && whole.key !== never.key
-  return { host, required, any, whole, doubt: unanswered ? 'no-require' : undefined }
+  return { host, required, any, whole, doubt: unanswered ? 'no-require' : any && state.ssl ? 'ssl' : undefined }
 }
 
 /** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */

@@ -5,6 +5,8 @@ import type { ConfigFile, Directive } from './tree.js'
 /** Which of the given files an Include directive reads. */
 export interface IncludeResolver {
   filesOf(include: Directive): readonly ConfigFile[]
+  /** Whether the line may well read others than these, or only some of them: the given files do not tell. */
+  isGuess(include: Directive): boolean
 }
 
 /**
@@ -12,7 +14,8 @@ export interface IncludeResolver {
  * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
  * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
  * Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
- * A folder is read with all that it holds (server/config.c, ap_process_resource_config; 2.4: server/util.c, ap_dir_nofnmatch).
+ * A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
+ * fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
  * @param links further names of given files: link → path
  * @param serverRoots the values of the ServerRoot directives
  */
@@ -25,33 +28,47 @@ export function includeResolver(
   const named = namesOf(files, links)
   const byName = new Map<string, Named[]>()
   const byFolder = new Map<string, Named[]>()
+  const known = new Map<Directive, Resolved>()
   for (const one of named) {
     add(byName, one.segments.at(-1) ?? '', one)
     for (const folder of new Set(one.segments.slice(0, -1))) add(byFolder, folder, one)
   }
   // Files given by their bare name could lie in any folder.
   const loose = named.filter((one) => one.segments.length === 1)
-  return { filesOf: resolve }
+  return {
+    filesOf: (include) => resolved(include).files,
+    isGuess: (include) => resolved(include).guess,
+  }
 
-  function resolve(include: Directive): readonly ConfigFile[] {
+  function resolved(include: Directive): Resolved {
+    const found = known.get(include) ?? resolve(include)
+    known.set(include, found)
+    return found
+  }
+
+  function resolve(include: Directive): Resolved {
     const path = include.args[0]?.value
-    if (!path) return []
+    if (!path) return nothing
     const places = mappings.length === 0 ? [] : placesOf(path.replaceAll('\\', '/'), serverRoots, mappings)
-    if (places.length > 0) return [...new Set(places.flatMap((place) => named.filter(within(place)).map(fileOf)))]
+    if (places.length > 0)
+      return { files: places.flatMap((place) => inOrder(named.filter(within(place)))), guess: false }
     const pattern = segmentsOf(relative(path.replaceAll('\\', '/'), serverRoots))
     const inFolder = [...pattern, '*']
     if (/\/$/.test(path)) return matching(include, inFolder)
     const found = matching(include, pattern)
-    return found.length || /[.*?[]/.test(pattern.at(-1) ?? '') ? found : matching(include, inFolder)
+    return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? '') ? found : matching(include, inFolder)
   }
 
-  function matching(include: Directive, pattern: readonly string[]): readonly ConfigFile[] {
-    const fits = fitter(pattern)
-    const fitting = candidates(pattern).filter(fits)
+  function matching(include: Directive, pattern: readonly string[]): Resolved {
+    const lengthOf = fitter(pattern)
+    const fitting = candidates(pattern).filter((one) => lengthOf(one) > 0)
     const others = fitting.filter((one) => one.file !== include.file)
-    return [
-      ...new Set(nearest(include, readsItself(include, pattern, others) ? fitting : others).map((one) => one.file)),
-    ]
+    const chosen = nearest(include, readsItself(include, pattern, others) ? fitting : others)
+    const bases = new Set(chosen.map((one) => baseOf(one, lengthOf(one), pattern)))
+    return {
+      files: inOrder(chosen),
+      guess: bases.size > 1 || ([...bases].some((base) => !isAbove(base, include)) && mayReadNothing(pattern)),
+    }
   }
 
   function candidates(pattern: readonly string[]): readonly Named[] {
@@ -72,7 +89,36 @@ function placesOf(path: string, serverRoots: readonly string[], mappings: readon
   )
 }
 
-const fileOf = ({ file }: Named): ConfigFile => file
+interface Resolved {
+  readonly files: readonly ConfigFile[]
+  readonly guess: boolean
+}
+
+const nothing: Resolved = { files: [], guess: false }
+
+/** As httpd reads them: by their names, folder by folder. */
+function inOrder(found: readonly Named[]): readonly ConfigFile[] {
+  const compare = (a: readonly string[], b: readonly string[]): number => {
+    const at = a.findIndex((segment, index) => segment !== b[index])
+    const [one, other] = [a[at] ?? '', b[at] ?? '']
+    return at < 0 ? 0 : one < other ? -1 : 1
+  }
+  return [...new Set([...found].sort((a, b) => compare(a.segments, b.segments)).map(({ file }) => file))]
+}
+
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+function baseOf({ segments }: Named, length: number, pattern: readonly string[]): string {
+  const shown = Math.min(length, pattern.length)
+  return `${shown}:${segments.slice(0, length - shown).join('/')}`
+}
+
+const isAbove = (base: string, include: Directive): boolean => {
+  const prefix = base.replace(/^\d+:/, '')
+  return prefix === '' || `${segmentsOf(include.file.path).join('/')}/`.startsWith(`${prefix}/`)
+}
+
+/** httpd does without any file for such a path, while one that it names has to be there. */
+const mayReadNothing = (pattern: readonly string[]): boolean => pattern.some(isWild)
 
 /** Whether the file is the one that the pattern names, or lies in the folder that it names. */
 function within(pattern: string): (one: Named) => boolean {
@@ -111,17 +157,17 @@ function relative(path: string, serverRoots: readonly string[]): string {
   return root ? path.slice(root.length) : path
 }
 
-/** Whether the file, or a folder that it lies in, is what the pattern names. */
-function fitter(pattern: readonly string[]): (one: Named) => boolean {
+/** How much of a file's path is what the pattern names, the file itself or a folder that it lies in; 0 for none. */
+function fitter(pattern: readonly string[]): (one: Named) => number {
   const matchers = pattern.map(nameMatcher)
   // Of a folder that a wildcard matches, the folders around it must be known.
   const least = isWild(pattern.at(-1) ?? '') ? pattern.length : 1
   return ({ segments }) => {
     for (let length = segments.length; length >= 1; length--) {
-      if (length < segments.length && length < least) return false
-      if (endsAlike(segments, length, matchers)) return true
+      if (length < segments.length && length < least) return 0
+      if (endsAlike(segments, length, matchers)) return length
     }
-    return false
+    return 0
   }
 }
 

@@ -7,6 +7,8 @@ export interface Includes {
   readonly files: ReadonlyMap<Directive, readonly ConfigFile[]>
   readonly includers: ReadonlyMap<ConfigFile, readonly Directive[]>
   readonly problems: ReadonlyMap<ConfigFile, readonly Problem[]>
+  /** Lines that may well read others than these files, or only some of them. */
+  readonly guesses: ReadonlySet<Directive>
   /** The sections around the lines that read a file, innermost first: one list for each place that is different. */
   placesOf(file: ConfigFile): readonly (readonly Section[])[]
 }
@@ -28,11 +30,13 @@ export function includesAmong(
   serverRoots: readonly string[],
   mappings: readonly PathMapping[] = [],
 ): Includes {
-  const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots, mappings)) : new Map()
+  const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : undefined
+  const reads = resolver ? readsOf(lines, resolver) : new Map()
   const graph: Graph = { files: new Map(), includers: new Map(), problems: new Map() }
   const places =
     lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : new Map<ConfigFile, Place[]>()
-  return { ...graph, placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]] }
+  const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : [])
+  return { ...graph, guesses, placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]] }
 }
 
 interface Graph {

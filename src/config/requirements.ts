@@ -33,6 +33,8 @@ export interface AuthorizerSettings {
   readonly dbmGroupFile: boolean
   /** 2.2 forgot an inherited AuthGroupFile where a section set only AuthzGroupFileAuthoritative; 2.4 does not. */
   readonly lostGroupFile: boolean
+  /** Without an AuthLDAPURL mod_authnz_ldap left its lines to the other modules, none of which knows them. */
+  readonly ldapUrl: boolean
   /** Modules whose `Authz…Authoritative` is Off. */
   readonly off: ReadonlySet<AuthorizerName>
 }
@@ -112,7 +114,14 @@ export interface Required {
   readonly doubt: Doubt | undefined
 }
 
-export type Doubt = 'load-order' | 'two-group-files' | 'foreign' | 'owner' | 'no-group-file' | 'lost-group-file'
+export type Doubt =
+  | 'load-order'
+  | 'two-group-files'
+  | 'foreign'
+  | 'owner'
+  | 'no-group-file'
+  | 'lost-group-file'
+  | 'no-ldap-url'
 
 function owns(name: AuthorizerName, keyword: string, { groupFile, dbmGroupFile }: AuthorizerSettings): boolean {
   switch (name) {
@@ -148,6 +157,8 @@ function doubtIn(
   if (group && settings.lostGroupFile) return 'lost-group-file'
   if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return 'foreign'
   if (keywords.size > 1 && (keywords.has('file-owner') || keywords.has('file-group'))) return 'owner'
+  if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith('ldap-')))
+    return 'no-ldap-url'
   const unanswered = group && !settings.groupFile && !settings.dbmGroupFile
   if (unanswered && keywords.size > 1 && !known) return 'no-group-file'
   return counted.length < mine.length && !known ? 'load-order' : undefined

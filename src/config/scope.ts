@@ -1,6 +1,7 @@
 import { accessDirectives, saysAccess } from './access-lines.js'
 import { type Branch, branchesOf } from './branches.js'
 import { needsEnd } from './directory-pattern.js'
+import { drivesOf, isWithoutDrive, withDrive } from './drives.js'
 import { isWildReadable, segmentsOf } from './folder-tree.js'
 import { grouped } from './grouped.js'
 import { isGuard } from './guards.js'
@@ -148,8 +149,9 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: Surro
   for (const node of hasIncludes ? holder.commands : holder.sections) {
     if (node.kind === 'section') visitSection(collector, node, around)
     else if (node.kind === 'directive' && node.key === 'include') {
-      const maybe = around.maybe || !isAlwaysThere(collector.site, node, around.server)
-      for (const file of collector.site.filesOf(node)) visitFile(collector, file, { ...around, maybe })
+      const { site } = collector
+      const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server)
+      for (const file of site.filesOf(node)) visitFile(collector, file, { ...around, maybe })
     }
   }
 }
@@ -193,10 +195,16 @@ function enterAs(
   around: Surroundings,
   made: () => Omit<Scope, 'places'>,
 ): Scope {
-  const scope = collector.found.get(source) ?? { ...made(), places: [] }
+  const scope = collector.found.get(source) ?? { ...onDrive(collector.site, made()), places: [] }
   scope.places.push({ ...around, order: collector.order++ })
   collector.found.set(source, scope)
   return scope
+}
+
+function onDrive(site: Site, scope: Omit<Scope, 'places'>): Omit<Scope, 'places'> {
+  if (scope.kind !== 'directory' && scope.kind !== 'htaccess') return scope
+  const mayBeAnother = drivesOf(site) === 'several' && isWithoutDrive(scope.path)
+  return { ...scope, path: withDrive(site, scope.path), placed: scope.placed && !mayBeAnother }
 }
 
 function fromSection(section: Section): Omit<Scope, 'places'> {

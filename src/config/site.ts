@@ -44,6 +44,8 @@ export interface Site {
   includersOf(file: ConfigFile): readonly Directive[]
   /** The files, among the given ones, that an Include or IncludeOptional reads. */
   filesOf(include: Directive): readonly ConfigFile[]
+  /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
+  isGuess(include: Directive): boolean
   /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
   enclosing(node: Node): readonly (readonly Section[])[]
   /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
@@ -101,6 +103,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
+    isGuess: (include) => includes.guesses.has(include),
     enclosing: enclosed(includes),
     problemsOf: (file) =>
       [...file.problems, ...(includes.problems.get(file) ?? [])].sort((a, b) => a.at.start - b.at.start),

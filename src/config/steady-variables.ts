@@ -9,8 +9,24 @@ import type { Directive } from './tree.js'
  */
 export function isSteady(site: Site, name: string): boolean {
   const setters = site.once(settersOf).get(name)
-  return setters ? setters.every((line) => asksTheClient(site, line)) : !ofHttpd.test(name)
+  if (setters && !setters.every((line) => asksTheClient(site, line))) return false
+  return (setters !== undefined || !ofHttpd.test(name)) && !mayBeSetByCode(site, name)
 }
+
+/** Handlers that are asked before access is checked, or with it. */
+const early =
+  /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/
+
+/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
+const mayBeSetByCode = (site: Site, name: string): boolean =>
+  [...site.names].some((key) => early.test(key)) ||
+  site
+    .directives('SecRule', 'SecAction')
+    .some((line) =>
+      line.args.some(
+        ({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value),
+      ),
+    )
 
 /** Variables that httpd or one of its modules sets. */
 const ofHttpd =

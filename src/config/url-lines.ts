@@ -42,6 +42,6 @@ function mayBeSkipped(site: Site, at: Directive, server: Section | undefined, wi
   return (
     within.some((section) => isGuard(section) && readingToday(site, section) !== 'always') ||
     comesAndGoes(at) ||
-    site.includersOf(at.file).some(comesAndGoes)
+    site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line))
   )
 }

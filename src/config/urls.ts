@@ -1,4 +1,5 @@
 import { contextsOf } from './context.js'
+import { drivesOf, isWithoutDrive, withDrive } from './drives.js'
 import { type Folder, segmentsOf } from './folder-tree.js'
 import { beginningOfMatches } from './regex-beginning.js'
 import type { Site } from './site.js'
@@ -58,11 +59,17 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   return (server) => {
     if (!known.has(server)) {
       const said = site.once(urlLines)
-      known.set(server, mapOf(server ? (said.get(server) ?? []) : [], said.get(undefined) ?? []))
+      const map = mapOf(server ? (said.get(server) ?? []) : [], said.get(undefined) ?? [])
+      known.set(server, map && onDrive(site, map))
     }
     return known.get(server)
   }
 }
+
+const onDrive = (site: Site, { folders, unknown }: UrlMap): UrlMap | undefined =>
+  drivesOf(site) === 'several' && folders.some(({ folder }) => isWithoutDrive(folder))
+    ? undefined
+    : { folders: folders.map((one) => ({ ...one, folder: withDrive(site, one.folder) })), unknown }
 
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
 export function passesOn(site: Site, server: Server): boolean {

@@ -53,7 +53,7 @@ describe('a path is the given file that ends alike', () => {
     ['conf.d/.*', ['conf.d/.hidden.conf']],
     ['c*/a.conf', ['conf.d/a.conf']],
     // A folder is read with all that it holds, and so is one that a wildcard matches.
-    ['conf.d', ['conf.d/a.conf', 'conf.d/b.conf', 'conf.d/README', 'conf.d/.hidden.conf', 'conf.d/sub/c.conf']],
+    ['conf.d', ['conf.d/.hidden.conf', 'conf.d/README', 'conf.d/a.conf', 'conf.d/b.conf', 'conf.d/sub/c.conf']],
     ['conf.d/sub/', ['conf.d/sub/c.conf']],
     ['conf.d/s*', ['conf.d/sub/c.conf']],
     ['*/c.conf', ['conf.d/sub/c.conf']],

@@ -12,6 +12,8 @@ describe('a variable is the same for the requests that httpd makes itself', () =
     'BrowserMatch Good !X',
     'SetEnvIf Request_URI ^/a Y',
     '# SetEnv X 1',
+    'PerlResponseHandler My::Pages',
+    'SecRule REQUEST_URI "secret" "phase:1,pass,setenv:Y=1"',
   ])('%s', (line) => expect(steady(line)).toBe(true))
 })
 
@@ -29,6 +31,10 @@ describe('a variable may be another one', () => {
     'BrowserMatch Good X\nSetEnv X 1',
     'SetEnvIf Request_URI ^/a Y\nSetEnvIf Y . X',
     'SetEnvIf X-Mark . X\nRequestHeader set x-mark 1',
+    'SecRule REQUEST_URI "secret" "phase:1,pass,setenv:X=1"',
+    'SecAction "phase:1,pass,setenv:\'X=1\'"',
+    'PerlHeaderParserHandler My::Variables',
+    'SetEnvIf User-Agent good X\nPythonAccessHandler variables',
   ])('%s', (text) => expect(steady(text)).toBe(false))
 
   test.each(['REDIRECT_STATUS', 'HTTPS', 'SSL_PROTOCOL'])('%s, which nobody sets', (name) =>

@@ -74,6 +74,25 @@ describe('rules for both versions', () => {
     expect(migrated(double, { guards: 'drop-22' }).after).toEqual(['    Require all granted'])
   })
 
+  test.each([
+    ['2.2', false],
+    ['auto', false],
+    ['2.4', true],
+  ] as const)('are reduced for sure from %s, though those of 2.2 keep out more: %s', (from, safe) => {
+    const differing = double.map((line) => line.replace('Order allow,deny', 'Deny from all').replace('Allow', 'Deny'))
+    const { after, fix } = migrated(differing, { guards: 'drop-22', from })
+    expect(after).toEqual(['    Require all granted'])
+    expect(fix?.safe).toBe(safe)
+    if (!safe) expect(fix?.assumes).toContain('let in nobody whom the rules for 2.2')
+    expect(migrated(double, { guards: 'drop-22', from }).fix?.safe).toBe(true)
+  })
+
+  test('around whole sections are reduced for review', () => {
+    const text = `<IfVersion < 2.4>\n<Location /x>\nOrder deny,allow\nDeny from all\n</Location>\n</IfVersion>\n<IfVersion >= 2.4>\n<Location /x>\nRequire all granted\n</Location>\n</IfVersion>\n`
+    const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, guards: 'drop-22' })
+    expect(migrate(site, { rules: [accessControl] }).texts.size).toBe(0)
+  })
+
   test('are written with --keep-22', () => {
     const { after } = migrated(['Options None', 'Order allow,deny', 'Allow from all'], { guards: 'keep-22' })
     expect(after).toEqual(['Options None', ...double])

@@ -281,6 +281,23 @@ describe('what is found', () => {
     expect([...texts.values()][0]).toContain('LoadModule allowmethods_module modules/mod_allowmethods.so\n')
   })
 
+  test.each([
+    ['<IfDefine Checks>', '</IfDefine>', 2],
+    ['<IfModule mod_rewrite.c>', '</IfModule>', 2],
+    ['<% if checks %>', '<% end %>', 2],
+    ['<IfModule !mod_allowmethods.c>', '</IfModule>', 1],
+    ['<IfModule mod_so.c>', '</IfModule>', 1],
+    ['# loaded', '# so', 1],
+  ])('a line for the module within %s', (start, end, lines) => {
+    const [example] = examples
+    const config = example?.config.replaceAll('@ROOT@', '/srv/htdocs')
+    const loading = `${start}\nLoadModule allowmethods_module modules/mod_allowmethods.so\n${end}\n`
+    const text = `${load}${loading}DocumentRoot "/srv/htdocs"\n${config}\n`
+    const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
+    const after = [...migrate(site, { rules, fixes: 'all' }).texts.values()][0] ?? ''
+    expect(after.match(/^LoadModule allowmethods_module/gm)?.length).toBe(lines)
+  })
+
   test('where nobody sees what is loaded, the fix says what it needs', () => {
     const [example] = examples
     const config = example?.config.replaceAll('@ROOT@', '/srv/htdocs') ?? ''

@@ -1,8 +1,10 @@
 import { isOld } from '../../config/access-lines.js'
 import { allows, readsNothing } from '../../config/override.js'
+import { authorizerOf } from '../../config/requirements.js'
 import type { Site } from '../../config/site.js'
+import { ancestors, type Directive } from '../../config/tree.js'
 import { hasStrangeCase } from './messages.js'
-import { runsCode } from './perl-code.js'
+import { codeIn } from './perl-code.js'
 import type { Plan } from './plan.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 
@@ -12,8 +14,14 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
   if (site.deadAllow === 'guide' && group.some(({ access }) => access.guideReading)) {
     return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
   }
+  if (site.from === '2.4' && !site.fromGiven && readsOtherwiseOn22(site, group))
+    return 'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.'
+  if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) return noMerging
+  const domains = group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))
+  if (domains.length > 0)
+    return `No client whose name ends in ${[...new Set(domains)].join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
   if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group))
-    return runsCode(site) ? codeMakesNone : undefined
+    return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`
   if (htaccess)
     return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
   return site.complete
@@ -21,7 +29,23 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
     : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
 }
 
-const codeMakesNone = 'The code of a <Perl> section sets no Order, Allow, Deny, Satisfy or Require.'
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+const joinsOthers = (line: Directive): boolean =>
+  [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
+
+const noMerging = 'No AuthMerging of a <Files> or <Location> section joins what these sections say.'
+
+/**
+ * Whether 2.2 reads lines otherwise that both versions take. Some lines that only 2.4 understands do not tell which of them
+ * the configuration runs on: 2.2 takes any word after Require, and .htaccess files are often those of somebody else.
+ */
+const readsOtherwiseOn22 = (site: Site, group: readonly Plan[]): boolean =>
+  site.directives('Satisfy', ...Object.keys(authorizerOf)).length > 0 ||
+  group.some(({ access }) => new Set(access.require?.flatMap(({ keyword }) => moduleOf(keyword) ?? [])).size > 1)
+
+/** Require lines of one module are alternatives on both. */
+const moduleOf = (keyword: string): string | undefined =>
+  /^(valid-)?user$|^(file-)?group$|^file-owner$|^ldap-/.exec(keyword)?.[0].replace(/^(valid|file)-(user|group)/, '$2')
 
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site: Site, plan: Plan): boolean {

@@ -1,7 +1,7 @@
 import type { Access } from '../../config/access.js'
 import { type State, saysNothing } from '../../config/effective.js'
 import { isReadable, meet } from '../../config/file-names.js'
-import { type Folder, foldersUpFrom, isWild, segmentsOf } from '../../config/folder-tree.js'
+import { type Folder, fitsPath, foldersUpFrom, isWild } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
 import { mayGoUnread, overridesAt, readsNothing } from '../../config/override.js'
 import type { Scope } from '../../config/scope.js'
@@ -45,25 +45,33 @@ export function fittingForm(
     namesLast: scope.kind === 'location',
   })
   return split?.repeats.every((repeat) => canHold(planner, scope, repeat))
-    ? { ...split, repeats: split.repeats.map((repeat) => ({ ...repeat, ...hostFor(planner.site, scope, repeat) })) }
+    ? split
     : { form: { kind: 'none' }, repeats: [] }
-}
-
-function hostFor(site: Site, scope: Scope, { folder }: Repeat): Pick<Repeat, 'host'> {
-  const host = folder && hostOf(site, scope, folder)
-  return host ? { host } : {}
 }
 
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
 function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undefined): Set<Folder> {
   const forced = [...copied].filter(([place, scopes]) => {
-    const below = !folder || (place !== folder && [...foldersUpFrom(place)].includes(folder))
-    return below && scopes.some((other) => meet(other, scope) !== 'never')
+    const below = !folder || (place !== folder && isBelow(place, folder))
+    // In the folder itself copies may stand in a section, or a .htaccess file, that comes after this one's.
+    const after = place === folder && scopes.some((other) => hostOf(other, place) !== scope.places[0]?.outer)
+    return (below || after) && scopes.some((other) => meet(other, scope) !== 'never')
   })
   return new Set(forced.map(([place]) => place))
 }
 
+const isBelow = (place: Folder, folder: Folder): boolean =>
+  isWild(folder.path)
+    ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments)
+    : [...foldersUpFrom(place)].includes(folder)
+
 function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boolean {
+  // Of what other folders and servers have in the same place the copy would say something too.
+  const host = folder && hostOf(scope, folder)
+  if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false
+  if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
+  if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder)) return false
+  if (!names.every((name) => isForServersOf(name, scope))) return false
   // An `<If>` would come after the locations that follow.
   const order = scope.places[0]?.order ?? 0
   const follows = (other: Scope) =>
@@ -74,21 +82,25 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   if (names.length > 0 && scope.kind === 'location' && planner.scopes.some(follows)) return false
   if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
   if (!folder) return true
-  // What stands in a section with wild-cards holds in every folder that it matches.
-  if (/["\\]/.test(folder.path) || isWild(folder.path)) return false
-  if (scope.kind === 'files') return isMergedBefore(scope, hostOf(planner.site, scope, folder), folder)
-  const url = onlyUrl(planner, scope, folder)
+  if (/["\\]/.test(folder.path)) return false
+  if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
+  const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
 }
 
-/** Whether a section for files comes before what stands in the host of its copy: patterns for folders are merged last. */
-function isMergedBefore(scope: Scope, host: Scope | undefined, folder: Folder): boolean {
-  const outer = scope.places[0]?.outer
-  if (!host || outer?.kind === 'pattern') return false
-  if (!outer || outer === host) return true
-  const depth = segmentsOf(outer.path).length
-  return depth < folder.depth || (depth === folder.depth && outer.kind === 'directory' && host.kind === 'htaccess')
+const isReadForSure = ({ site, skipped }: Planner, htaccess: Scope, folder: Folder): boolean =>
+  !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder))
+
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host: Scope, { places }: Scope): boolean {
+  const outer = places[0]?.outer
+  return !isWild(host.path) && host !== outer && outer?.kind !== 'pattern'
 }
+
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one: Scope, other: Scope): boolean =>
+  one.places.some(({ server }) => !server) ||
+  other.places.every(({ server }) => server && one.places.some((place) => place.server === server))
 
 /** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
 function onlyUrl({ site, urls }: Planner, scope: Scope, folder: Folder): string | undefined {
@@ -99,17 +111,14 @@ function onlyUrl({ site, urls }: Planner, scope: Scope, folder: Folder): string 
   return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : undefined
 }
 
-/** The section or file of a folder that copies go into; undefined where the last one may not be read. */
-function hostOf(site: Site, scope: Scope, folder: Folder): Scope | undefined {
+/** The section or file of a folder that copies go into. */
+export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
   if (scope.kind !== 'files') return scope
-  const overrides = overridesAt(site, folder)
-  const isUnread = ({ kind }: Scope) => kind === 'htaccess' && overrides.lines.every(readsNothing)
-  const hosts = folder.applied.filter((entry) => !isUnread(entry.scope))
-  const last = hosts.findLast(({ scope: { kind, at } }) => kind !== 'directory' || at?.close)
-  if (!last || last.place.maybe || !last.scope.placed) return undefined
-  return last.scope.kind === 'htaccess' && mayGoUnread(overrides) ? undefined : last.scope
+  return folder.applied.findLast((entry) => entry.scope.kind !== 'directory' || entry.scope.at?.close)?.scope
 }
 
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-export const overridesFor = (site: Site, { folder, host }: Repeat): readonly (Directive | undefined)[] =>
-  folder && host?.kind === 'htaccess' ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : []
+export const overridesFor = (site: Site, scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
+  folder && hostOf(scope, folder)?.kind === 'htaccess'
+    ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line))
+    : []

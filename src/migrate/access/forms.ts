@@ -12,7 +12,7 @@ import {
 } from '../../config/effective.js'
 import { atMethod, covers, namesIn, otherMethod, type PerMethod, perMethod } from '../../config/methods.js'
 import type { Authorizers, Requirement } from '../../config/requirements.js'
-import { type Authorization, groupsOf, type Merging } from '../authorization.js'
+import type { Authorization, Merging } from '../authorization.js'
 
 /**
  * What a section has to say in 2.4.
@@ -37,8 +37,8 @@ interface Change {
   readonly authType: boolean
   /** What 2.4 joins besides, where the section is merged with others of its kind first. */
   readonly outside: PerMethod<Condition> | undefined
-  /** How the others want the result to be joined with it. */
-  readonly joining: Merging
+  /** How these are joined already. */
+  readonly joined: State['joined']
 }
 
 /** The shortest form that is exact over each of the states that can be in force before the section. */
@@ -50,7 +50,9 @@ export function formOf(own: Access, bases: readonly State[], authorizers: Author
   if (mayGo(own, bases, answersNothing)) return { kind: 'nothing' }
   const joins = own.authz?.merging
   const inherits = !own.host && !saysRequire(own) && changes.every((change) => same(change.before, change.after))
-  if (inherits) return needsTree(changes) ? { kind: 'tree', authorization: openTree(changes) } : { kind: 'nothing' }
+  if (inherits && !needsTree(changes)) return { kind: 'nothing' }
+  if (inherits && changes.every((change) => isExact(change, openTree(changes))))
+    return { kind: 'tree', authorization: openTree(changes) }
   if (asWritten(joins)) return { kind: 'as-written', merging: undefined }
   if (!joins && !own.host && own.satisfy.length === 0 && asWritten('And')) return { kind: 'as-written', merging: 'And' }
   for (const authorization of candidates(own, bases, changes, authorizers)) {
@@ -89,7 +91,7 @@ const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizer
       tree: base.tree,
       authType: needsRequire(after),
       outside,
-      joining: base.joining,
+      joined: base.joined,
     }
   })
 
@@ -159,12 +161,13 @@ const parts: readonly ((decision: Decision) => Condition)[] = [
 ]
 
 /** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact({ before, after, tree, outside, joining }: Change, { merging, tree: own }: Authorization): boolean {
-  // The last AuthMerging says how all of them are joined with what was before, and an earlier one that said otherwise is lost.
-  if (merging && outside && joining && joining !== merging) return false
+function isExact({ before, after, tree, outside, joined }: Change, { merging, tree: own }: Authorization): boolean {
+  // The last AuthMerging is that of all, and what `before` says was joined otherwise.
+  if (merging && joined && joined !== merging) return false
   const above = merging && tree ? [before, ...(outside ? [outside] : [])] : []
-  // Methods for which the tree above has no line are let in by it alone, but not where it is joined by Or.
-  if (merging === 'Or' && above.some((one) => groupsOf(one).length > 0)) return false
+  // Methods for which the tree above has no line, as in a `<Limit>` for others, are let in by it alone, but not where it is
+  // joined by Or.
+  if (merging === 'Or' && above.some((one) => one.named.size > 0)) return false
   return methodsOf(...above, after, own).every((name) => {
     const joined = [...above, own].map((one) => atMethod(one, name))
     return equivalent(merging === 'Or' ? anyOf(joined) : allOf(joined), atMethod(after, name))

@@ -1,14 +1,16 @@
 import { authorizersOf } from '../../config/authorizers.js'
 import { allOf, type Condition, equivalent, type Leaf, leavesOf } from '../../config/condition.js'
+import { isConditional } from '../../config/context.js'
 import { methodsIn, type State, wholeOf } from '../../config/effective.js'
+import { isAvailable } from '../../config/enabled.js'
 import { loadLines } from '../../config/load-lines.js'
-import { loadedModules } from '../../config/loaded-modules.js'
 import { atMethod, otherMethod } from '../../config/methods.js'
 import { moduleNamed } from '../../config/modules.js'
-import { type Server, serversOn22 } from '../../config/server-level.js'
+import { linesOf, type Server, serversOn22 } from '../../config/server-level.js'
 import type { Site } from '../../config/site.js'
 import { isSteady } from '../../config/steady-variables.js'
-import type { Directive, Section } from '../../config/tree.js'
+import { isAlwaysThere } from '../../config/template-blocks.js'
+import { ancestors, type Directive, type Section } from '../../config/tree.js'
 import { type Edit, insertAfter } from '../../edit.js'
 import { isRefusedToSome } from './error-pages.js'
 import { type Plan, surveyOf } from './plan.js'
@@ -29,12 +31,20 @@ export interface Unasked {
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 export const unaskedIn = (site: Site): readonly Unasked[] => site.once(findUnasked)
 
-/** Servers on 2.2 that load nothing that makes 2.4 ask again. */
+/** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
 export const forgetful = (site: Site): readonly Server[] =>
-  serversOn22(site).filter((server) => {
-    const { names } = loadedModules(site, server)
-    return !asking.some((name) => names.has(name))
-  })
+  serversOn22(site).filter((server) => !linesOf(site, server, 'LoadModule').some((line) => makesAsk(site, line)))
+
+/** A line of a branch, or of a file that waits to be chosen, may not be read. */
+function makesAsk(site: Site, line: Directive): boolean {
+  const module = moduleNamed(line.args[0]?.value ?? '')
+  if (!module || !asking.includes(module.name)) return false
+  const around = [...ancestors(line)]
+  // It is there afterwards in any case.
+  const isForWant = around.every(({ key, args }) => key === 'ifmodule' && args[0]?.value === `!${module.source}`)
+  if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false
+  return isAlwaysThere(site, line, undefined) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0)
+}
 
 /** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
 const asking = ['mod_allowmethods', 'mod_auth_form', 'mod_log_debug', 'mod_lua']

@@ -114,6 +114,8 @@ function whyNot({ access }: Plan, reason: Reason): string {
       return '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.'
     case 'no-group-file':
       return 'No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.'
+    case 'no-ldap-url':
+      return 'No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.'
     case 'lost-group-file':
       return 'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.'
     case 'dual':
@@ -123,7 +125,7 @@ function whyNot({ access }: Plan, reason: Reason): string {
     case 'containers':
       return 'Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.'
     case 'ssl':
-      return 'Under Satisfy Any a password could outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient or AuthzSVNAccessFile in 2.2; in 2.4 they always hold.'
+      return 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.'
   }
 }
 

@@ -3,13 +3,16 @@ import { hasPlaceholder } from '../../config/template.js'
 import type { Section } from '../../config/tree.js'
 
 /**
- * Whether code in the configuration may make sections that nobody sees, though the files are all given: `<Perl>` and the
- * directive Perl, whose code mod_perl turns into lines.
+ * Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
+ * PerlConfigRequire reads, which mod_perl turns into lines.
  */
-export const runsCode = (site: Site): boolean => site.once(findCode)
+export const codeIn = (site: Site): string | undefined => site.once(findCode)
 
-const findCode = (site: Site): boolean =>
-  site.directives('Perl').length > 0 || site.sections('Perl').some((section) => !onlyLoads(section))
+function findCode(site: Site): string | undefined {
+  if (site.directives('Perl').length > 0 || site.sections('Perl').some((section) => !onlyLoads(section)))
+    return 'The code of a <Perl> section'
+  return site.directives('PerlConfigRequire').length > 0 ? 'The code that PerlConfigRequire reads' : undefined
+}
 
 /**
  * Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the

@@ -43,6 +43,8 @@ export interface Survey {
   /** Of each scope that says something of access and that 2.4 will read. */
   readonly plans: readonly Plan[]
   readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>
+  /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
+  readonly doubled: ReadonlySet<Section>
 }
 
 /** Worked out once for a site. */
@@ -77,6 +79,7 @@ function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
     forbidding: new Set(),
     partlyRefused: new Set(),
     plain: new Map(),
+    doubled: new Set(),
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
@@ -93,6 +96,7 @@ function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
   return {
     plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+    doubled: planner.doubled,
   }
 }
 
@@ -115,6 +119,7 @@ export interface Planner {
   readonly partlyRefused: Set<Scope>
   /** How sections that let everybody in or nobody are settled, by the states before them. */
   readonly plain: Map<readonly State[], Map<string, Settled>>
+  readonly doubled: Set<Section>
 }
 
 /**
@@ -143,7 +148,7 @@ const same: Step = (state) => state
 
 function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
   const { site } = planner
-  const access = accessOf(site, scope.nodes, scope.branch)
+  const access = withMerging(scope, accessOf(site, scope.nodes, scope.branch))
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
@@ -168,13 +173,25 @@ function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder
     repeats,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     order: planner.plans.size,
-    overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, repeat))].flatMap((line) =>
+    overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) =>
       line && !allows(line, 'AuthConfig') ? line : [],
     ),
   }
-  if (isLive(site, scope) && !isDual(plan, planner.authorizers))
-    planner.plans.set(scope, { ...plan, reason: reasonOf(plan, planner.authorizers) })
+  if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan)
+  else if (isLive(site, scope)) planner.plans.set(scope, { ...plan, reason: reasonOf(plan, planner.authorizers) })
   return step
+}
+
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+function withMerging({ kind }: Scope, access: Access): Access {
+  const { authz } = access
+  const isJoined = (kind === 'files' || kind === 'location') && authz?.merging !== undefined
+  if (!isJoined && (authz?.tree || !access.lines.some((line) => line.kind === 'new'))) return access
+  return {
+    ...access,
+    unclear: access.unclear ?? '`AuthMerging`, which depends on other sections',
+    onlyHostsUnclear: false,
+  }
 }
 
 interface Settled extends Split {
@@ -194,7 +211,11 @@ function settled(
   const known = plain === undefined ? undefined : planner.plain.get(bases)?.get(plain)
   if (known) return known
   const { form, repeats } = fittingForm(planner, scope, access, bases, around)
-  const found = { form, repeats, step: kept((state) => inheritIn(scope, state, access, form)) }
+  const found = {
+    form,
+    repeats,
+    step: kept((state) => inheritIn(scope, state, access, form)),
+  }
   if (plain !== undefined)
     planner.plain.set(bases, (planner.plain.get(bases) ?? new Map<string, Settled>()).set(plain, found))
   return found
@@ -230,6 +251,12 @@ function isDual({ access, scope, bases }: Plan, authorizers: Authorizers): boole
   if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   return tree !== undefined && !unclear && isExactFor(access, bases, { merging, tree }, authorizers)
+}
+
+/** Unless it is not clear what the rules for 2.2 say, or those above. */
+function noteDoubled({ doubled }: Planner, { access, after }: Plan): void {
+  if (!access.unclear && after.every(({ unclear }) => !unclear))
+    for (const guard of access.dual?.old ?? []) doubled.add(guard)
 }
 
 function skip(planner: Planner, scope: Scope): Step {

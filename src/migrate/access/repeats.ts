@@ -7,6 +7,7 @@ import { locationWithin, urlPrefix } from '../../config/url-paths.js'
 import { urlOf } from '../../config/urls.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../edit.js'
 import { linesOf } from '../authorization.js'
+import { hostOf } from './copies.js'
 import type { Plan } from './plan.js'
 import type { Repeat } from './split.js'
 
@@ -16,13 +17,17 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   const at = scope.at
   if (!at) return []
   if (scope.kind === 'location') return locationEdits(plan, at, unit)
-  return repeats.flatMap((repeat) => {
+  const places = new Map<Folder | undefined, string[]>()
+  for (const repeat of repeats) {
     const body = linesOf({ merging: undefined, tree: repeat.tree }, unit).map((line) => unit + line)
-    const { folder, host } = repeat
-    if (!folder) return insertAfter(at, [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)])
-    return host
-      ? insertLast(host.nodes, host.at, [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)], host.file)
-      : []
+    const lines = [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)]
+    places.set(repeat.folder, [...(places.get(repeat.folder) ?? []), ...lines])
+  }
+  // In one edit, for the same lines may be needed twice, and their order counts.
+  return [...places].flatMap(([folder, lines]) => {
+    if (!folder) return insertAfter(at, lines)
+    const host = hostOf(scope, folder)
+    return host ? insertLast(host.nodes, host.at, lines, host.file) : []
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Access } from '../../config/access.js'
 import { type Condition, equivalent } from '../../config/condition.js'
 import { inherit, type State, wholeOf } from '../../config/effective.js'
+import { meet } from '../../config/file-names.js'
 import { type Folder, foldersUpFrom } from '../../config/folder-tree.js'
 import type { Part } from '../../config/merge-order.js'
 import { atMethod, namesIn, otherMethod, type PerMethod } from '../../config/methods.js'
@@ -17,8 +18,6 @@ export interface Split {
 export interface Repeat {
   /** The folder that it is repeated in; undefined where it is repeated beside the section itself. */
   readonly folder: Folder | undefined
-  /** The section or file of that folder that it goes into, once it is known. */
-  readonly host?: Scope
   /** The `<Files>` sections that have to apply as well. */
   readonly names: readonly Scope[]
   readonly tree: PerMethod<Condition>
@@ -115,15 +114,23 @@ function repeatsOf(options: SplitOptions, cases: readonly Case[], best: Readonly
       alike.every(({ states }) => isExactFor(own, states, { merging: undefined, tree }, authorizers))
     repeats.push({ folder: everywhere ? undefined : one.folder, names: one.names, tree })
   }
-  return repeats
+  // A copy that was made for one folder may come last elsewhere too.
+  const fits = (one: Case) => {
+    const last = lastOf(options, repeats, one)
+    return last ? isExactFor(own, one.states, { merging: undefined, tree: last.tree }, authorizers) : best.has(one)
+  }
+  return cases.every(fits) ? repeats : undefined
 }
 
-/** For each folder the case of files that go by these names, whether or not the sections for them apply there. */
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
 function sameNamesIn(cases: readonly Case[], names: readonly Scope[]): readonly Case[] {
   return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
     const here = cases.filter((one) => one.folder === folder)
     const known = names.filter((scope) => here.some((one) => one.names.includes(scope)))
-    return here.filter((one) => sameNames(one.names, known))
+    if (known.length === names.length) return here.filter((one) => sameNames(one.names, known))
+    // What else applies to files of these names there is not told by the sections that do.
+    const mayBeMeant = (one: Case) => one.names.every((other) => names.every((name) => meet(name, other) !== 'never'))
+    return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one))
   })
 }
 

@@ -3,6 +3,7 @@ import { always, type Condition } from '../../config/condition.js'
 import type { State } from '../../config/effective.js'
 import { withoutEnd } from '../../config/end-anchor.js'
 import { segmentsOf } from '../../config/folder-tree.js'
+import { isGuard } from '../../config/guards.js'
 import { isInMacro } from '../../config/literal.js'
 import { shareServer } from '../../config/merge-servers.js'
 import { everyMethod, type PerMethod } from '../../config/methods.js'
@@ -18,19 +19,25 @@ import type { Plan } from './plan.js'
 export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const moving = plans.filter(changes)
   const sets = disjointSets<Plan>()
-  const join = (some: readonly Plan[], with_: (one: Plan, other: Plan) => boolean) => {
+  const join = (
+    some: readonly Plan[],
+    with_: (one: Plan, other: Plan) => boolean,
+    others: readonly Plan[] = moving,
+  ) => {
     // So many pairs are not worth telling apart.
-    if (some.length * moving.length > 4_000_000) for (const plan of moving) sets.join(plan, moving[0] ?? plan)
+    if (some.length * others.length > 4_000_000)
+      for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
     else
       for (const plan of some)
-        for (const other of moving) if (other !== plan && with_(plan, other)) sets.join(plan, other)
+        for (const other of others) if (other !== plan && with_(plan, other)) sets.join(plan, other)
   }
   join(
     moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-    // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more.
+    // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
+    // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
     (plan, other) =>
       mayMeet(plan.scope, other.scope) &&
-      (!staysOld(other) || staysOld(plan)) &&
+      (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined) &&
       (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope)),
   )
   // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
@@ -51,6 +58,19 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   )
   const copying = moving.filter(({ repeats }) => repeats.length > 0)
   for (const plan of copying) sets.join(plan, copying[0] ?? plan)
+  // What is said in one word with the sections above counts on what they are to become.
+  const stuck = moving.filter(({ reason }) => reason !== undefined)
+  join(
+    moving.filter(reliesOnOthers),
+    (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope),
+    stuck,
+  )
+  // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
+  join(
+    copying.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
+    (plan, other) => shareServer(plan.scope, other.scope),
+    stuck.filter(({ scope }) => scope.kind === 'files'),
+  )
   return sets.groups(moving)
 }
 
@@ -98,6 +118,10 @@ function saysAll({ access }: Plan): boolean {
 }
 
 const lacksRequire = ({ authType, authz }: State) => authType && authz === null
+const reliesOnOthers = ({ form }: Plan): boolean =>
+  form.kind === 'nothing' ||
+  (form.kind === 'as-written' && form.merging !== undefined) ||
+  (form.kind === 'tree' && form.authorization.merging !== undefined)
 
 const isEither = ({ any }: State) => any.other || [...any.named.values()].some(Boolean)
 
@@ -130,8 +154,10 @@ function textOf({ named, other }: PerMethod<Condition>): string {
   return [...apart.sort(), other.key].join(';')
 }
 
-/** Nothing in it stops a 2.4 from starting. */
-const isSilent = ({ access }: Plan) => access.require !== undefined && !access.lines.some(isOld)
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = ({ access, reason }: Plan) =>
+  access.require !== undefined &&
+  access.lines.every((line) => !isOld(line) || (reason && (line.kind === 'authoritative' || line.within.some(isGuard))))
 
 /** Whether the plan asks for a change, or should. */
 export const changes = ({ scope, form, access, reason, repeats }: Plan): boolean =>

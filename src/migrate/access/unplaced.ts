@@ -104,6 +104,7 @@ const says = (own: Access) =>
   own.require !== undefined ||
   own.satisfy.length > 0 ||
   own.authType ||
+  own.ldap !== undefined ||
   own.ssl ||
   own.unclear !== undefined ||
   own.authz?.tree !== undefined
@@ -116,6 +117,7 @@ const nothing = {
   authType: false,
   groupFile: false,
   dbmGroupFile: false,
+  ldap: undefined,
   ssl: false,
 } as const
 

@@ -4,11 +4,12 @@ import type { Directive, Node } from '../../config/tree.js'
 
 /**
  * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
- * (server/config.c), and a template's line that may turn into any others. Whoever says that the files are the whole
+ * (server/config.c), code that is run as httpd starts (mod_perl), and a template's line that may turn into any others. Whoever says that the files are the whole
  * configuration says that these bring in nothing that bears on access.
  */
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.directives('Include').filter((line) => isMissing(site, line)),
+  ...site.directives('PerlRequire', 'PerlPostConfigRequire'),
   ...site.files.flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),
 ]
 

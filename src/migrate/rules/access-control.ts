@@ -52,10 +52,10 @@ must change at once is one fix. Modules, .htaccess files (they need AuthConfig w
 let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
 the guide's form for review instead.
 
-Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, \`--keep-22\`
-writes both. A fix is safe where the given files are the whole configuration (\`--assume-complete\`), for it is then proved that
-every request is answered as before; else it says what must be true. In a template that holds for every branch, and for every
-path that a placeholder may stand for. Nothing is offered where no form is exact.`,
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, for
+review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
+configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
+true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
   *check(site) {
     if (site.directives('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType').length === 0) return
     const { plans } = surveyOf(site)
@@ -158,13 +158,18 @@ function placeOf({ access }: Plan): Directive | Section | undefined {
   )
 }
 
+/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
 function* dropped(site: Site): Generator<Hit> {
+  const { doubled } = surveyOf(site)
+  const title = 'Keep only the rules for 2.4'
   for (const { at, edits } of guardPairs(site)) {
     yield {
       at,
       severity: 'info',
       message: 'These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.',
-      fix: safeFix('Keep only the rules for 2.4', ...edits),
+      fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, ...edits) : reviewFix(title, letInNoMore, ...edits),
     }
   }
 }
+
+const letInNoMore = 'The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.'

@@ -1,0 +1,33 @@
+import { segmentsOf } from './folder-tree.js'
+import type { Site } from './site.js'
+
+/**
+ * On Windows `/xampp` is a folder on the drive that httpd is started on (apr_filepath_merge, which server/core.c, dirsection,
+ * calls), so that folders which look different may be one.
+ * `drive`: the only one that is named, where some paths name it and others none. `several`: it cannot be told which is meant.
+ */
+type Drives = { readonly drive: string } | 'several' | undefined
+
+export const drivesOf = (site: Site): Drives => site.once(findDrives)
+
+function findDrives(site: Site): Drives {
+  const words = [
+    ...site.sections('Directory').map(({ args }) => args[0]),
+    ...site.directives('ServerRoot', 'DocumentRoot').map(({ args }) => args[0]),
+    ...site.directives('Alias', 'ScriptAlias', 'WSGIScriptAlias').map(({ args }) => args[1]),
+  ]
+  const paths = words.map((word) => word?.value ?? '')
+  const drives = new Set(paths.flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []))
+  const [drive] = drives
+  if (drive === undefined || !paths.some(isWithoutDrive)) return undefined
+  return drives.size > 1 ? 'several' : { drive }
+}
+
+/** The path with the drive that it lies on. */
+export function withDrive(site: Site, path: string): string {
+  const drives = drivesOf(site)
+  return typeof drives === 'object' && isWithoutDrive(path) ? drives.drive + path : path
+}
+
+/** The root of all is that of every drive. */
+export const isWithoutDrive = (path: string): boolean => /^[/\\]/.test(path) && segmentsOf(path).length > 0
