@@ -1,6 +1,5 @@
 import { isOld } from '../../config/access-lines.js'
 import { allows, readsNothing } from '../../config/override.js'
-import { authorizerOf } from '../../config/requirements.js'
 import type { Site } from '../../config/site.js'
 import { ancestors, type Directive } from '../../config/tree.js'
 import { hasStrangeCase } from './messages.js'
@@ -14,8 +13,6 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
   if (site.deadAllow === 'guide' && group.some(({ access }) => access.guideReading)) {
     return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
   }
-  if (site.from === '2.4' && !site.fromGiven && readsOtherwiseOn22(site, group))
-    return 'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.'
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) return noMerging
   const domains = group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))
   if (domains.length > 0)
@@ -34,18 +31,6 @@ const joinsOthers = (line: Directive): boolean =>
   [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
 
 const noMerging = 'No AuthMerging of a <Files> or <Location> section joins what these sections say.'
-
-/**
- * Whether 2.2 reads lines otherwise that both versions take. Some lines that only 2.4 understands do not tell which of them
- * the configuration runs on: 2.2 takes any word after Require, and .htaccess files are often those of somebody else.
- */
-const readsOtherwiseOn22 = (site: Site, group: readonly Plan[]): boolean =>
-  site.directives('Satisfy', ...Object.keys(authorizerOf)).length > 0 ||
-  group.some(({ access }) => new Set(access.require?.flatMap(({ keyword }) => moduleOf(keyword) ?? [])).size > 1)
-
-/** Require lines of one module are alternatives on both. */
-const moduleOf = (keyword: string): string | undefined =>
-  /^(valid-)?user$|^(file-)?group$|^file-owner$|^ldap-/.exec(keyword)?.[0].replace(/^(valid|file)-(user|group)/, '$2')
 
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site: Site, plan: Plan): boolean {

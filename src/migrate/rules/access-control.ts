@@ -136,7 +136,8 @@ const sureOn22 = (site: Site): ReadonlySet<string> =>
 const textOf = (edits: readonly Edit[]): string =>
   JSON.stringify(edits.map(({ file, start, end, text }) => [file.path, start, end, text]).sort())
 
-const runsOn24 = 'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 (`--from 2.4` says so).'
+const runsOn24 =
+  'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.'
 
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = (site: Site, group: readonly Plan[]): boolean =>
