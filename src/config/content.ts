@@ -29,7 +29,7 @@ export function firstUncovered(
   lines: readonly Directive[],
 ): Content | undefined {
   const covering = lines.filter((line) => !isHtaccess(line.file))
-  if (covering.some((line) => site.enclosing(line).some(isEverywhere))) return undefined
+  if (covering.some((line) => holdsEverywhere(site, line))) return undefined
   const covers = covering.flatMap((line) => coversOf(site, line))
   const folders = grouped(covers, ({ folder }) => folder)
   const fits = ({ host, sections }: Cover, one: Content) =>
@@ -40,6 +40,9 @@ export function firstUncovered(
   }
   return undefined
 }
+
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+export const holdsEverywhere = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
 
 /** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
 const isEverywhere = (sections: readonly Section[]): boolean =>
