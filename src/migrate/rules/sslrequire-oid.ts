@@ -1,5 +1,6 @@
 import { type Directive, type Range, sourceOf } from '../../config/tree.js'
 import { replace, safeFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const sslrequireOid: Rule = {
@@ -22,7 +23,7 @@ new expressions, set to the old ways. SSLRequire itself is deprecated in favour 
       yield {
         at,
         mark: first,
-        message: '2.4 knows OID() in SSLRequire as PeerExtList() only and does not start; the arguments stay.',
+        message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
         fix: safeFix('Call it PeerExtList', ...names.map((name) => replace(at, name, 'PeerExtList'))),
       }
     }
