@@ -182,7 +182,10 @@ function enclosed(includes: Includes): Site['enclosing'] {
  * One half-converted file is enough: its server cannot be a 2.2.
  */
 function versionShown(names: ReadonlySet<string>, find: (key: string) => readonly Named[]): Version {
+  // On 2.2 Define came from a module of its own.
+  const hadDefine = names.has('define') && find('loadmodule').some((node) => node.args[0]?.value === 'define_module')
   for (const key of names) {
+    if (hadDefine && /^(un)?define$/.test(key)) continue
     const nodes = isNew(key) ? find(key) : key === 'require' ? find(key).filter(isNewRequire) : []
     if (nodes.some(isUnguarded)) return '2.4'
   }

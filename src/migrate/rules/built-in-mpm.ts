@@ -32,7 +32,7 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 }
 
 function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
-  const load = hasFileForEachModule(site, server) ? `run "a2enmod mpm_${mpm}"` : `load mpm_${mpm}_module`
+  const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`
   const why = shownBy ? `for ${shownBy}` : "2.2's default"
   const message = `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`
   const edit = editFor(site, server, mpm)
@@ -45,6 +45,9 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
     ...(edit ? { fix: reviewFix(`Load the MPM ${mpm}`, assumes, edit) } : {}),
   }
 }
+
+/** Debian enables event, beside which a2enmod enables no other. */
+const enabling = (mpm: string) => `${mpm === 'event' ? '' : 'a2dismod mpm_event; '}a2enmod mpm_${mpm}`
 
 function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   const module = moduleNamed(mpm)
