@@ -3,9 +3,10 @@ import { serversOn22 } from '../../config/server-level.js'
 import type { Site } from '../../config/site.js'
 import type { Directive, Section } from '../../config/tree.js'
 import { type Edit, type Fix, reviewFix, safeFix } from '../../edit.js'
-import { bothEdits, guardPairs, whyNotBoth } from '../access/both.js'
+import { guardPairs, whyNotBoth } from '../access/both.js'
 import { assumptionOf, isWorthAWord } from '../access/certainty.js'
-import { editsOf } from '../access/edits.js'
+import { editsFor } from '../access/group-edits.js'
+import { guessOf } from '../access/guessed.js'
 import { forgetful, remedyFor, unaskedIn } from '../access/internal-requests.js'
 import { hasStrangeCase, messageOf, stuckMessageOf } from '../access/messages.js'
 import { type Plan, surveyOf } from '../access/plan.js'
@@ -90,18 +91,11 @@ function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Gene
 
 const crowd = 300
 
-function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefined {
-  if (group.some(({ reason }) => reason)) return undefined
-  const plans = [...group].sort((a, b) => a.order - b.order)
-  if (site.guards !== 'keep-22') return plans.flatMap(editsOf)
-  const both = plans.map(bothEdits)
-  return both.every((edits) => edits !== undefined) ? both.flat() : undefined
-}
-
 function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix {
   const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
   const templated = group.some((plan) => !isClearOfTemplate(site, plan))
-  const assumes = assumptionOf(site, group) ?? (templated ? templateAssumption : undefined)
+  const needs = [assumptionOf(site, group) ?? (templated ? templateAssumption : undefined), guessOf(site, edits)]
+  const assumes = needs.filter(Boolean).join(' ')
   const again = isUnasked(site, group) ? askAgain(site) : []
   const whole = [...edits, ...(again ?? [])]
   if (again) return assumes ? reviewFix(title, assumes, ...whole) : safeFix(title, ...whole)
