@@ -25,7 +25,7 @@ classes that they need.`,
       const lines = linesOf(site, server, 'AllowOverride').filter(countsIn(site))
       const open = firstUncovered(site, contentOf(site, server), lines)
       if (!open) continue
-      const at = lineBeside(site, server, 'DocumentRoot')
+      const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allowAll(site, server, at)
       yield {
         at,
