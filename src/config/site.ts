@@ -122,8 +122,12 @@ export function siteFromTexts(texts: Readonly<Record<string, string>>, options: 
   )
 }
 
-/** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */
-export const isHtaccess = (file: ConfigFile): boolean => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(file.path)
+/**
+ * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
+ * called `htaccess.conf` is the server's own.
+ */
+export const isHtaccess = ({ path }: ConfigFile): boolean =>
+  /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path)
 
 type Named = Directive | Section
 
