@@ -2,6 +2,7 @@ import { saysAccess } from './access-lines.js'
 import { balancerNeeds } from './balancers.js'
 import { type KnownDirective, knownDirectives } from './directives.js'
 import { neverApplied } from './directory-pattern.js'
+import { filterModules } from './filter-modules.js'
 import { isSurelyRead, type LoadedModules, loadedModules } from './loaded-modules.js'
 import { type Module, moduleNamed } from './modules.js'
 import { proxySchemes } from './proxy-schemes.js'
@@ -107,6 +108,8 @@ function* uses(site: Site, whole: boolean, modules: LoadedModules): Generator<Us
   // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole) yield* providers(site)
+  // Beside lines that load modules, a filter whose module they do not load was not there in 2.2 either.
+  if (whole && site.directives('LoadModule').length === 0) yield* filterModules(site)
   if (whole) yield* guarded(site, modules)
   if (whole) yield* rewritten(site)
   if (whole) yield* versions(site)
