@@ -122,6 +122,10 @@ export function siteFromTexts(texts: Readonly<Record<string, string>>, options: 
   )
 }
 
+/** What its words show it to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. */
+export const versionInWords = (site: Site): Version =>
+  versionShown(site.names, (key) => (key.startsWith('<') ? site.sections(key.slice(1)) : site.directives(key)))
+
 /**
  * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
  * called `htaccess.conf` is the server's own.
