@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Version } from './config/tree.js'
 import { didYouMean } from './nearest-name.js'
-import { type Format, formats, options as known, shells } from './options.js'
+import { type Format, formats, options as known } from './options.js'
 import { refuseForeign, refuseMore, refuseTogether } from './refused-arguments.js'
+import { shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
 export { UsageError } from './usage-error.js'

@@ -88,6 +88,7 @@ export interface Compared {
   readonly gone: Baseline
 }
 
+/** Compare findings with what a baseline lists: each of its entries stands for as many as it counts. */
 export function comparedWith(baseline: Baseline, findings: readonly Finding[], pathOf: PathOf): Compared {
   const left = new Map(baseline)
   const fresh = findings.filter((finding) => {

@@ -1,5 +1,6 @@
 import type { Shell } from './arguments.js'
-import { commands, optionEntries } from './options.js'
+import { optionEntries } from './options.js'
+import { commands } from './subcommands.js'
 
 /**
  * A completion script: options, commands, what they take, the rules, else files.

@@ -1,23 +1,6 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  fchmodSync,
-  fchownSync,
-  fsyncSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
-import { decode, type Encoding, encode, isBinary } from './text.js'
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { decode, type Encoding, isBinary } from './text.js'
 import { attempt, type Trouble, troubleSentence } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
@@ -83,10 +66,11 @@ const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => basename(name) === basename(real)) ??
   (names[0] as string)
 
-const skipped = new Set(['.git', '.hg', '.svn', 'node_modules'])
+/** Never configuration, and often the bulk of a repository. */
+export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
 /** Whether a walk through folders would never come to a file. */
-export const isPassedOver = (path: string): boolean => path.split('/').some((step) => skipped.has(step))
+export const isPassedOver = (path: string): boolean => path.split('/').some((step) => passedOver.has(step))
 
 /** No folder needs to be known by more names than these. */
 const mostNames = 4
@@ -111,7 +95,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   walk.folders.set(real, times + 1)
   for (const entry of readdirSync(real).sort()) {
     const inside = join(path, entry)
-    if (skipped.has(entry) || walk.unwanted?.(slashed(inside))) continue
+    if (passedOver.has(entry) || walk.unwanted?.(slashed(inside))) continue
     try {
       visit(walk, inside, 'found', [...within, real])
     } catch (error) {
@@ -135,109 +119,3 @@ function enter({ found }: Walk, path: string, real: string, how: 'named' | 'foun
 }
 
 const slashed = (path: string) => (process.platform === 'win32' ? path.replaceAll('\\', '/') : path)
-
-/** A new text for a file that was read. */
-export interface Change {
-  readonly source: Source
-  readonly text: string
-}
-
-/**
- * Put the new texts in the place of the old ones: each is written beside its file first, and takes its place in one step
- * when all have been written, so that a full disk or a stop half-way leaves every file whole.
- * A file that has changed since it was read is left alone.
- */
-export function write(changes: readonly Change[]): { written: Change[]; troubles: Trouble[] } {
-  const troubles: Trouble[] = []
-  const ready: { change: Change; real: string; beside: string }[] = []
-  for (const change of changes) {
-    attempt(troubles, change.source.path, 'written', () => {
-      const real = realpathSync(change.source.path)
-      checkUnchanged(change.source, real)
-      accessSync(real, constants.W_OK)
-      ready.push({ change, real, beside: writeBeside(real, ready.length, encode(change.text, change.source.encoding)) })
-    })
-  }
-  if (troubles.length > 0) {
-    for (const { beside } of ready) rmSync(beside, { force: true })
-    return {
-      written: [],
-      troubles: [...troubles, ...(ready.length ? [{ path: '', message: 'No file was changed.' }] : [])],
-    }
-  }
-  const written: Change[] = []
-  for (const { change, real, beside } of ready) {
-    attempt(troubles, change.source.path, 'written', () => {
-      renameSync(beside, real)
-      written.push(change)
-    })
-    rmSync(beside, { force: true })
-  }
-  return { written, troubles }
-}
-
-/**
- * Write a file that need not be there yet, in one step: whoever reads it sees the old text or the new one, whole. What is
- * no plain file, such as /dev/stdout or a pipe, is written to as it is.
- * @throws what the system says where that cannot be done
- */
-export function writeWhole(path: string, text: string | Uint8Array): void {
-  const bytes = typeof text === 'string' ? Buffer.from(text) : text
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (stat && !stat.isFile()) {
-    writeFileSync(path, bytes)
-    return
-  }
-  const real = stat ? realpathSync(path) : path
-  if (stat) accessSync(real, constants.W_OK)
-  const beside = stat ? writeBeside(real, 0, bytes) : writeNew(real, bytes)
-  try {
-    renameSync(beside, real)
-  } catch (error) {
-    rmSync(beside, { force: true })
-    throw error
-  }
-}
-
-function writeNew(path: string, bytes: Uint8Array): string {
-  const beside = join(dirname(path), `.httpd-upgrade-${process.pid}-new`)
-  try {
-    writeFileSync(beside, bytes, { flag: 'wx' })
-  } catch (error) {
-    rmSync(beside, { force: true })
-    throw error
-  }
-  return beside
-}
-
-function checkUnchanged({ path, text, encoding }: Source, real: string): void {
-  if (!readFileSync(real).equals(encode(text, encoding)))
-    throw new Error(`${path} has changed since it was read; run again`)
-}
-
-function writeBeside(real: string, number: number, bytes: Uint8Array): string {
-  const { mode, uid, gid } = statSync(real)
-  const beside = join(dirname(real), `.httpd-upgrade-${process.pid}-${number}`)
-  const file = openSync(beside, 'wx', mode & 0o777)
-  try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
-    fsyncSync(file)
-    giveTo(file, uid, gid)
-    // After the owner, for a new owner takes away the set-user-id bits.
-    fchmodSync(file, mode & 0o7777)
-  } catch (error) {
-    rmSync(beside, { force: true })
-    throw error
-  } finally {
-    closeSync(file)
-  }
-  return beside
-}
-
-function giveTo(file: number, uid: number, gid: number): void {
-  try {
-    fchownSync(file, uid, gid)
-  } catch {
-    // Only root may give files away; the file then belongs to whoever runs the tool, as with any editor.
-  }
-}

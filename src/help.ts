@@ -1,4 +1,5 @@
-import { commands, optionEntries } from './options.js'
+import { optionEntries } from './options.js'
+import { commands } from './subcommands.js'
 
 type Entry = (typeof optionEntries)[number]
 

@@ -3,20 +3,22 @@ import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as core from '@actions/core'
 import { context } from '@actions/github'
+import { fromCheckout } from './action/checkout.js'
+import { clientOf } from './action/client.js'
+import { failureOf } from './action/fail-on.js'
+import { type Inputs, readInputs } from './action/inputs.js'
+import type { Job } from './action/job.js'
+import { jobSummary } from './action/job-summary.js'
+import { logText } from './action/log.js'
+import { modeOf, occasionOf } from './action/occasion.js'
+import { countsOf, type Outputs } from './action/outputs.js'
+import { refusalIn, sentenceOf } from './action/refusal.js'
 import { annotationsFor } from './comment/annotations.js'
-import { fromCheckout } from './comment/checkout.js'
-import { clientOf } from './comment/client.js'
-import { gitHub } from './comment/github.js'
-import { type Inputs, readInputs } from './comment/inputs.js'
-import { logText } from './comment/log.js'
-import { prose } from './comment/markdown.js'
-import { modeOf, occasionOf } from './comment/occasion.js'
-import { countsOf, type Outputs } from './comment/outputs.js'
-import { type Result, report, review } from './comment/perform.js'
-import { refusalIn, sentenceOf } from './comment/refusal.js'
-import type { Scene } from './comment/scene.js'
-import { jobSummary } from './comment/summary.js'
-import { failureOf, logOf, saidOf } from './comment/told.js'
+import { reviewCalls } from './comment/review-calls.js'
+import type { ReviewJob } from './comment/review-job.js'
+import { type RunResult, runReport, runReview } from './comment/run-review.js'
+import { logLines, paragraphsOf } from './comment/summary-paragraphs.js'
+import { prose } from './report/markdown-text.js'
 
 run()
 
@@ -31,8 +33,8 @@ async function run(): Promise<void> {
       return await overFleet(mode, inputs)
     if (mode === 'upgrade') return await upgrading(inputs)
     const occasion = occasionOf(context)
-    const scene = sceneOf(inputs)
-    const result = mode === 'review' ? await review(scene, occasion) : await report(scene, occasion)
+    const job = reviewJob(inputs)
+    const result = mode === 'review' ? await runReview(job, occasion) : await runReport(job, occasion)
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
@@ -61,13 +63,16 @@ function forgetSecrets(): void {
 /** The upgrade pull request of this repository: loaded where it is asked for. */
 async function upgrading(inputs: Inputs): Promise<void> {
   const { upgrade } = await import('./upgrade/upgrade.js')
-  const { verifiedLine } = await import('./upgrade/told.js')
+  const { verifiedLine } = await import('./upgrade/pull-sentences.js')
   const { secretsIn } = await import('./upgrade/secrets.js')
-  const { server, atHand, wait } = sceneOf(inputs)
   const workspace = process.env.GITHUB_WORKSPACE
-  const client = clientOf(inputs.token, say)
-  const secrets = secretsIn(process.env, inputs.token)
-  const done = await upgrade({ client, repo: context.repo, inputs, server, atHand, workspace, secrets, wait, say })
+  const done = await upgrade({
+    ...jobOf(inputs),
+    repo: context.repo,
+    atHand: fromCheckout(workspace),
+    workspace,
+    secrets: secretsIn(process.env, inputs.token),
+  })
   const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, isReadOnly: false }, inputs)
   for (const warning of done.warnings) core.warning(warning)
   for (const note of done.notes) say(note)
@@ -92,41 +97,45 @@ async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs)
   const { runFleet } = await import('./upgrade/fleet/run.js')
   const { owner, repo } = context.repo
   const { outputs, summary, failure } = await runFleet(mode, {
-    client: clientOf(inputs.token, say),
-    inputs,
-    server: context.serverUrl,
+    ...jobOf(inputs),
     repository: `${owner}/${repo}`,
     run: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
     temp: process.env.RUNNER_TEMP ?? '.',
     environment: process.env,
-    wait: (seconds) => sleep(seconds * 1_000),
-    say,
   })
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   await summarise(summary)
   if (failure !== undefined) core.setFailed(failure)
 }
 
-function sceneOf(inputs: Inputs): Scene {
-  const { owner, repo } = context.repo
+function jobOf(inputs: Inputs): Job {
   return {
-    github: gitHub(clientOf(inputs.token, say), { owner, repo }),
+    client: clientOf(inputs.token, say),
     inputs,
     server: context.serverUrl,
-    repository: `${owner}/${repo}`,
-    atHand: fromCheckout(process.env.GITHUB_WORKSPACE),
     wait: (seconds) => sleep(seconds * 1_000),
     say,
   }
 }
 
-async function tell(result: Result, inputs: Inputs): Promise<void> {
+function reviewJob(inputs: Inputs): ReviewJob {
+  const { client, ...job } = jobOf(inputs)
+  const { owner, repo } = context.repo
+  return {
+    ...job,
+    github: reviewCalls(client, { owner, repo }),
+    repository: `${owner}/${repo}`,
+    atHand: fromCheckout(process.env.GITHUB_WORKSPACE),
+  }
+}
+
+async function tell(result: RunResult, inputs: Inputs): Promise<void> {
   const { counts, posted, isReadOnly } = result
   const isAloud = !posted || isReadOnly
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
   for (const warning of posted?.warnings ?? []) core.warning(warning)
-  for (const line of [...logOf(result), ...result.notes]) say(line)
+  for (const line of [...logLines(result), ...result.notes]) say(line)
   const outputs: Outputs = {
     ...countsOf(counts),
     comments: posted?.comments ?? 0,
@@ -137,7 +146,7 @@ async function tell(result: Result, inputs: Inputs): Promise<void> {
     'sarif-file': sarifFile,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  const said = saidOf(result, { cut, sarifFile, docs: docsUrl() })
+  const said = paragraphsOf(result, { cut, sarifFile, docs: docsUrl() })
   await summarise(jobSummary({ ...result, said }))
   const failure = result.failure ?? failureOf(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
@@ -149,7 +158,7 @@ async function summarise(markdown: string): Promise<void> {
 }
 
 /** @returns how many findings GitHub would not show; they are lines of the log */
-function annotate({ findings }: Result): number {
+function annotate({ findings }: RunResult): number {
   const { shown, cut } = annotationsFor(findings)
   for (const { severity, message, title, path, first, last } of shown) {
     const annotation = { error: core.error, warning: core.warning, info: core.notice }[severity]
@@ -160,7 +169,7 @@ function annotate({ findings }: Result): number {
 }
 
 /** Where it is asked for, and where the findings can be shown nowhere else. */
-function writeSarif({ sarif, isReadOnly }: Pick<Result, 'sarif' | 'isReadOnly'>, { sarifFile }: Inputs): string {
+function writeSarif({ sarif, isReadOnly }: Pick<RunResult, 'sarif' | 'isReadOnly'>, { sarifFile }: Inputs): string {
   const temp = process.env.RUNNER_TEMP
   const path = sarifFile ?? (isReadOnly && temp ? `${temp}/httpd-upgrade.sarif` : undefined)
   if (path === undefined) return ''

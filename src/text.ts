@@ -12,6 +12,7 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
   }
 }
 
+/** The bytes that `decode` makes this text of. */
 export function encode(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text)
   const bytes = new Uint8Array(text.length)

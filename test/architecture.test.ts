@@ -33,42 +33,35 @@ const isOurs = (name: string) => existsSync(join(root, 'src', `${name}.ts`))
 
 /** The floors of the house, from the ground: a file may import from its own floor and from those below. */
 const floors: readonly (readonly string[])[] = [
-  ['config/', 'text', 'nearest-name', 'json-text'],
+  ['config/', 'text', 'nearest-name', 'json-text', 'shell-words'],
   ['edit'],
   ['choose', 'line-changes'],
   ['migrate/', 'beside/'],
-  [
-    'baseline',
-    'checklist/',
-    'explain/',
-    'report/',
-    'comment/',
-    'verify/verified',
-    'settings',
-    'settings-schema',
-    'read-settings',
-    'settings-key',
-    'globs',
-    'load',
-  ],
+  ['baseline', 'checklist/', 'explain/', 'report/', 'change/', 'verify/verified', 'settings/', 'globs', 'load'],
   [
     'files',
+    'write-files',
     'git/',
     'init/',
+    'action/',
     'troubles',
     'streams',
     'options',
+    'subcommands',
     'help',
     'completion',
-    'settings-files',
+    'settings/settings-files',
     'arguments',
     'refused-arguments',
     'usage-error',
     'verify/',
   ],
-  ['commands/', 'upgrade/'],
+  ['commands/', 'comment/', 'upgrade/'],
   ['cli', 'compiled', 'main', 'index', 'unified/'],
 ]
+
+/** Rooms side by side: what two of them share has a room on a floor below. */
+const rooms: readonly string[] = ['commands/', 'comment/', 'upgrade/']
 
 /** The number of a file's floor, by the longest name that fits it. */
 function floorOf(name: string): number {
@@ -82,7 +75,29 @@ function floorOf(name: string): number {
 
 /** No clock, no environment, no disk: these see nothing but what they are given. */
 const pure =
-  /^src\/(config|migrate|beside|checklist|report)\/|^src\/(baseline|edit|choose|line-changes|text)\.ts$|^src\/comment\/(suggestion|numbered|review)\.ts$|^src\/upgrade\/(alike|body[\w-]*|boxes|families|region|steps|told)\.ts$/
+  /^src\/(config|migrate|beside|checklist|report)\/|^src\/(baseline|edit|choose|line-changes|text)\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(alike-findings|body[\w-]*|boxes|families|pull-sentences|region|steps)\.ts$/
+
+/** Where the others are worked out as purely, and the only files that reach beyond the process, with what they use. */
+const behindDoors = /^src\/(action|change|comment)\//
+const doors: Readonly<Record<string, readonly string[]>> = {
+  'src/action/checkout.ts': ['node:crypto', 'node:fs', 'node:path'],
+  'src/action/client.ts': ['@actions/github', '@octokit/plugin-retry', '@octokit/plugin-throttling'],
+  'src/action/settings.ts': ['node:path'],
+  'src/change/changed-lines.ts': [
+    'node:child_process',
+    'node:fs/promises',
+    'node:os',
+    'node:path',
+    'unified',
+    'unified-diff',
+    'vfile',
+  ],
+  'src/comment/baseline.ts': ['node:path'],
+  'src/comment/read-commit.ts': ['node:path'],
+}
+
+const looks =
+  /\b(process\.\w|Date\.now|new Date|performance\.|Math\.random|console\.|globalThis|fetch\(|setTimeout|Buffer\.)/
 
 describe('imports', () => {
   test('every file has its floor', () => {
@@ -98,6 +113,17 @@ describe('imports', () => {
         .map((name) => `${path} imports ${name}`)
     })
     expect(upward).toEqual([])
+  })
+
+  test('lead from no room into the one beside it', () => {
+    const sideways = sources.flatMap((path) => {
+      const room = rooms.find((each) => path.startsWith(`src/${each}`))
+      return importsOf(path)
+        .filter((name) => room && rooms.some((other) => other !== room && name.startsWith(other)))
+        .map((name) => `${path} imports ${name}`)
+    })
+    expect(sideways).toEqual([])
+    expect(rooms.filter((room) => !sources.some((path) => path.startsWith(`src/${room}`)))).toEqual([])
   })
 
   test('lead somewhere', () => {
@@ -121,9 +147,23 @@ describe('imports', () => {
   })
 
   test('are not needed for a look at the world: pure files ask no clock and no environment', () => {
-    const looks =
-      /\b(process\.\w|Date\.now|new Date|performance\.|Math\.random|console\.|globalThis|fetch\(|setTimeout|Buffer\.)/
     expect(sources.filter((path) => pure.test(path) && looks.test(read(path)))).toEqual([])
+  })
+
+  test('of packages and of Node are at the doors of the Action alone', () => {
+    const inside = sources.filter((path) => behindDoors.test(path))
+    expect(inside.length).toBeGreaterThan(30)
+    const found = inside.flatMap((path) =>
+      importsOf(path)
+        .filter((name) => !isOurs(name) && !doors[path]?.includes(name))
+        .map((name) => `${path} imports ${name}`),
+    )
+    expect(found).toEqual([])
+    expect(Object.keys(doors).filter((path) => !inside.includes(path))).toEqual([])
+    const restless = inside.filter(
+      (path) => !(path in doors) && /\b(process\.|Date\b|Math\.random|fetch\()/.test(read(path)),
+    )
+    expect(restless).toEqual([])
   })
 })
 

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { completionFor } from '../src/completion.js'
 import { everyRule } from '../src/migrate/migrate.js'
-import { commands, formats, optionEntries, shells } from '../src/options.js'
+import { formats, optionEntries } from '../src/options.js'
+import { commands, shells } from '../src/subcommands.js'
 import { folder } from './folder.js'
 
 const rules = everyRule.map(({ id }) => id)

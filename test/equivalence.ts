@@ -25,6 +25,10 @@ export const outcomesOf = (cases: readonly RecordedCase[]): Promise<Outcome[]> =
 export const outcomesUnasked = (cases: readonly RecordedCase[]): Promise<Outcome[]> =>
   outcomesAmong(cases.map((one) => ({ ...migrated(one), asksAgain: false })))
 
+/** The same where mod_allowmethods is loaded in any case. */
+export const outcomesAsked = (cases: readonly RecordedCase[]): Promise<Outcome[]> =>
+  outcomesAmong(cases.map((one) => ({ ...migrated(one), asksAgain: true })))
+
 async function outcomesAmong(done: readonly Migrated[]): Promise<Outcome[]> {
   const answers = new Map([...(await answersOf(done, 'with')), ...(await answersOf(done, 'without'))])
   return done.map((each) => {

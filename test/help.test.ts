@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readArguments } from '../src/arguments.js'
 import { help, helpAll } from '../src/help.js'
-import { commands, formats, optionEntries } from '../src/options.js'
+import { formats, optionEntries } from '../src/options.js'
+import { commands } from '../src/subcommands.js'
 
 const lines = (text: string) => text.trimEnd().split('\n')
 

@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
 import { manual } from '../scripts/manual.js'
 import * as options from '../src/options.js'
-import * as settings from '../src/settings.js'
+import * as settings from '../src/settings/settings.js'
+import * as subcommands from '../src/subcommands.js'
 
 const path = fileURLToPath(new URL('../docs/httpd-upgrade.1', import.meta.url))
-const page: string = manual({ ...options, ...settings })
+const page: string = manual({ ...options, ...subcommands, ...settings })
 
 /** Whether a program is here; a missing one is told aloud. */
 function isHere(program: string): boolean {
@@ -26,7 +27,7 @@ describe('the manual page', () => {
     const bare = page.replaceAll('\\-', '-')
     const missed = [
       ...options.optionEntries.map(([name]) => `--${name}`),
-      ...options.commands.map(({ name }) => `\\fB${name}\\fR`),
+      ...subcommands.commands.map(({ name }) => `\\fB${name}\\fR`),
       ...Object.keys(settings.settingEntries).map((name) => `\\fB${name}\\fR`),
     ].filter((word) => !bare.includes(word))
     expect(missed).toEqual([])

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { everyRule } from '../src/migrate/migrate.js'
-import { readSettings } from '../src/read-settings.js'
-import { settingEntries } from '../src/settings.js'
-import { settingsSchema } from '../src/settings-schema.js'
+import { readSettings } from '../src/settings/read-settings.js'
+import { settingEntries } from '../src/settings/settings.js'
+import { settingsSchema } from '../src/settings/settings-schema.js'
 
 const rules = everyRule.map(({ id }) => id)
 

@@ -12,7 +12,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { read, type Source, write } from '../src/files.js'
+import { read, type Source } from '../src/files.js'
+import { write } from '../src/write-files.js'
 import { folder } from './folder.js'
 
 const all = { wanted: () => true }

@@ -16,6 +16,7 @@ export function commandsIn(command: RegExp): (findings: readonly Finding[]) => s
   }
 }
 
+/** Modules that Red Hat has apart from httpd, with the package of each. */
 export const packagesApart: Readonly<Record<string, string>> = {
   ssl_module: 'mod_ssl',
   ldap_module: 'mod_ldap',
@@ -23,7 +24,7 @@ export const packagesApart: Readonly<Record<string, string>> = {
   proxy_html_module: 'mod_proxy_html',
 }
 
-/** Modules that Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
+/** The lines that load such modules, where the configuration lies where Red Hat has it. */
 export function packagedApart(site: Site): readonly Directive[] {
   if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ''))) return []
   return site
@@ -39,6 +40,7 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
   return may ? site.directives('DocumentRoot').filter(isLiteral) : []
 }
 
+/** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 export function programsAround(site: Site): Asked | undefined {
   const turnsAway =
     site.directives('Deny', 'AuthType', 'Require').length > 0 && site.directives('ErrorLogFormat').length === 0
@@ -55,6 +57,7 @@ export function programsAround(site: Site): Asked | undefined {
     : undefined
 }
 
+/** @returns what tells the lines of a site that set this handler */
 export function locationsOf(handler: string): (site: Site) => readonly Directive[] {
   return (site) => site.directives('SetHandler').filter((line) => firstWord(line)?.toLowerCase() === handler)
 }

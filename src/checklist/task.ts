@@ -47,4 +47,5 @@ export function listed(words: readonly (string | undefined)[], most = 4): string
   return each.slice(0, most).join(', ') + more
 }
 
+/** The first argument of a line. */
 export const firstWord = ({ args }: Directive | Section): string | undefined => args[0]?.value

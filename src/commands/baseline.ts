@@ -12,13 +12,13 @@ import {
 } from '../baseline.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
-import { writeWhole } from '../files.js'
 import { everyRule } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { counted, filesIn } from '../report/summary.js'
-import { rulesUnder, type Settings } from '../settings.js'
+import { rulesUnder, type Settings } from '../settings/settings.js'
 import { put } from '../streams.js'
 import { troubleSentence } from '../troubles.js'
+import { writeWhole } from '../write-files.js'
 
 /** What a run looked at: only of that can it say what is there and what is gone. */
 export interface Scope {

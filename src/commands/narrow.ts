@@ -1,6 +1,5 @@
 import { type Options, UsageError } from '../arguments.js'
-import type { FileChange } from '../comment/count.js'
-import { counting } from '../comment/count.js'
+import { type FileChange, findingsInChange, lookedUp } from '../change/findings-in-change.js'
 import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Changed } from '../git/changed.js'
@@ -71,7 +70,5 @@ async function onChangedLines(
     const shown = changed(path)
     return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []
   })
-  return counting(findings, new Map(changes.map((change) => [change.path, change])), 'added', async (files, linesOf) =>
-    files.map((file) => file.findings.filter((finding) => linesOf(finding).some((line) => file.changed.has(line)))),
-  )
+  return findingsInChange(findings, new Map(changes.map((change) => [change.path, change])), 'added', lookedUp)
 }

@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../arguments.js'
 import type { PathMapping } from '../config/path-mapping.js'
 import { everyRule } from '../migrate/migrate.js'
-import { type Settings, settingsName } from '../settings.js'
-import { settingsFilesNear } from '../settings-files.js'
+import { type Settings, settingsName } from '../settings/settings.js'
+import { settingsFilesNear } from '../settings/settings-files.js'
 import { troubleSentence } from '../troubles.js'
 
 /** The settings of a run, and the folder that the paths in them are told from. */
@@ -35,7 +35,7 @@ function nothingIn(config: string): never {
 }
 
 async function readFrom(path: string): Promise<FoundSettings | undefined> {
-  const { readSettings, SettingsError } = await import('../read-settings.js')
+  const { readSettings, SettingsError } = await import('../settings/read-settings.js')
   const shown = relative('', path).startsWith('..') ? path : relative('', path)
   const rules = everyRule.map(({ id }) => id)
   try {

@@ -5,7 +5,7 @@ import { isWantedPath } from '../config/wanted-path.js'
 import { GitError } from '../git/git.js'
 import { readIndexFiles } from '../git/index-files.js'
 import { type Staged, whatIsStaged } from '../git/staged.js'
-import { settingsFilesNear } from '../settings-files.js'
+import { settingsFilesNear } from '../settings/settings-files.js'
 import { fail } from './output.js'
 
 /** Report on what is staged. The rules are loaded only if there is configuration among it. Returns the exit status. */

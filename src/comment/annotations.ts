@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../migrate/rule.js'
-import { type LineFinder, lineFinder } from './lines.js'
+import { type LineFinder, lineFinder } from '../report/line-finder.js'
 
 /** A line in the log that GitHub also shows at the file. */
 export interface Annotation {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
+import { InputError } from '../action/inputs.js'
+import type { RepositoryCalls } from '../action/repository-calls.js'
+import type { FoundSettings } from '../action/settings.js'
 import { BaselineError, comparedWith, readBaseline } from '../baseline.js'
 import type { Finding } from '../migrate/rule.js'
-import type { GitHub } from './github.js'
-import { InputError } from './inputs.js'
-import type { FoundSettings } from './settings.js'
 
 /** Leaves out the findings that a baseline lists. */
 export type Beyond = (findings: readonly Finding[]) => readonly Finding[]
@@ -14,7 +14,7 @@ export type Beyond = (findings: readonly Finding[]) => readonly Finding[]
  * @throws InputError where there is no such file, or it makes no sense
  */
 export async function beyondBaseline(
-  github: Pick<GitHub, 'textAt'>,
+  github: Pick<RepositoryCalls, 'textAt'>,
   { settings, folder }: FoundSettings,
   sha: string,
 ): Promise<Beyond> {

@@ -1,5 +1,6 @@
+import type { TreeEntry } from '../action/repository-calls.js'
 import { counted } from '../report/summary.js'
-import type { GitHub, ListedFile, PullRequest, TreeEntry } from './github.js'
+import type { ListedFile, PullRequest, ReviewCalls } from './review-calls.js'
 
 /** The files that a pull request changes, and what could not be found out of them, a sentence each. */
 export interface Changed {
@@ -11,7 +12,7 @@ export interface Changed {
  * GitHub lists no more than 3,000 files of a pull request; the others are those in which the trees of its two ends differ.
  * Their lines it does not show, so they come without a patch.
  */
-export async function changedFiles(github: GitHub, pull: PullRequest): Promise<Changed> {
+export async function changedFiles(github: ReviewCalls, pull: PullRequest): Promise<Changed> {
   const listed = await github.files(pull.number)
   if (pull.changedFiles <= listed.length) return { files: listed, notes: [] }
   const before = await github.tree(await github.mergeBase(pull.baseSha, pull.headSha))

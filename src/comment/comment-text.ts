@@ -1,12 +1,12 @@
+import { fixKey } from '../change/findings-in-change.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
-import { fixKey } from './count.js'
-import { type LineFinder, lineFinder } from './lines.js'
-import { code, link, prose } from './markdown.js'
+import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { code, link, prose } from '../report/markdown-text.js'
+import { suggestionBlock } from '../report/suggestion.js'
+import { shellPaths } from '../shell-words.js'
 import { type Mark, marked } from './marker.js'
-import { shellWords } from './place-link.js'
 import { alikeKey, type Remark } from './review.js'
-import { suggestionBlock } from './suggestion.js'
 
 /** A comment ready to be posted. */
 export interface Draft extends Mark {
@@ -94,7 +94,7 @@ function notSuggested(findings: readonly Finding[]): string[] {
   const groups = grouped(findings.filter(({ fix }) => fix))
   return groups.map(([{ file, fix }]) => {
     const assumes = fix?.assumes ? ` It is right only if this is true: ${prose(fix.assumes)}` : ''
-    const run = code(`npx httpd-upgrade --diff ${fix?.safe ? '' : '--review '}${shellWords([file.path])}`)
+    const run = code(`npx httpd-upgrade --diff ${fix?.safe ? '' : '--review '}${shellPaths([file.path])}`)
     return `There is a fix${fix?.safe ? '' : ' for review'}: ${prose(fix?.title ?? '')}.${assumes} ${run} shows it${fix?.safe ? '' : ', and `fixes: all` has it suggested here'}.`
   })
 }

@@ -10,6 +10,7 @@ const hex = '[0-9a-f]{16}'
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})((?: ${hex})+) -->\\s*$`)
 const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) -->\\s*$`)
 
+/** The body of a comment with its mark at the end. */
 export const marked = (body: string, { print, keys }: Mark): string =>
   `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(' ')} -->`
 
@@ -33,9 +34,11 @@ export interface ReviewMark {
   readonly scope: string
 }
 
+/** The body of a review with its mark at the end. */
 export const markedReview = (body: string, { run, list, scope }: ReviewMark): string =>
   `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope} -->`
 
+/** The mark of a review, of which only what stands at the very end counts. */
 export function reviewMarkOf(body: string): ReviewMark | undefined {
   const [, run, list, scope] = reviewMark.exec(body) ?? []
   return run && list && scope ? { run, list, scope } : undefined

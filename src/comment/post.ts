@@ -1,13 +1,14 @@
-import { type CommentSteps, stepsFor } from './again.js'
+import type { Wait } from '../action/client.js'
+import type { Inputs } from '../action/inputs.js'
+import type { Commit } from '../action/place-link.js'
+import { mostCharacters } from '../action/room.js'
+import { type CommentSteps, commentSteps } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
-import type { CommentAt, FoundReview, GitHub, PullRequest } from './github.js'
-import type { Inputs } from './inputs.js'
-import { mostCharacters } from './markdown.js'
 import { markedReview, reviewMarkOf } from './marker.js'
-import type { Commit } from './place-link.js'
-import { refusalIn, sentenceOf, waitIn } from './refusal.js'
 import type { Listed, Review, Why } from './review.js'
 import { bodyStep } from './review-body.js'
+import type { CommentAt, FoundReview, PullRequest, ReviewCalls } from './review-calls.js'
+import { type Sent, sendReview } from './send-review.js'
 import { nothingTidied, type Tidied, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
@@ -26,22 +27,19 @@ export interface Message {
 
 export interface Posted extends Tidied {
   readonly comments: number
-  readonly review: { readonly id: number; readonly url: string } | undefined
+  readonly review: Sent | undefined
 }
-
-/** Waits, in seconds. */
-export type Wait = (seconds: number) => Promise<void>
 
 /**
  * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
-export async function post(github: GitHub, message: Message, wait: Wait): Promise<Posted> {
+export async function post(github: ReviewCalls, message: Message, wait: Wait): Promise<Posted> {
   const { pull, review, commit } = message
   const { account, threads } = await github.threads(pull.number)
   const reviews = await github.reviews(pull.number, account)
   const drafts = draftsOf(review.remarks)
-  const steps = stepsFor(drafts.filter(isShort), threads, message.isUnknown, message.settled)
+  const steps = commentSteps(drafts.filter(isShort), threads, message.isUnknown, message.settled)
   const { now, listed: cut } = withinBounds(steps, message)
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...cut]
@@ -50,7 +48,7 @@ export async function post(github: GitHub, message: Message, wait: Wait): Promis
   const body = bodyStep({ comments: now.length, listed, notes, commit, said, scope }, reviews)
   const sent =
     body.kind === 'post'
-      ? await send({ github, pull, account, body: body.body, comments: inOrder(now), wait })
+      ? await sendReview({ github, pull, account, body: body.body, comments: inOrder(now), wait })
       : undefined
   if (sent && (await isSaidTwice(github, { pull, account, before: reviews, sent })))
     return { comments: 0, review: undefined, ...nothingTidied }
@@ -65,7 +63,7 @@ interface Saying {
 }
 
 /** Two runs at once may have said the same; then the later review takes its comments back. */
-async function isSaidTwice(github: GitHub, { pull, account, before, sent }: Saying): Promise<boolean> {
+async function isSaidTwice(github: ReviewCalls, { pull, account, before, sent }: Saying): Promise<boolean> {
   const known = new Set(before.map(({ id }) => id))
   const ours = (await github.reviews(pull.number, account)).filter(({ id, isOurs }) => isOurs && !known.has(id))
   const mark = reviewMarkOf(ours.find(({ id }) => id === sent.id)?.body ?? '')
@@ -75,16 +73,6 @@ async function isSaidTwice(github: GitHub, { pull, account, before, sent }: Sayi
   const body = `Another run said the same at the same time: ${first.url}`
   await github.updateReview(pull.number, sent.id, markedReview(body, { ...mark, list: 'none' }))
   return true
-}
-
-/** GitHub refuses one of the comments and does not say which. */
-export class NotPlaced extends Error {
-  constructor(
-    message: string,
-    readonly comments: readonly CommentAt[],
-  ) {
-    super(message)
-  }
 }
 
 /** GitHub refuses a review for one comment that is too long. */
@@ -107,59 +95,3 @@ const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
   drafts
     .map(({ remark: { file, lines }, body }) => ({ path: file.path, lines, body }))
     .sort((a, b) => (a.path === b.path ? b.lines.last - a.lines.last : a.path < b.path ? -1 : 1))
-
-interface Sending {
-  readonly github: GitHub
-  readonly pull: PullRequest
-  readonly account: number
-  readonly body: string
-  readonly comments: readonly CommentAt[]
-  readonly wait: Wait
-}
-
-type Sent = { readonly id: number; readonly url: string }
-
-/** Send the review; once more where that can do no harm. */
-async function send(sending: Sending): Promise<Sent> {
-  try {
-    return await sendOnce(sending)
-  } catch (error) {
-    const found = await madeGood(sending, error)
-    return found ?? (await sendOnce(sending))
-  }
-}
-
-async function sendOnce({ github, pull, body, comments }: Sending): Promise<Sent> {
-  try {
-    return await github.postReview(pull.number, pull.headSha, body, comments)
-  } catch (error) {
-    if (refusalIn(error) === 'invalid') throw new NotPlaced(sentenceOf(error), comments)
-    throw error
-  }
-}
-
-/** See to it that it can be sent again, or find that it was posted after all. */
-async function madeGood(sending: Sending, error: unknown): Promise<Sent | undefined> {
-  const { github, pull, account, body, wait } = sending
-  const refusal = refusalIn(error)
-  if (refusal !== 'abuse' && refusal !== 'unsure' && refusal !== 'pending') throw error
-  if (refusal !== 'pending') await wait(refusal === 'abuse' ? Math.min(waitIn(error), 180) : 2)
-  const reviews = (await github.reviews(pull.number, account)).filter(({ isOurs }) => isOurs)
-  if (refusal === 'pending') {
-    await clearPending(github, pull, reviews, error)
-    return undefined
-  }
-  return reviews.find((review) => !review.isPending && reviewMarkOf(review.body)?.run === reviewMarkOf(body)?.run)
-}
-
-/** Only what an earlier run of ours left half done may go. */
-async function clearPending(
-  github: GitHub,
-  pull: PullRequest,
-  reviews: readonly FoundReview[],
-  error: unknown,
-): Promise<void> {
-  const left = reviews.find(({ isPending, body }) => isPending && reviewMarkOf(body))
-  if (!left) throw error
-  await github.deletePendingReview(pull.number, left.id)
-}

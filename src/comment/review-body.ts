@@ -1,10 +1,12 @@
+import { type Commit, placeLink } from '../action/place-link.js'
+import { fitting, mostCharacters } from '../action/room.js'
 import type { Finding } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
+import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { code, link, prose } from '../report/markdown-text.js'
 import { counted, wayOf } from '../report/summary.js'
-import { type LineFinder, lineFinder } from './lines.js'
-import { code, fitting, link, mostCharacters, prose } from './markdown.js'
+import { shellPaths } from '../shell-words.js'
 import { markedReview, reviewMarkOf } from './marker.js'
-import { type Commit, placeLink, shellWords } from './place-link.js'
 import { alikeKey, type Listed, type Why } from './review.js'
 
 /** What the text above the comments says. */
@@ -136,7 +138,7 @@ function locally({ listed }: ReviewText): string[] {
   if (fixable.length === 0) return []
   const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
   const review = fixable.some((finding) => wayOf(finding) === 'review') ? ' --review' : ''
-  const named = paths.length <= 20 ? shellWords(paths) : '.'
+  const named = paths.length <= 20 ? shellPaths(paths) : '.'
   return [`The fixes listed here can be made locally: ${code(`npx httpd-upgrade --write${review} ${named}`)}`]
 }
 

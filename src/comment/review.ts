@@ -1,12 +1,14 @@
+import { type FileChange, fixKey } from '../change/findings-in-change.js'
+import { isShown } from '../change/hunks.js'
+import { grouped } from '../config/grouped.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Fix } from '../edit.js'
+import type { Lines } from '../line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
+import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
-import { type FileChange, fixKey } from './count.js'
-import { isShown } from './hunks.js'
-import { type LineFinder, lineFinder } from './lines.js'
-import { type Lines, type Suggestion, suggestionsFor } from './suggestion.js'
 
 /** All that there is to say on a pull request, before it is known what has been said already. */
 export interface Review {
@@ -99,13 +101,12 @@ function suggestedOnce(
   fixable: readonly Fixable[],
   fits: (lines: Lines) => boolean,
 ): Suggestion<Fixable>[] {
-  const carriers = new Map<string, Fixable[]>()
   const keys = new Map<Fix, string>()
-  for (const finding of fixable) {
+  const carriers = grouped(fixable, (finding) => {
     const key = keys.get(finding.fix) ?? fixKey(finding).join()
     keys.set(finding.fix, key)
-    push(carriers, key, finding)
-  }
+    return key
+  })
   const leaders = new Map([...carriers.values()].flatMap((all) => (all[0] ? [[all[0], all] as const] : [])))
   const { suggestions } = suggestionsFor(file, [...leaders.keys()], fits)
   return suggestions.map((suggestion) => ({
@@ -131,9 +132,7 @@ const mostSuggested = 40_000
 
 /** What has no suggestion: one remark for findings alike, or on the same lines. */
 function placed(file: ConfigFile, findings: readonly Finding[], placeOf: PlaceOf): Review {
-  const seen = findings.filter(placeOf)
-  const groups = new Map<string, Finding[]>()
-  for (const finding of seen) push(groups, alikeKey(finding), finding)
+  const groups = grouped(findings.filter(placeOf), alikeKey)
   const byLines = new Map<string, Remark>()
   for (const group of groups.values()) {
     const [first] = group
@@ -149,12 +148,6 @@ function placed(file: ConfigFile, findings: readonly Finding[], placeOf: PlaceOf
   }
   const unseen = findings.filter((finding) => !placeOf(finding))
   return { remarks: [...byLines.values()], listed: unseen.map((finding) => ({ finding, why: 'unseen' })) }
-}
-
-function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key)
-  if (list) list.push(item)
-  else lists.set(key, [item])
 }
 
 /** Findings with the same key say the very same thing. */

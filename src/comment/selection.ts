@@ -1,4 +1,6 @@
-import type { TreeEntry } from './github.js'
+import { mostBytes } from '../action/configuration.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { folderOf } from '../action/tree-path.js'
 
 /** Which files of a commit to read. */
 export interface Selection {
@@ -10,15 +12,14 @@ export interface Selection {
   readonly links: readonly TreeEntry[]
   /** To be checked, but larger than anything that people write, each or all together. */
   readonly tooLarge: readonly string[]
+  /** The rest of the configuration that is as large, each by itself. */
+  readonly tooLargeAround: readonly string[]
 }
 
 /** Requests for the files that are checked; what is at hand costs none. */
 export const mostChecked = 400
 
-/** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
-export const mostBytes = 2_000_000
-
-/** And nobody changes more of them at once, but somebody may want to see us run out of memory. */
+/** Nobody changes more of them at once, but somebody may want to see us run out of memory. */
 const mostBytesInAll = 40_000_000
 
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
@@ -30,15 +31,16 @@ export function select(
   const named = entries.filter(({ path }) => wanted(path))
   const files = named.filter(({ mode }) => mode.startsWith('100'))
   const { fitting: checked, rest: tooLarge } = within(files.filter(({ path }) => isChecked(path)))
-  const context = files.filter(({ path, size }) => !isChecked(path) && size <= mostBytes)
+  const around = files.filter(({ path }) => !isChecked(path))
   return {
     checked,
     context: byLikelihood(
-      context,
+      around.filter(({ size }) => size <= mostBytes),
       checked.map(({ path }) => path),
     ),
     links: named.filter(({ mode }) => mode === '120000'),
     tooLarge: tooLarge.map(({ path }) => path),
+    tooLargeAround: around.filter(({ size }) => size > mostBytes).map(({ path }) => path),
   }
 }
 
@@ -73,8 +75,6 @@ function rankOf(path: string, folders: ReadonlySet<string>): number {
   if (folders.has(folder)) return 2
   return 100 - Math.max(0, ...Array.from(folders, (other) => common(folder, other)))
 }
-
-const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
 function common(a: string, b: string): number {
   const left = a.split('/')

@@ -1,9 +1,9 @@
+import { refusalIn, sentenceOf } from '../action/refusal.js'
 import { counted } from '../report/summary.js'
-import { type CommentSteps, isRemovable, type Thread } from './again.js'
-import type { GitHub, PullRequest } from './github.js'
+import { type CommentSteps, isRemovable, type Thread } from './comment-steps.js'
 import { settledBody } from './marker.js'
-import { refusalIn, sentenceOf } from './refusal.js'
 import type { BodyStep } from './review-body.js'
+import type { PullRequest, ReviewCalls } from './review-calls.js'
 
 /** What became of what earlier runs have said. */
 export interface Tidied {
@@ -14,6 +14,7 @@ export interface Tidied {
   readonly warnings: readonly string[]
 }
 
+/** What became of it where nothing was to be done. */
 export const nothingTidied: Tidied = { updated: 0, removed: 0, resolved: 0, warnings: [] }
 
 type Did = 'updated' | 'removed' | 'resolved'
@@ -30,7 +31,12 @@ const mostChanges = 40
  * Bring what earlier runs have said up to date. What fails is a warning; the next run finds the same to do.
  * @throws where nothing was posted and nothing may be written at all
  */
-export async function tidy(github: GitHub, pull: PullRequest, steps: CommentSteps, body: BodyStep): Promise<Tidied> {
+export async function tidy(
+  github: ReviewCalls,
+  pull: PullRequest,
+  steps: CommentSteps,
+  body: BodyStep,
+): Promise<Tidied> {
   const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, mostChanges)
   const first = await inTurn(resolutions)
   const isForbidden = first.error !== undefined && refusalIn(first.error) === 'read-only'
@@ -61,7 +67,7 @@ const withoutRight =
   'settled: resolve needs contents: write besides pull-requests: write; without it settled comments were removed, and those that somebody answered were left.'
 
 /** Resolved first: where that is not allowed the comment stays as it was. */
-const resolution = (github: GitHub, pull: PullRequest, { id, threadId, body }: Thread): Change => ({
+const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body }: Thread): Change => ({
   did: 'resolved',
   make: async () => {
     await github.resolveThread(threadId)
@@ -69,7 +75,7 @@ const resolution = (github: GitHub, pull: PullRequest, { id, threadId, body }: T
   },
 })
 
-function updates(github: GitHub, pull: PullRequest, steps: CommentSteps, body: BodyStep): Change[] {
+function updates(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: BodyStep): Change[] {
   const reviews = body.kind === 'post' ? body.outdated : body.kind === 'update' ? body.updates : []
   return [
     ...reviews.map(
@@ -85,7 +91,7 @@ function updates(github: GitHub, pull: PullRequest, steps: CommentSteps, body: B
   ].map((make) => ({ did: 'updated', make }))
 }
 
-const removals = (github: GitHub, ids: readonly number[]): Change[] =>
+const removals = (github: ReviewCalls, ids: readonly number[]): Change[] =>
   ids.map((id) => ({ did: 'removed', make: () => github.deleteComment(id) }))
 
 /** One after the other until one fails. */

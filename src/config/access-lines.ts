@@ -5,7 +5,7 @@ import { joined } from './lines.js'
 import { everyMethod, type Methods, methodsNamed } from './methods.js'
 import { readingToday } from './present.js'
 import type { Site } from './site.js'
-import { isAlwaysThere } from './template-blocks.js'
+import { isAlwaysThere, templateBlocksOf } from './template-blocks.js'
 import { type ConfigFile, commandsUnder, type Directive, type Node, type Section, siblings } from './tree.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
@@ -74,6 +74,8 @@ export interface Reading {
   readonly site: Site
   /** The section itself, where it is one. */
   readonly around: Section | undefined
+  /** The block of a template that its lines stand in, where they are one branch of the section. */
+  readonly branch: string | undefined
   readonly lines: AccessLine[]
   readonly dual: { readonly old: Section[]; readonly new: Section[] }
   readonly containers: Section[]
@@ -118,7 +120,7 @@ export function readNodes(
 
 function readDirective(reading: Reading, at: Directive, methods: Methods, within: readonly Section[]): void {
   if (at.key === 'include') {
-    const kept = isAlwaysThere(reading.site, at, reading.around)
+    const kept = isThere(reading, at)
     for (const file of reading.site.filesOf(at)) {
       const readings = reading.readings.get(file) ?? 0
       if (readings === mostReadings) continue
@@ -136,9 +138,12 @@ function readDirective(reading: Reading, at: Directive, methods: Methods, within
   if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))
     doubtAbout(reading, at, 'beside which 2.2 forgot the AuthLDAPURL above it')
   reading.lines.push({ kind, at, methods, within })
-  if (kind !== 'ssl' && !isAlwaysThere(reading.site, at, reading.around))
-    doubtAbout(reading, at, 'which a template may leave out')
+  if (kind !== 'ssl' && !isThere(reading, at)) doubtAbout(reading, at, 'which a template may leave out')
 }
+
+/** Whether a line is there wherever the scope is. */
+const isThere = ({ site, around, branch }: Reading, at: Directive): boolean =>
+  branch === undefined ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch
 
 /** A macro that is not among the files may hold anything. */
 function mayBringAccess(site: Site, use: Directive): boolean {

@@ -49,11 +49,15 @@ export interface Access {
   readonly onlyHostsUnclear: boolean
 }
 
-/** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
-export function accessOf(site: Site, nodes: readonly (Directive | Section)[]): Access {
+/**
+ * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+ * @param branch the block of a template that they all stand in, where they are one branch of a section
+ */
+export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
   const reading: Reading = {
     site,
     around: nodes[0]?.parent,
+    branch,
     lines: [],
     dual: { old: [], new: [] },
     containers: [],

@@ -1,5 +1,5 @@
 import { isTemplated } from './context.js'
-import { ancestors, type Directive, type Range, type Section, sourceOf } from './tree.js'
+import { ancestors, type Directive, type Node, type Range, type Section, sourceOf } from './tree.js'
 
 /**
  * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
@@ -26,6 +26,9 @@ export function macroParameters(node: Directive | Section): string[] {
   }
   return found
 }
+
+/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
+export const isInMacro = (node: Node): boolean => [...ancestors(node)].some((section) => section.key === 'macro')
 
 /** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
 export const quoted = (text: string): string => `"${text.replace(/\\(?=[\\"]|$)/g, '\\\\').replace(/"/g, '\\"')}"`

@@ -1,4 +1,5 @@
 import { accessDirectives, saysAccess } from './access-lines.js'
+import { type Branch, branchesOf } from './branches.js'
 import { needsEnd } from './directory-pattern.js'
 import { isWildReadable, segmentsOf } from './folder-tree.js'
 import { grouped } from './grouped.js'
@@ -10,7 +11,7 @@ import { readingToday } from './present.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
 import { isAlwaysThere } from './template-blocks.js'
-import type { ConfigFile, Directive, Section } from './tree.js'
+import type { ConfigFile, Directive, Node, Section } from './tree.js'
 
 /** A section, or a whole file, whose lines hold for a part of the requests. */
 export interface Scope {
@@ -25,6 +26,8 @@ export interface Scope {
   /** False for a .htaccess file whose folder on the server cannot be told, and for what stands in too many places. */
   readonly placed: boolean
   readonly regex: boolean
+  /** The block of a template that all its lines stand in, where it is one branch of a section only. */
+  readonly branch?: string
   /** Each place it is read from, in the order of the configuration. */
   readonly places: readonly Place[]
 }
@@ -54,7 +57,7 @@ const kinds: Readonly<Record<string, Scope['kind']>> = {
 
 interface Collector {
   readonly site: Site
-  readonly found: Map<Section | ConfigFile, Scope & { readonly places: Place[]; placed: boolean }>
+  readonly found: Map<Node | ConfigFile, Scope & { readonly places: Place[]; placed: boolean }>
   readonly open: Set<ConfigFile>
   /** How often a file was read. */
   readonly readings: Map<ConfigFile, number>
@@ -160,6 +163,9 @@ function visitSection(collector: Collector, section: Section, around: Surroundin
   } else if (kinds[section.key]) {
     // What a template may leave out is there or not, unless its virtual host comes and goes with it.
     const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server)
+    const branches = branchesOf(collector.site, section)
+    for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
+    if (branches.length > 0) return
     const outer = bears(section) ? enter(collector, section, { ...around, maybe }) : undefined
     visit(collector, section, { ...around, maybe, outer: outer ?? around.outer })
   }
@@ -173,11 +179,21 @@ const bears = (section: Section): boolean =>
   )
 
 function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
-  const known = collector.found.get(source)
-  const scope = known ?? {
-    ...('key' in source ? fromSection(source) : fromFile(source, collector)),
-    places: [],
-  }
+  return enterAs(collector, source, around, () => ('key' in source ? fromSection(source) : fromFile(source, collector)))
+}
+
+function enterBranch(collector: Collector, section: Section, { block, nodes }: Branch, around: Surroundings): void {
+  const [first] = nodes
+  if (first) enterAs(collector, first, around, () => ({ ...fromSection(section), nodes, branch: block }))
+}
+
+function enterAs(
+  collector: Collector,
+  source: Node | ConfigFile,
+  around: Surroundings,
+  made: () => Omit<Scope, 'places'>,
+): Scope {
+  const scope = collector.found.get(source) ?? { ...made(), places: [] }
   scope.places.push({ ...around, order: collector.order++ })
   collector.found.set(source, scope)
   return scope

@@ -52,6 +52,8 @@ export interface Site {
   once<T>(model: (site: Site) => T): T
   /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
   loads(module: string): boolean
+  /** The same site, said to run on this version today. */
+  on(version: Version): Site
 }
 
 export interface SiteOptions {
@@ -68,10 +70,8 @@ export interface SiteOptions {
 }
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
-export function siteOf(
-  files: readonly ConfigFile[],
-  { others = [], complete = false, from = 'auto', links = new Map(), ...options }: SiteOptions = {},
-): Site {
+export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
+  const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
   const names = new Set(files.flatMap((file) => [...file.keys]))
   const dead = deadBranches(files)
   const find = finder(files, dead)
@@ -108,6 +108,7 @@ export function siteOf(
       if (!derived.has(model)) derived.set(model, model(site))
       return derived.get(model) as T
     },
+    on: (version) => siteOf(files, { ...given, from: version }),
     loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name),
   }
   return site

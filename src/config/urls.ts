@@ -171,7 +171,8 @@ export const isUnknownBelow = ({ unknown }: UrlMap, url: string): boolean =>
   unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning))
 
 /**
- * The only URL of a folder among those that begin so; undefined where it has several, or none that is sure.
+ * The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+ * URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
  * @param within the beginning of the URLs that are looked at, without a slash at its end
  */
 export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string): string | undefined {
@@ -184,6 +185,15 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
     return isMeant(prefix) && (isIn(path, other) || isIn(other, path))
   })
   const [only] = near
-  if (!only?.sure || near.length > 1 || !isIn(path, segmentsOf(only.folder))) return undefined
-  return `${only.prefix.replace(/\/$/, '')}/${path.slice(segmentsOf(only.folder).length).join('/')}`
+  if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf(only.folder))) return undefined
+  const url = `${only.prefix.replace(/\/$/, '')}/${path.slice(segmentsOf(only.folder).length).join('/')}`
+  return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url)
+    ? undefined
+    : url
+}
+
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }: Mapped, only: Mapped, url: string): boolean {
+  const [asked, at] = [`${prefix}/`.replace(/\/+$/, '/'), `${url}/`.replace(/\/+$/, '/')]
+  return asked.startsWith(at) || (at.startsWith(asked) && prefix.length > only.prefix.length)
 }

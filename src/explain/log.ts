@@ -57,7 +57,7 @@ interface Draft extends LogLine {
   readonly line: number
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the colours of a terminal
+/** The colours of a terminal. */
 const colour = /\u001B\[[\d;]*m/g
 const container = /^[\w.-]+ +\| /
 const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /

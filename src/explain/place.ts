@@ -1,9 +1,9 @@
-import { givenPaths } from '../config/path-mapping.js'
 import { isHtaccess, type Site } from '../config/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../config/tree.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { positionsIn } from '../report/position.js'
+import { commonEnd, filesNamed, type GivenFiles, segmentsOf } from './files-named.js'
 import type { Said, Spot } from './log.js'
 import type { Message, Words } from './message.js'
 
@@ -18,11 +18,8 @@ export interface Place {
 }
 
 /** The configuration that a log belongs to. */
-export interface Configuration {
-  readonly site: Site
+export interface Configuration extends GivenFiles {
   readonly migration: Migration
-  /** Further names of given files: link → path. */
-  readonly links?: ReadonlyMap<string, string>
   /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
   readonly original?: (spot: Spot) => Spot
 }
@@ -52,47 +49,6 @@ function atSpot(config: Configuration, wanted: Wanted, named: Spot): readonly Pl
   const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files
   // Which of several it is would be a guess.
   return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : []
-}
-
-/**
- * The given files that a path of the server means. The two lie in different places, so they are compared from their
- * ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
- * share the longest end with it. A name alone does not tell one .htaccess from another.
- */
-export function filesNamed({ site, links = new Map() }: Configuration, path: string): readonly ConfigFile[] {
-  const mapped = new Set(givenPaths(site.mappings, path))
-  const exact = site.files.filter((file) => mapped.has(file.path))
-  if (exact.length > 0) return exact
-  const wanted = segmentsOf(path)
-  const names = [...site.files.map((file) => [file.path, file] as const), ...linked(site, links)]
-  const shared = names
-    .map(([name, file]) => ({ file, ...commonEnd(segmentsOf(name), wanted) }))
-    .filter(({ length }) => length > 0)
-  const whole = shared.filter((one) => one.whole)
-  const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file))
-  const best = Math.max(0, ...candidates.map(({ length }) => length))
-  return [...new Set(candidates.filter(({ length }) => length === best).map(({ file }) => file))]
-}
-
-function linked(site: Site, links: ReadonlyMap<string, string>): (readonly [string, ConfigFile])[] {
-  const byPath = new Map(site.files.map((file) => [file.path, file]))
-  return Array.from(links).flatMap(([link, path]) => {
-    const file = byPath.get(path)
-    return file ? [[link, file] as const] : []
-  })
-}
-
-const segmentsOf = (path: string) =>
-  path
-    .replaceAll('\\', '/')
-    .split('/')
-    .filter((segment) => segment !== '' && segment !== '.')
-
-function commonEnd(a: readonly string[], b: readonly string[]): { length: number; whole: boolean } {
-  const shorter = Math.min(a.length, b.length)
-  let length = 0
-  while (length < shorter && a.at(-1 - length) === b.at(-1 - length)) length++
-  return { length, whole: length === shorter }
 }
 
 const holdsName = (file: ConfigFile, line: number, directive: string | undefined) =>

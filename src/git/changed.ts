@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Shown, shownBy } from '../comment/hunks.js'
+import { type Shown, shownBy } from '../change/hunks.js'
 import { decode } from '../text.js'
 import { GitError, git } from './git.js'
 import { recordsOf } from './records.js'

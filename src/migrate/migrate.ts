@@ -1,12 +1,13 @@
 import { besideRules } from '../beside/rules/index.js'
 import { choose } from '../choose.js'
 import { isTemplated } from '../config/context.js'
+import { isInMacro } from '../config/literal.js'
 import { parse } from '../config/parse.js'
 import type { Site } from '../config/site.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../config/tree.js'
 import { applyEdits, type Edit, type Fix } from '../edit.js'
 import { ignoreComments } from './ignore.js'
-import { type Finding, type Hit, type Rule, templateAssumption } from './rule.js'
+import { type Finding, type Hit, macroAssumption, type Rule, templateAssumption } from './rule.js'
 import { rules as configurationRules } from './rules/index.js'
 
 /** Every rule: those for a configuration, then those for what stands beside it. */
@@ -112,8 +113,8 @@ function fixOf({ at, fix, heedsTemplate }: Hit, templated: (at: Directive | Sect
   if (!fix || fix.edits.length === 0) return undefined
   if (!fix.safe) return fix
   if (!heedsTemplate && templated(at)) return { ...fix, safe: false, assumes: templateAssumption }
-  const macro = [...ancestors(at)].some((section) => section.key === 'macro')
-  return macro ? { ...fix, safe: false, assumes: "The macro's parameters do not change what these lines mean." } : fix
+  if (!heedsTemplate && isInMacro(at)) return { ...fix, safe: false, assumes: macroAssumption }
+  return fix
 }
 
 /** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */

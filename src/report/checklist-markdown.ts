@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
-import { code, prose } from '../comment/markdown.js'
+import { code, prose } from './markdown-text.js'
 import { positionsIn } from './position.js'
 
 const mostPlaces = 5

@@ -1,5 +1,5 @@
-import { cell, code, codeBlock, link, prose } from '../comment/markdown.js'
 import { checklistMarkdown } from './checklist-markdown.js'
+import { cell, code, codeBlock, link, prose } from './markdown-text.js'
 import { plain } from './paint.js'
 import { type Remark, remarksOf } from './remarks.js'
 import type { Report } from './summary.js'

@@ -9,5 +9,4 @@ export const plain: Paint = (_style, text) => text
 /** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
 export const printable = (line: string): string => line.replace(unprintable, '\uFFFD')
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g

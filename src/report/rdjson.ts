@@ -1,7 +1,7 @@
-import { suggestionsFor } from '../comment/suggestion.js'
 import { parse } from '../config/parse.js'
 import type { Position } from './position.js'
 import { type Remark, remarksOf, sentencesOf } from './remarks.js'
+import { suggestionsFor } from './suggestion.js'
 import type { Report } from './summary.js'
 
 /** The Reviewdog Diagnostic Format (reviewdog: proto/rdf/reviewdog.proto): one object. Columns count bytes of UTF-8. */

@@ -7,7 +7,7 @@ export function takenFor(report: Report): string {
   const { site, applied } = report
   if (site.fromGiven) return ''
   if (site.from === '2.4')
-    return 'It was taken for a configuration that runs on 2.4 already; --from 2.2 takes it for one of 2.2.\n'
+    return 'It was taken for a configuration that runs on 2.4 already; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n'
   return applied.size > 0 && isWorkLeft(report) && looksNew(report)
     ? 'The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n'
     : ''

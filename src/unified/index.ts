@@ -4,7 +4,7 @@ import { load } from '../load.js'
 import { everyRule, migrate } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { remarksOf } from '../report/remarks.js'
-import { rulesUnder, type Settings } from '../settings.js'
+import { rulesUnder, type Settings } from '../settings/settings.js'
 import { say } from './say.js'
 import { type Root, treeOf } from './tree.js'
 

@@ -1,8 +1,8 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
-import { code, link, prose } from '../comment/markdown.js'
 import type { Finding } from '../migrate/rule.js'
 import { checklistEntry } from '../report/checklist-markdown.js'
-import { type Alike, alike, keyOfAll, type Placing, places } from './alike.js'
+import { code, link, prose } from '../report/markdown-text.js'
+import { type Alike, alike, keyOfAll, type Placing, places } from './alike-findings.js'
 import { type Box, box } from './boxes.js'
 
 type Ticks = ReadonlySet<string>

@@ -1,10 +1,10 @@
-import { code, codeBlock, link, prose } from '../comment/markdown.js'
 import type { ConfigFile } from '../config/tree.js'
 import type { Edit } from '../edit.js'
 import { type LineChange, lineChanges, linesOf } from '../line-changes.js'
 import type { Finding } from '../migrate/rule.js'
+import { code, codeBlock, link, prose } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
-import { type Alike, alike, type Placing, places } from './alike.js'
+import { type Alike, alike, type Placing, places } from './alike-findings.js'
 
 /** What changes and why: an entry for each rule, the one with the most places first. */
 export const changeEntries = (findings: readonly Finding[], at: Placing): string[] =>

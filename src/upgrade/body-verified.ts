@@ -1,6 +1,6 @@
-import { code, codeBlock, link, prose } from '../comment/markdown.js'
-import { type Commit, placeLink } from '../comment/place-link.js'
+import { type Commit, placeLink } from '../action/place-link.js'
 import type { Explanation } from '../explain/explain.js'
+import { code, codeBlock, link, prose } from '../report/markdown-text.js'
 import type { Verified } from '../verify/verified.js'
 
 const mostSaid = 10

@@ -100,6 +100,7 @@ export const rest: Family = { id: 'rest', title: 'Write for httpd 2.4 what it re
 
 const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))
 
+/** The family of a finding's rule; `rest` for a rule that is in none. */
 export const familyOf = ({ rule }: Finding): Family => byRule.get(rule.id) ?? rest
 
 /** Modules and what needs them go together. What stands beside a configuration keeps no httpd from starting. */

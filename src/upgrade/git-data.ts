@@ -1,18 +1,9 @@
-import type { Client } from '../comment/client.js'
-import { unless } from '../comment/refusal.js'
-
-/** What stands at a path of a commit: a file, a link, a folder or a submodule. */
-export interface Entry {
-  readonly path: string
-  /** As git writes it: `100644`, `100755`, `120000`, `040000`, `160000`. */
-  readonly mode: string
-  readonly sha: string
-  /** In bytes; of files and links. */
-  readonly size: number
-}
+import type { Client } from '../action/client.js'
+import { unless } from '../action/refusal.js'
+import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 
 /** A file of a new tree: its text, or a blob that is there already. */
-export type NewEntry = Pick<Entry, 'path' | 'mode'> &
+export type NewEntry = Pick<TreeEntry, 'path' | 'mode'> &
   ({ readonly content: string; readonly sha?: never } | { readonly sha: string; readonly content?: never })
 
 export interface FoundCommit {
@@ -28,15 +19,18 @@ export interface Ahead {
   readonly commits: readonly FoundCommit[]
   readonly count: number
   /** The files that are otherwise, with the blobs that they have; of more than 300, so many. */
-  readonly files: readonly Pick<Entry, 'path' | 'sha'>[]
+  readonly files: readonly Pick<TreeEntry, 'path' | 'sha'>[]
 }
 
 /** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
 export type GitData = ReturnType<typeof gitData>
 
-export function gitData({ rest }: Client, repo: { readonly owner: string; readonly repo: string }) {
-  const { git, repos } = rest
+/** @param repo the repository that is upgraded */
+export function gitData(client: Client, repo: RepositoryName) {
+  const { git, repos } = client.rest
   return {
+    ...repositoryCalls(client, repo),
+
     defaultBranch: async (): Promise<string> => (await repos.get(repo)).data.default_branch,
 
     /** The commit of a branch; undefined where there is no such branch. */
@@ -45,18 +39,6 @@ export function gitData({ rest }: Client, repo: { readonly owner: string; readon
 
     treeOf: async (commit: string): Promise<string> =>
       (await git.getCommit({ ...repo, commit_sha: commit })).data.tree.sha,
-
-    /** The entries below a tree, all of them or those of the folder itself. */
-    async entries(sha: string, which: 'all' | 'own'): Promise<{ entries: readonly Entry[]; isCut: boolean }> {
-      const { data } = await git.getTree({ ...repo, tree_sha: sha, ...(which === 'all' ? { recursive: '1' } : {}) })
-      const entries = data.tree.map(({ path, mode, sha, size = 0 }) => ({ path, mode, sha, size }))
-      return { entries, isCut: data.truncated }
-    },
-
-    async blob(sha: string): Promise<Uint8Array> {
-      const { data } = await git.getBlob({ ...repo, file_sha: sha })
-      return Buffer.from(data.content, 'base64')
-    },
 
     async createBlob(bytes: Uint8Array): Promise<string> {
       const content = Buffer.from(bytes).toString('base64')

@@ -1,19 +1,19 @@
-import type { Entry, GitData } from './git-data.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { nameOf } from '../action/tree-path.js'
+import { passedOver } from '../files.js'
+import type { GitData } from './git-data.js'
 
 /** Everything in a commit, as far as GitHub lists it: folders stand before what is in them. */
 export interface Listing {
   /** The id of the commit's tree. */
   readonly tree: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly TreeEntry[]
   /** Folders that could not be looked into, for there are too many. */
   readonly unlisted: readonly string[]
 }
 
 /** Requests for a repository that GitHub does not list at once. */
 const mostRequests = 100
-
-/** Never configuration, and often the bulk of a repository; `read` in files.ts passes over them too. */
-export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
 /** List a tree; where GitHub cuts it short, folder by folder. */
 export async function listingOf(git: GitData, tree: string): Promise<Listing> {
@@ -26,7 +26,7 @@ export async function listingOf(git: GitData, tree: string): Promise<Listing> {
 
 interface Walk {
   readonly git: GitData
-  readonly entries: Entry[]
+  readonly entries: TreeEntry[]
   readonly unlisted: string[]
   left: number
 }
@@ -54,7 +54,3 @@ async function ask(walk: Walk, folder: string, sha: string, which: 'all' | 'own'
   const prefix = folder === '' ? '' : `${folder}/`
   return { entries: entries.map((entry) => ({ ...entry, path: prefix + entry.path })), isCut }
 }
-
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-
-export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))

@@ -1,13 +1,14 @@
 import { posix } from 'node:path'
-import type { Entry } from './git-data.js'
-import { passedOver } from './listing.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { folderOf } from '../action/tree-path.js'
+import { passedOver } from '../files.js'
 
 /** A file worth reading, and the names that lead to it. */
 export interface NamedFile {
   /** The name that it is known by: its own, unless only a link's name is one of configuration. */
   readonly path: string
   /** Where it is: what is changed. */
-  readonly entry: Entry
+  readonly entry: TreeEntry
 }
 
 export interface Names {
@@ -22,7 +23,7 @@ export interface Names {
  * @param targets what links hold, by their paths; a link that is not in it leads nowhere
  */
 export function namesIn(
-  entries: readonly Entry[],
+  entries: readonly TreeEntry[],
   targets: ReadonlyMap<string, string>,
   wanted: (path: string) => boolean,
 ): Names {
@@ -41,7 +42,7 @@ export function namesIn(
 }
 
 interface Tree {
-  readonly at: ReadonlyMap<string, Entry>
+  readonly at: ReadonlyMap<string, TreeEntry>
   /** The names in each folder, sorted. */
   readonly folders: ReadonlyMap<string, readonly string[]>
   readonly targets: ReadonlyMap<string, string>
@@ -54,11 +55,11 @@ interface Walk extends Tree {
   readonly times: Map<string, number>
 }
 
-function treeOf(entries: readonly Entry[], targets: ReadonlyMap<string, string>): Tree {
+function treeOf(entries: readonly TreeEntry[], targets: ReadonlyMap<string, string>): Tree {
   const folders = new Map<string, string[]>([['', []]])
   for (const { path, mode } of entries) {
     if (mode === '040000') folders.set(path, folders.get(path) ?? [])
-    const folder = folderAbove(path)
+    const folder = folderOf(path)
     const names = folders.get(folder)
     if (names) names.push(posix.basename(path))
     else folders.set(folder, [posix.basename(path)])
@@ -66,8 +67,6 @@ function treeOf(entries: readonly Entry[], targets: ReadonlyMap<string, string>)
   for (const names of folders.values()) names.sort()
   return { at: new Map(entries.map((entry) => [entry.path, entry])), folders, targets }
 }
-
-const folderAbove = (path: string) => (path.includes('/') ? posix.dirname(path) : '')
 
 const ownName = (real: string, names: readonly string[]): string =>
   names.find((name) => name === real) ??

@@ -1,8 +1,8 @@
-import { refusalIn, sentenceOf, waitIn } from '../comment/refusal.js'
+import { refusalIn, sentenceOf, waitIn } from '../action/refusal.js'
 import type { NewPull, Pull, Pulls } from './pulls.js'
 
 /** Things have moved, or it is not known whether they have: look again, after so many seconds. */
-export class Again extends Error {
+export class LookAgain extends Error {
   constructor(
     readonly seconds: number,
     override readonly cause: unknown,
@@ -18,7 +18,7 @@ export type Opened =
 
 /**
  * @param unsure called where the answer was lost on the way
- * @throws Again where it may be there already; else what Octokit throws
+ * @throws LookAgain where it may be there already; else what Octokit throws
  */
 export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void): Promise<Opened> {
   try {
@@ -31,11 +31,11 @@ export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void
       const warning = 'The pull request is no draft, for this repository has none.'
       return opened.pull ? { ...opened, warnings: [...opened.warnings, warning] } : opened
     }
-    if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new Again(2, error)
-    if (refusal === 'abuse') throw new Again(Math.min(waitIn(error), 180), error)
+    if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new LookAgain(2, error)
+    if (refusal === 'abuse') throw new LookAgain(Math.min(waitIn(error), 180), error)
     if (refusal === 'unsure') {
       unsure()
-      throw new Again(2, error)
+      throw new LookAgain(2, error)
     }
     if (refusal === 'read-only') return { pull: undefined, refusal: sentenceOf(error) }
     throw error

@@ -1,9 +1,9 @@
-import { blobId } from '../comment/checkout.js'
+import { blobId } from '../action/checkout.js'
 import { lineChanges } from '../line-changes.js'
 import type { Rule } from '../migrate/rule.js'
 import { hash } from '../report/fingerprint.js'
 import { encode } from '../text.js'
-import type { RepositoryFile, Seen } from './read.js'
+import type { RepositoryFile, Seen } from './read-repository.js'
 import { inOne, type Step, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
 

@@ -1,41 +1,41 @@
-import { InputError } from '../comment/inputs.js'
+import { InputError } from '../action/inputs.js'
 import { hash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf } from './body.js'
 import { ticksIn } from './boxes.js'
 import { writeCommits } from './commit.js'
-import { dressUp } from './dress-up.js'
 import type { GitData } from './git-data.js'
-import { Again, openPull } from './open-pull.js'
+import { labelAndAssign } from './label-and-assign.js'
+import { LookAgain, openPull } from './open-pull.js'
+import * as sentences from './pull-sentences.js'
 import type { Pull } from './pulls.js'
 import { around, type Mark, marked, markIn, placed } from './region.js'
-import { idle, type Job, type Matter, type Settled, type SoFar } from './settled.js'
+import { idle, type Matter, type Settled, type SettlingJob, type SoFar } from './settled.js'
 import type { Branch, Decision } from './standing.js'
 import { wholeTitle } from './steps.js'
-import * as told from './told.js'
 
 type Proposing = Omit<Extract<Decision, { kind: 'propose' }>, 'kind'> & { readonly standing: Branch }
 
 /** Bring the branch to what is proposed, and the pull request with it. */
-export async function propose(job: Job, matter: Matter, soFar: SoFar, proposing: Proposing): Promise<Settled> {
+export async function propose(job: SettlingJob, matter: Matter, soFar: SoFar, proposing: Proposing): Promise<Settled> {
   const head = await branchHead(job, matter, soFar, proposing)
   const { pull } = proposing
   return pull ? updated(job, matter, soFar, { pull, head }) : created(job, matter, soFar, head)
 }
 
 /** @returns the last commit of the branch, which holds what is proposed from now on */
-async function branchHead({ git, inputs }: Job, matter: Matter, soFar: SoFar, { branch, standing }: Proposing) {
+async function branchHead({ git, inputs }: SettlingJob, matter: Matter, soFar: SoFar, { branch, standing }: Proposing) {
   const { seen, proposal } = matter
   if (branch === 'keep' && standing.kind === 'ours') return standing.sha
   const head = await writeCommits(git, proposal.commits, { commit: seen.base.sha, tree: seen.listing.tree })
   const name = inputs.upgrade.branch
   const before = standing.kind === 'none' ? undefined : standing.sha
   // GitHub has no way to move a branch only from a certain commit, so this is as near as it gets.
-  if (before !== (await git.tip(name))) throw new Again(0, new Error(`The branch ${name} has moved meanwhile`))
+  if (before !== (await git.tip(name))) throw new LookAgain(0, new Error(`The branch ${name} has moved meanwhile`))
   try {
     await (before === undefined ? git.createBranch(name, head) : git.moveBranch(name, head))
   } catch (error) {
     const { status, message = '' } = error as { status?: number; message?: string }
-    if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new Again(0, error)
+    if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new LookAgain(0, error)
     const other = status === 422 && before === undefined ? await inTheWay(git, name) : undefined
     if (other !== undefined)
       throw new InputError(
@@ -57,7 +57,12 @@ async function inTheWay(git: GitData, branch: string): Promise<string | undefine
   return undefined
 }
 
-async function updated(job: Job, matter: Matter, soFar: SoFar, at: { pull: Pull; head: string }): Promise<Settled> {
+async function updated(
+  job: SettlingJob,
+  matter: Matter,
+  soFar: SoFar,
+  at: { pull: Pull; head: string },
+): Promise<Settled> {
   const { pull, head } = at
   const text = textOf(job, matter, pull.body)
   const mark = markOf(matter, text, head)
@@ -68,11 +73,11 @@ async function updated(job: Job, matter: Matter, soFar: SoFar, at: { pull: Pull;
   if (!isSame && !isLong) await job.pulls.update(pull.number, { body })
   const changed = soFar.hasPushed || !isSame
   const operation = changed ? 'updated' : 'none'
-  const warnings = isLong ? [told.tooLong(pull)] : []
-  return { ...idle, ...told.updated(pull, operation), operation, pull, head, changed, warnings }
+  const warnings = isLong ? [sentences.tooLong(pull)] : []
+  return { ...idle, ...sentences.updated(pull, operation), operation, pull, head, changed, warnings }
 }
 
-async function created(job: Job, matter: Matter, soFar: SoFar, head: string): Promise<Settled> {
+async function created(job: SettlingJob, matter: Matter, soFar: SoFar, head: string): Promise<Settled> {
   const { upgrade } = job.inputs
   const text = textOf(job, matter, '')
   const wanted = {
@@ -87,7 +92,7 @@ async function created(job: Job, matter: Matter, soFar: SoFar, head: string): Pr
   })
   if (opened.pull) return finished(job, { pull: opened.pull, head, warnings: opened.warnings })
   const place = { commit: matter.commit, base: matter.seen.base.branch, branch: upgrade.branch }
-  return { ...idle, ...told.notOpened(place, opened.refusal), operation: 'pushed', head, changed: soFar.hasPushed }
+  return { ...idle, ...sentences.notOpened(place, opened.refusal), operation: 'pushed', head, changed: soFar.hasPushed }
 }
 
 interface Made {
@@ -96,11 +101,11 @@ interface Made {
   readonly warnings: readonly string[]
 }
 
-async function finished({ pulls, inputs, wait }: Job, { pull, head, warnings }: Made): Promise<Settled> {
-  const more = await dressUp(pulls, pull.number, inputs.upgrade, wait)
+async function finished({ pulls, inputs, wait }: SettlingJob, { pull, head, warnings }: Made): Promise<Settled> {
+  const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait)
   return {
     ...idle,
-    ...told.created(pull),
+    ...sentences.created(pull),
     operation: 'created',
     pull,
     head,
@@ -110,7 +115,7 @@ async function finished({ pulls, inputs, wait }: Job, { pull, head, warnings }: 
 }
 
 /** @param body the text that the pull request has, with its ticks */
-function textOf({ inputs }: Job, { seen, proposal, ...matter }: Matter, body: string): BodyText {
+function textOf({ inputs }: SettlingJob, { seen, proposal, ...matter }: Matter, body: string): BodyText {
   return {
     ...matter,
     migration: seen.migration,

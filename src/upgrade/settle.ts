@@ -1,23 +1,23 @@
-import { sentenceOf } from '../comment/refusal.js'
-import { Again } from './open-pull.js'
+import { sentenceOf } from '../action/refusal.js'
+import { LookAgain } from './open-pull.js'
 import { propose } from './propose.js'
+import * as sentences from './pull-sentences.js'
 import type { Pull } from './pulls.js'
 import { markedClosed } from './region.js'
-import { attempt, idle, type Job, type Matter, type Settled, type SoFar } from './settled.js'
+import { attempt, idle, type Matter, type Settled, type SettlingJob, type SoFar } from './settled.js'
 import { type Decision, decide, type Standing, standingOf } from './standing.js'
 import { markStartedOver, type Said, saidOn, takenOverText } from './taken-over.js'
-import * as told from './told.js'
 
 const mostTries = 4
 
 /** Look where things stand and do what is to be done; again where somebody else was quicker. */
-export async function settle(job: Job, matter: Matter): Promise<Settled> {
+export async function settle(job: SettlingJob, matter: Matter): Promise<Settled> {
   const soFar: SoFar = { hasPushed: false, mayHaveOpened: false }
   for (let tries = 1; ; tries++) {
     try {
       return await settleOnce(job, matter, soFar)
     } catch (error) {
-      if (!(error instanceof Again)) throw error
+      if (!(error instanceof LookAgain)) throw error
       if (tries === mostTries) throw error.cause
       job.say(`${sentenceOf(error.cause)} Looking again.`)
       await job.wait(error.seconds)
@@ -25,7 +25,7 @@ export async function settle(job: Job, matter: Matter): Promise<Settled> {
   }
 }
 
-async function settleOnce(job: Job, matter: Matter, soFar: SoFar): Promise<Settled> {
+async function settleOnce(job: SettlingJob, matter: Matter, soFar: SoFar): Promise<Settled> {
   const { inputs, git, pulls } = job
   const { seen, proposal } = matter
   const standing = await standingOf({ git, pulls }, inputs.upgrade.branch, seen.base, proposal.commits.at(-1)?.tree)
@@ -37,36 +37,43 @@ async function settleOnce(job: Job, matter: Matter, soFar: SoFar): Promise<Settl
     return {
       ...idle,
       pull: decision.pull,
-      warnings: [told.elsewhere(decision.pull, job.inputs.upgrade.branch, seen.base)],
+      warnings: [sentences.elsewhere(decision.pull, job.inputs.upgrade.branch, seen.base)],
     }
   if (decision.kind === 'refused')
-    return { ...idle, ...told.refused(decision.pull), heldBack: { by: 'closing', pull: decision.pull } }
-  return { ...idle, ...told.nothing(matter) }
+    return { ...idle, ...sentences.refused(decision.pull), heldBack: { by: 'closing', pull: decision.pull } }
+  return { ...idle, ...sentences.nothing(matter) }
 }
 
 /** Ours has become empty. That the branch stays, or nothing is said of it, does no harm; another one may need it. */
-async function close(job: Job, { seen }: Matter, pull: Pull, { branch, elsewhere }: Standing): Promise<Settled> {
+async function close(
+  job: SettlingJob,
+  { seen }: Matter,
+  pull: Pull,
+  { branch, elsewhere }: Standing,
+): Promise<Settled> {
   const { pulls, git, inputs } = job
   await pulls.update(pull.number, { state: 'closed', body: markedClosed(pull.body) })
   const warnings = [
-    ...(await attempt('The reason could not be told.', () => pulls.comment(pull.number, told.empty(seen.base)))),
+    ...(await attempt('The reason could not be sentences.', () =>
+      pulls.comment(pull.number, sentences.empty(seen.base)),
+    )),
     ...(branch.kind === 'ours' && elsewhere.length === 0
       ? await attempt('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
       : []),
   ]
-  return { ...idle, ...told.closed(pull), operation: 'closed', pull, changed: true, warnings }
+  return { ...idle, ...sentences.closed(pull), operation: 'closed', pull, changed: true, warnings }
 }
 
 /** Somebody has committed to the branch: say so once, unless they have asked for it to be made anew. */
 async function leave(
-  job: Job,
+  job: SettlingJob,
   matter: Matter,
   soFar: SoFar,
   { pull, standing }: Extract<Decision, { kind: 'leave' }> & { readonly standing: Standing },
 ): Promise<Settled> {
   const { branch } = job.inputs.upgrade
   const heldBack = { by: 'commits', pull } as const
-  if (!pull) return { ...idle, warnings: [told.occupied(branch)], heldBack }
+  if (!pull) return { ...idle, warnings: [sentences.occupied(branch)], heldBack }
   const said = await saidOn(job.pulls, pull)
   if (said?.wantsStartOver) return startOver(job, matter, soFar, { pull, said, standing })
   const warnings = said
@@ -75,11 +82,11 @@ async function leave(
         job.pulls.comment(pull.number, takenOverText(branch, matter.seen.base.branch)),
       )
   const changed = !said && warnings.length === 0
-  return { ...idle, ...told.takenOver(pull, branch), pull, changed, warnings, heldBack }
+  return { ...idle, ...sentences.takenOver(pull, branch), pull, changed, warnings, heldBack }
 }
 
 async function startOver(
-  job: Job,
+  job: SettlingJob,
   matter: Matter,
   soFar: SoFar,
   { pull, said, standing }: { readonly pull: Pull; readonly said: Said; readonly standing: Standing },

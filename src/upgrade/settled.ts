@@ -1,20 +1,15 @@
+import type { Job } from '../action/job.js'
+import type { Commit } from '../action/place-link.js'
+import { sentenceOf } from '../action/refusal.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
-import type { Say } from '../comment/client.js'
-import type { Inputs } from '../comment/inputs.js'
-import type { Commit } from '../comment/place-link.js'
-import type { Wait } from '../comment/post.js'
-import { sentenceOf } from '../comment/refusal.js'
 import type { Verified } from '../verify/verified.js'
 import type { GitData } from './git-data.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
-import type { Seen } from './read.js'
+import type { Seen } from './read-repository.js'
 
 /** With whom and what it is settled. */
-export interface Job {
-  readonly inputs: Inputs
-  readonly wait: Wait
-  readonly say: Say
+export interface SettlingJob extends Pick<Job, 'inputs' | 'wait' | 'say'> {
   readonly git: GitData
   readonly pulls: Pulls
 }
@@ -56,6 +51,7 @@ export interface SoFar {
   mayHaveOpened: boolean
 }
 
+/** What became of a pull request where nothing was done. */
 export const idle: Settled = {
   operation: 'none',
   pull: undefined,

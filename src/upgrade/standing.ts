@@ -2,7 +2,7 @@ import { isOurCommit } from './commit.js'
 import type { Ahead, GitData } from './git-data.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
-import type { Base } from './read.js'
+import type { Base } from './read-repository.js'
 import { markIn } from './region.js'
 
 /** The branch of the pull request, as it was when it was looked at. */

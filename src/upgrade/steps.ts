@@ -1,9 +1,10 @@
+import { grouped } from '../config/grouped.js'
 import { parse } from '../config/parse.js'
 import type { ConfigFile } from '../config/tree.js'
-import { applyEdits, type Edit } from '../edit.js'
+import { applyEdits } from '../edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { type Family, familyOf, rest, type Stage, stageOf } from './families.js'
+import { familyOf, rest, type Stage, stageOf } from './families.js'
 
 /** One commit: the findings that it settles, and the texts that it changes. */
 export interface Step {
@@ -39,6 +40,7 @@ export function inOne({ taken, texts, findings }: Migration): readonly Step[] {
   return texts.size === 0 ? [] : [{ title: wholeTitle, stage: 'switch', findings: settled, texts }]
 }
 
+/** The title of all of it together. */
 export const wholeTitle = 'Upgrade to Apache httpd 2.4'
 
 interface Group {
@@ -62,26 +64,19 @@ function groupsOf({ findings, taken }: Migration): readonly Group[] {
 }
 
 function byFamily(findings: readonly Finding[], stage: Stage): Group[] {
-  const groups = new Map<Family, Finding[]>()
-  for (const finding of findings) {
-    const family = familyOf(finding)
-    const own = groups.get(family)
-    if (own) own.push(finding)
-    else groups.set(family, [finding])
-  }
-  return Array.from(groups, ([{ title }, own]) => ({ title, stage, findings: own }))
+  return Array.from(grouped(findings, familyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
 }
 
 /** The texts with the fixes of some of the findings; in the order of all, for insertions at one place keep theirs. */
 function textsWith({ findings }: Migration, some: readonly Finding[]): Map<ConfigFile, string> {
   const chosen = new Set(some)
-  const edits = new Map<ConfigFile, Edit[]>()
-  for (const edit of findings.flatMap((finding) => (chosen.has(finding) ? (finding.fix?.edits ?? []) : []))) {
-    const own = edits.get(edit.file)
-    if (own) own.push(edit)
-    else edits.set(edit.file, [edit])
-  }
-  return new Map(Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]))
+  const edits = findings.flatMap((finding) => (chosen.has(finding) ? (finding.fix?.edits ?? []) : []))
+  return new Map(
+    Array.from(
+      grouped(edits, ({ file }) => file),
+      ([file, own]) => [file, applyEdits(file, own)],
+    ),
+  )
 }
 
 /** Whether a text on the way can be read as well as the file it comes from. */

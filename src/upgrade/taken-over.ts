@@ -1,4 +1,4 @@
-import { code } from '../comment/markdown.js'
+import { code } from '../report/markdown-text.js'
 import { box, ticksIn } from './boxes.js'
 import type { Pull, Pulls } from './pulls.js'
 
@@ -34,5 +34,6 @@ export async function saidOn(pulls: Pulls, { number }: Pull): Promise<Said | und
   return ours && { id: ours.id, wantsStartOver: ticksIn(ours.body).has(key) }
 }
 
+/** Put in the place of the box that what it asks for was done, so that it is done once. */
 export const markStartedOver = (pulls: Pulls, { id }: Said, branch: string, base: string): Promise<void> =>
   pulls.updateComment(id, startedOverText(branch, base))

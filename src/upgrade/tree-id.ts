@@ -1,6 +1,8 @@
-import { objectId } from '../comment/checkout.js'
-import type { Entry } from './git-data.js'
-import { folderOf, type Listing, nameOf } from './listing.js'
+import { objectId } from '../action/checkout.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { folderOf, nameOf } from '../action/tree-path.js'
+import { grouped } from '../config/grouped.js'
+import type { Listing } from './listing.js'
 
 /**
  * The id of the tree that a listing becomes when files get these blobs. It tells without a request whether a branch holds
@@ -10,14 +12,8 @@ import { folderOf, type Listing, nameOf } from './listing.js'
 export function treeWith({ tree, entries }: Listing, blobs: ReadonlyMap<string, string>): string {
   const changed = foldersAbove([...blobs.keys()])
   if (changed.size === 0) return tree
-  const children = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    const folder = folderOf(entry.path)
-    if (!changed.has(folder)) continue
-    const own = children.get(folder)
-    if (own) own.push(entry)
-    else children.set(folder, [entry])
-  }
+  const inside = entries.filter(({ path }) => changed.has(folderOf(path)))
+  const children = grouped(inside, ({ path }) => folderOf(path))
   const idOf = (folder: string): string =>
     treeId(
       (children.get(folder) ?? []).map((entry) => ({
@@ -37,7 +33,7 @@ function foldersAbove(paths: readonly string[]): Set<string> {
 }
 
 /** As git-mktree(1) writes it: by the bytes of the names, those of folders as if a slash came after. */
-function treeId(entries: readonly Entry[], like: string): string {
+function treeId(entries: readonly TreeEntry[], like: string): string {
   const lines = entries.map(({ path, mode, sha }) => ({
     key: Buffer.from(nameOf(path) + (mode === '040000' ? '/' : '')),
     bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${nameOf(path)}\0`), Buffer.from(sha, 'hex')]),

@@ -1,10 +1,9 @@
+import type { AtHand } from '../action/checkout.js'
+import { InputError, type Inputs } from '../action/inputs.js'
+import type { Job } from '../action/job.js'
+import type { Commit } from '../action/place-link.js'
+import type { RepositoryName } from '../action/repository-calls.js'
 import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
-import type { AtHand } from '../comment/checkout.js'
-import type { Client, Say } from '../comment/client.js'
-import { gitHub } from '../comment/github.js'
-import { InputError, type Inputs } from '../comment/inputs.js'
-import type { Commit } from '../comment/place-link.js'
-import type { Wait } from '../comment/post.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
@@ -12,26 +11,20 @@ import type { Verified } from '../verify/verified.js'
 import { type GitData, gitData } from './git-data.js'
 import { type Proposal, proposalOf } from './proposal.js'
 import { pullCalls } from './pulls.js'
-import { type Base, readRepository, type Seen } from './read.js'
+import { type Base, readRepository, type Seen } from './read-repository.js'
 import type { Secrets } from './secrets.js'
 import { settle } from './settle.js'
 import type { Settled } from './settled.js'
 import { verifyFiles } from './verify-files.js'
 
-/** All that an upgrade of one repository has to do with. */
-export interface UpgradeScene {
-  readonly client: Client
-  readonly repo: { readonly owner: string; readonly repo: string }
-  readonly inputs: Inputs
-  /** `https://github.com`, without a slash at the end. */
-  readonly server: string
+/** What an upgrade of one repository has to do with. */
+export interface UpgradeJob extends Job {
+  readonly repo: RepositoryName
   readonly atHand: AtHand
   /** The folder of a checkout of the repository, if there is one. */
   readonly workspace: string | undefined
   /** What must not be told of what `verify` says. */
   readonly secrets: Secrets
-  readonly wait: Wait
-  readonly say: Say
 }
 
 /** What was found, and what became of the pull request. */
@@ -50,18 +43,15 @@ export interface Upgraded extends Settled {
  * update, or leave it to the people who have taken it over.
  * @throws InputError for what the workflow has to mend; else what Octokit throws
  */
-export async function upgrade(scene: UpgradeScene): Promise<Upgraded> {
-  const { client, repo, inputs, atHand, server } = scene
+export async function upgrade(job: UpgradeJob): Promise<Upgraded> {
+  const { client, repo, inputs, atHand, server } = job
   const git = gitData(client, repo)
   const base = await baseOf(git, inputs.upgrade)
-  const seen = await readRepository({ github: gitHub(client, repo), git, inputs, atHand }, base)
+  const seen = await readRepository({ git, inputs, atHand }, base)
   const proposal = proposalOf(seen, inputs.upgrade.commitMessage)
-  const verified = await verifiedBy(scene, seen, proposal)
+  const verified = await verifiedBy(job, seen, proposal)
   const found = foundIn(seen, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
-  const settled = await settle(
-    { ...scene, git, pulls: pullCalls(client, repo) },
-    { ...found, seen, proposal, verified },
-  )
+  const settled = await settle({ ...job, git, pulls: pullCalls(client, repo) }, { ...found, seen, proposal, verified })
   return { ...found, ...settled, verified }
 }
 
@@ -83,7 +73,7 @@ async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promis
 
 /** Nothing that changes nothing is tried. */
 async function verifiedBy(
-  { inputs, workspace, atHand, secrets, say }: UpgradeScene,
+  { inputs, workspace, atHand, secrets, say }: UpgradeJob,
   seen: Seen,
   { files }: Proposal,
 ): Promise<Verified | undefined> {

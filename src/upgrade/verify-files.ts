@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import type { AtHand } from '../comment/checkout.js'
+import type { AtHand } from '../action/checkout.js'
 import { encode } from '../text.js'
 import type { Verified } from '../verify/verified.js'
-import type { RepositoryFile, Seen } from './read.js'
+import type { RepositoryFile, Seen } from './read-repository.js'
 import { type Secrets, withoutSecrets } from './secrets.js'
 
 export interface VerifyIn {

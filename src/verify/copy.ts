@@ -96,6 +96,7 @@ function note({ files }: Tree, real: string, target: string): void {
   else files.set(real, [target])
 }
 
+/** Whether a path is that of the folder or of something in it; both absolute. */
 export const isInside = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 

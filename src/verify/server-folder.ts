@@ -52,6 +52,7 @@ const includesOf = (site: Site): readonly Directive[] => site.directives('Includ
 
 const patternOf = (line: Directive): string => (line.args[0]?.value ?? '').replaceAll('\\', '/')
 
+/** As httpd takes a path, on whatever system it runs. */
 export const isAbsolute = (path: string): boolean => /^(\/|[A-Za-z]:)/.test(path)
 
 const trimmed = (path: string) => path.replace(/(?<=.)\/+$/, '')

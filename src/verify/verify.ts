@@ -7,11 +7,13 @@ import type { Site } from '../config/site.js'
 import type { ConfigFile } from '../config/tree.js'
 import { applyEdits } from '../edit.js'
 import { explain } from '../explain/explain.js'
+import { filesNamed } from '../explain/files-named.js'
 import type { Spot } from '../explain/log.js'
-import { type Configuration, filesNamed } from '../explain/place.js'
+import type { Configuration } from '../explain/place.js'
 import type { Source } from '../files.js'
 import { type LineChange, lineChanges } from '../line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
+import { shellWords } from '../shell-words.js'
 import { encode } from '../text.js'
 import { type Copy, copyTree, isInside } from './copy.js'
 import { originalLine } from './original-line.js'
@@ -93,13 +95,11 @@ async function verifyIn(
   }
 }
 
-/** Paths with other characters than these are put into quotes for the shell. */
-const quoted = (path: string) =>
-  /^[\w@%+=:,./\\-]+$/.test(path)
-    ? path
-    : process.platform === 'win32'
-      ? `"${path}"`
-      : `'${path.replaceAll("'", "'\\''")}'`
+/** For the shell that runs it. */
+const quoted = (path: string): string => {
+  if (process.platform !== 'win32') return shellWords([path])
+  return /^[\w@%+=:,./\\-]+$/.test(path) ? path : `"${path}"`
+}
 
 /** How the lines of a file of the copy came from those of the original: the changes of each of two steps. */
 type Steps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { baselineOf, baselineText } from '../../src/baseline.js'
-import { shownBy } from '../../src/comment/hunks.js'
+import { shownBy } from '../../src/change/hunks.js'
 import { migrate, siteFromTexts } from '../../src/index.js'
 import { folder } from '../folder.js'
 import { pullRequestTargetEvent } from '../github/events.js'
@@ -330,6 +330,7 @@ describe.concurrent('odd entries', () => {
       const pull = await pullOf(github, {}, { 'a`|b.conf': text })
       const run = await review(github, pull, { inputs: { fixes: 'all' } })
       expect(run.exitCode).toBe(0)
+      expect(commentsOn(pull).length).toBeGreaterThan(1)
       for (const { body } of commentsOn(pull)) {
         const prose = body
           .replace(/^(`{3,})suggestion\n[^]*?^\1$/m, '')
@@ -398,6 +399,16 @@ describe.concurrent('what is around', () => {
       },
       { treeEntries: 1 },
     ))
+
+  test('assume-complete is not applied while a file around was too large to read', () =>
+    withGitHub(async (github) => {
+      const large = `${'# nothing\n'.repeat(200_001)}`
+      const pull = await pullOf(github, { 'large.conf': large }, { 'a.conf': open })
+      const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
+      expect(run.summary).toContain('not read for what they say about these: large.conf.')
+      expect(run.summary).toContain('assume-complete was not applied')
+      expect(run.outputs).toMatchObject({ 'review-fixes': '1', 'safe-fixes': '0' })
+    }))
 
   test('assume-complete makes safe what only a file outside could spoil', () =>
     withGitHub(async (github) => {

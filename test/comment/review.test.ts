@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { FileChange } from '../../src/change/findings-in-change.js'
+import { shownBy } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { draftsOf } from '../../src/comment/comment-text.js'
-import { counting, type FileChange } from '../../src/comment/count.js'
-import { shownBy } from '../../src/comment/hunks.js'
 import { type Review, reviewOf } from '../../src/comment/review.js'
 import { bodyStep, listPrint, reviewBody } from '../../src/comment/review-body.js'
-import { select } from '../../src/comment/selection.js'
-import { jobSummary } from '../../src/comment/summary.js'
-import { wantedBy } from '../../src/comment/wanted.js'
 import { siteFromTexts } from '../../src/config/site.js'
 import { replace, safeFix } from '../../src/edit.js'
 import { everyRule, migrate } from '../../src/migrate/migrate.js'
 import type { Finding, Rule } from '../../src/migrate/rule.js'
-import { summaryOf } from '../../src/report/summary.js'
 import { neutral } from '../action/texts.js'
 import { suggestionIn } from '../github/suggestion.js'
 
@@ -88,16 +84,6 @@ describe('one fix for several findings', () => {
     )
     expect([remarks.length, listed.map(({ why }) => why)]).toEqual([0, ['apart', 'apart']])
   })
-
-  test('counts as a whole: one line of it is enough', async () => {
-    const { findings } = reviewed({ 'a.conf': `Old 1\n${neutral(20)}Old 2\n` }, {})
-    const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'utf-8' as const, shown: shownBy(added(1, 1)) }]])
-    const plain = async (files: readonly { findings: readonly Finding[] }[]) =>
-      files.map(({ findings }) => findings.slice(0, 1))
-    expect((await counting(findings, changes, 'added', plain)).length).toBe(2)
-    expect((await counting(findings, changes, 'hunk', plain)).length).toBe(2)
-    expect((await counting(findings, new Map(), 'file', plain)).length).toBe(0)
-  })
 })
 
 describe('placing', () => {
@@ -165,117 +151,15 @@ describe('the body', () => {
   })
 })
 
-describe('limits', () => {
-  test('ten annotations of a kind', () => {
-    const { findings } = reviewed({ 'a.conf': 'Old 1\n'.repeat(13) }, {})
-    const { shown, cut } = annotationsFor(findings)
-    expect([shown.length, cut.length]).toEqual([10, 3])
-    expect(shown[0]).toMatchObject({
-      severity: 'warning',
-      path: 'a.conf',
-      first: 1,
-      last: 1,
-      title: 'Lines that change together (together)',
-    })
-  })
-
-  test('a summary stays below a mebibyte, counted in bytes, and says what is missing', () => {
-    const path = `${'é'.repeat(120)}.conf`
-    const site = siteFromTexts({ [path]: 'Old 1\n'.repeat(4_000) })
-    const migration = migrate(site, {
-      rules: [
-        {
-          ...together,
-          *check(site) {
-            for (const at of site.directives('Old')) yield { at, message: 'é'.repeat(300) }
-          },
-        },
-      ],
-    })
-    const report = { site, migration, applied: new Set<Finding>() }
-    const text = jobSummary({
-      counts: summaryOf(report),
-      findings: migration.findings,
-      checklist: [],
-      commit,
-      said: ['Done.'],
-    })
-    const rows = text.match(/^\| \[/gm)?.length ?? 0
-    expect(Buffer.byteLength(text)).toBeLessThan(1_048_576)
-    expect(rows).toBeGreaterThan(500)
-    expect(text).toContain(`…and ${String(4_000 - rows).replace(/(?=(\d{3})$)/, ',')} more findings`)
-  })
-})
-
-describe('what to read', () => {
-  const entry = (path: string, given: { mode?: string; size?: number } = {}) => ({
-    path,
-    mode: '100644',
-    sha: path,
-    size: 1,
-    ...given,
-  })
-  const isConf = (path: string) => path.endsWith('.conf') || path.endsWith('.htaccess')
-
-  test('checked first, then what is likeliest to matter', () => {
-    const entries = [
-      'z/far.conf',
-      'web/app/.htaccess',
-      'web/.htaccess',
-      'web/app/b.conf',
-      'etc/httpd.conf',
-      'web/app/x/a.conf',
-      'web/app/x/b.conf',
-      'other/.htaccess',
-      'README',
-    ].map((path) => entry(path))
-    const { checked, context } = select(entries, isConf, (path) => path === 'web/app/x/a.conf')
-    expect(checked.map(({ path }) => path)).toEqual(['web/app/x/a.conf'])
-    expect(context.map(({ path }) => path)).toEqual([
-      'etc/httpd.conf',
-      'web/.htaccess',
-      'web/app/.htaccess',
-      'web/app/x/b.conf',
-      'web/app/b.conf',
-      'other/.htaccess',
-      'z/far.conf',
-    ])
-  })
-
-  test('links and submodules are no files, and nobody writes two megabytes', () => {
-    const entries = [
-      entry('a.conf', { mode: '120000' }),
-      entry('b.conf', { mode: '160000' }),
-      entry('c.conf', { size: 2_000_001 }),
-      entry('d.conf', { mode: '100755' }),
-    ]
-    const { checked, links, tooLarge } = select(entries, isConf, () => true)
-    expect([checked, links].map((each) => each.map(({ path }) => path))).toEqual([['d.conf'], ['a.conf']])
-    expect(tooLarge).toEqual(['c.conf'])
-  })
-
-  test.each<[string, string[], string[], string[]]>([
-    ['nothing said', [], [], ['httpd.conf', 'web/.htaccess', 'bin/run.sh']],
-    ['a folder', ['web'], [], ['web/.htaccess']],
-    ['the folder that is all', ['./'], [], ['httpd.conf', 'web/.htaccess', 'bin/run.sh']],
-    ['a glob', ['*.tpl'], [], ['web/x.tpl']],
-    ['a file', ['web/x.tpl'], [], ['web/x.tpl']],
-    ['without a folder', [], ['web/'], ['httpd.conf', 'bin/run.sh']],
-  ])('paths: %s', (_, paths, exclude, expected) => {
-    const { isWanted } = wantedBy({ paths, exclude }, { settings: {}, folder: '' })
-    expect(['httpd.conf', 'web/.htaccess', 'web/x.tpl', 'src/main.c', 'bin/run.sh'].filter(isWanted)).toEqual(expected)
-  })
-
-  test('the settings file adds and takes away', () => {
-    const settings = { include: ['*.tpl'], exclude: ['old/**'] }
-    const { isWanted } = wantedBy({ paths: [], exclude: [] }, { settings, folder: '' })
-    expect(['a.conf', 'a.tpl', 'old/a.conf'].map(isWanted)).toEqual([true, true, false])
-  })
-
-  test('paths and globs of a settings file are told from its folder', () => {
-    const found = { settings: { paths: ['apache'], exclude: ['apache/old'] }, folder: 'ops' }
-    const { isWanted } = wantedBy({ paths: [], exclude: [] }, found)
-    expect(['ops/apache/a.conf', 'ops/apache/old/a.conf', 'apache/a.conf'].map(isWanted)).toEqual([true, false, false])
-    expect(wantedBy({ paths: ['web'], exclude: [] }, found).isWanted('web/a.conf')).toBe(true)
+test('ten annotations of a kind', () => {
+  const { findings } = reviewed({ 'a.conf': 'Old 1\n'.repeat(13) }, {})
+  const { shown, cut } = annotationsFor(findings)
+  expect([shown.length, cut.length]).toEqual([10, 3])
+  expect(shown[0]).toMatchObject({
+    severity: 'warning',
+    path: 'a.conf',
+    first: 1,
+    last: 1,
+    title: 'Lines that change together (together)',
   })
 })

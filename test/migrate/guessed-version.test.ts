@@ -38,8 +38,15 @@ describe('files that only their words show to run on 2.4, as those of 2.2 do aft
     expect(fixes.length).toBeGreaterThan(0)
     for (const fix of fixes) {
       expect(fix?.safe).toBe(false)
-      expect(fix?.assumes).toMatch(/runs on 2\.4 today, with mod_access_compat/)
+      expect(fix?.assumes).toMatch(/runs on 2\.4 with mod_access_compat today/)
     }
+  })
+
+  test('the same where not all files are given', () => {
+    const { findings } = migrate(siteFromTexts({ 'httpd.conf': differs }), { rules: [accessControl] })
+    for (const { fix } of findings) expect(fix?.assumes).toMatch(/^No file outside .* The configuration runs on 2\.4/)
+    const alike = migrate(siteFromTexts({ 'httpd.conf': same }), { rules: [accessControl] }).findings
+    for (const { fix } of alike) expect(fix?.assumes).toMatch(/^No file outside[^.]*\.$/)
   })
 
   test('where the version is said, the fix is safe', () => {

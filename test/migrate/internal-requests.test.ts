@@ -1,4 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../../src/config/site.js'
 import { unaskedIn } from '../../src/migrate/access/internal-requests.js'
@@ -7,7 +9,8 @@ import { accessControl } from '../../src/migrate/rules/access-control.js'
 import { accessInternalRequests } from '../../src/migrate/rules/access-internal-requests.js'
 import type { Probe } from '../httpd/client.js'
 import { httpd } from '../httpd/install.js'
-import { usualModules } from '../httpd/preamble.js'
+import { scratchFolder, usualModules } from '../httpd/preamble.js'
+import { probe, startServer } from '../httpd/server.js'
 import { runTrials } from '../httpd/trials.js'
 
 interface Example {
@@ -180,6 +183,84 @@ describe.skipIf(!httpd())('a real 2.4', async () => {
       return outcome && 'answers' in outcome ? outcome.answers[0]?.slice(0, 2) : outcome
     })
     expect({ asked, unasked }).toEqual({ asked: examples[index]?.asked, unasked: examples[index]?.unasked })
+  })
+})
+
+describe('what a <Files> section for every name decides behind it is looked at alone', () => {
+  const unasked = (text: string) =>
+    unaskedIn(siteFromTexts({ '/srv/.htaccess': text }, { complete: true, from: '2.2' })).map(({ kind }) => kind)
+  const limited = '<Limit GET>\nDeny from all\n</Limit>\n'
+  const closed = 'Order allow,deny\nDeny from all\n'
+  test.each([
+    ['all is refused', `${limited}<FilesMatch ".*">\n${closed}</FilesMatch>\n`, []],
+    ['it says nothing of clients', `${limited}<FilesMatch ".*">\nSatisfy all\n</FilesMatch>\n`, ['method']],
+    [
+      'it keeps a Require',
+      `<Limit GET>\nRequire user a\n</Limit>\n<FilesMatch ".*">\nOrder allow,deny\nAllow from all\n</FilesMatch>\n`,
+      ['method'],
+    ],
+    ['it is for some names', `${limited}<FilesMatch ".*\\.php">\n${closed}</FilesMatch>\n`, ['method']],
+    ['it is for names without a line ending', `${limited}<FilesMatch "^.*$">\n${closed}</FilesMatch>\n`, ['method']],
+    [
+      'a guard may leave it out',
+      `${limited}<IfDefine X>\n<FilesMatch ".*">\n${closed}</FilesMatch>\n</IfDefine>\n`,
+      ['method'],
+    ],
+    [
+      'another one comes behind',
+      `${limited}<FilesMatch ".*">\n${closed}</FilesMatch>\n<Files a>\n${limited}</Files>\n`,
+      ['method'],
+    ],
+  ])('%s', (_what, text, kinds) => {
+    expect(unasked(text)).toEqual(kinds)
+  })
+
+  test('one in another folder is not for this', () => {
+    const texts = { '/srv/a/.htaccess': limited, '/srv/b/.htaccess': `<FilesMatch ".*">\n${closed}</FilesMatch>\n` }
+    const site = siteFromTexts(texts, { complete: true, from: '2.2' })
+    expect(unaskedIn(site).map(({ plan }) => plan?.scope.path)).toEqual(['/srv/a'])
+  })
+})
+
+/** A page for errors that another server has, here the same one. */
+const passedOn = (rules: string) => `SetEnvIf Request_URI "secret" hidden
+ProxyPass /p/ http://127.0.0.1:@PORT@/
+ProxyErrorOverride On
+ErrorDocument 404 /p/secret.html
+<Proxy *>
+${rules}</Proxy>
+`
+const notHidden = 'Order deny,allow\nDeny from env=hidden\n'
+
+describe('what is passed on to another server is asked again without any such module', () => {
+  test('so that nothing is found', () => {
+    const site = siteFromTexts({ 'httpd.conf': passedOn(notHidden) }, { complete: true, from: '2.2' })
+    expect(unaskedIn(site)).toEqual([])
+    expect(migrate(site, { rules }).findings.map(({ fix }) => fix?.safe)).toEqual([true])
+  })
+
+  test('but what is not passed on is', () => {
+    const text = `${passedOn(notHidden)}<Location /p/x>\n${notHidden}</Location>\n`
+    const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
+    expect(unaskedIn(site).map(({ plan }) => plan?.scope.kind)).toEqual(['location'])
+  })
+
+  test.skipIf(!httpd()).each([
+    ['as the rules say', notHidden, [404, null]],
+    ['unless they let it through', 'Order deny,allow\n', [404, 'secret.html']],
+  ])('by a real 2.4, %s', async (_how, old, expected) => {
+    const folder = scratchFolder()
+    writeFileSync(join(folder, 'secret.html'), 'FILE secret.html\n')
+    const site = siteFromTexts({ 'httpd.conf': passedOn(old) }, { complete: true, from: '2.2' })
+    const [text = ''] = migrate(site, { rules: [accessControl] }).texts.values()
+    const modules = [...usualModules.filter((name) => name !== 'allowmethods'), 'proxy', 'proxy_http']
+    const server = await startServer({ config: `DocumentRoot "${folder}"\n${text}`, modules })
+    try {
+      expect((await probe(server, { path: '/p/nowhere' })).slice(0, 2)).toEqual(expected)
+    } finally {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 })
 

@@ -150,6 +150,42 @@ const tricks: readonly Trick[] = [
     file: ['@/www/a/.htaccess', open],
     paths: ['/a/b/page', '/page'],
   },
+  {
+    what: 'an alias below the URL of a copy',
+    text:
+      `${root}Alias /a/b "@/x"\n${section('Directory', '@/www', members)}` +
+      section('Directory', '@/www/a', `Satisfy any\n${open}`) +
+      section('Directory', '@/x', members) +
+      section('Location', '/', 'Order deny,allow\nDeny from 127.0.0.9\n'),
+    paths: ['/a/b/page'],
+  },
+  {
+    what: 'an alias in the place of a folder',
+    text:
+      `${root}Alias /a "@/x"\n${section('Directory', '@/www', members)}` +
+      section('Directory', '@/www/a', `Satisfy any\n${open}`) +
+      section('Directory', '@/x', members) +
+      section('Location', '/', 'Order deny,allow\nDeny from 127.0.0.9\n'),
+    paths: ['/a/b/page', '/a/page'],
+  },
+  {
+    what: 'an alias around the URL that a folder would have',
+    text:
+      `${root}Alias /a "@/x"\n${section('Directory', '@/www', members)}` +
+      section('Directory', '@/www/a/b', `Satisfy any\n${open}`) +
+      section('Directory', '@/x', members) +
+      section('Location', '/', 'Order deny,allow\nDeny from 127.0.0.9\n'),
+    paths: ['/a/b/page', '/a/page'],
+  },
+  {
+    what: 'a pattern of aliases below the URL of a copy',
+    text:
+      `${root}AliasMatch ^/a/b/(.*) "@/x/$1"\n${section('Directory', '@/www', members)}` +
+      section('Directory', '@/www/a', `Satisfy any\n${open}`) +
+      section('Directory', '@/x', members) +
+      section('Location', '/', 'Order deny,allow\nDeny from 127.0.0.9\n'),
+    paths: ['/a/b/page'],
+  },
 ]
 
 describe.skipIf(!httpd())('no safe fix opens what was refused', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { blobId } from '../../src/comment/checkout.js'
+import { blobId } from '../../src/action/checkout.js'
+import type { TreeEntry } from '../../src/action/repository-calls.js'
 import { encode } from '../../src/text.js'
 import { isOurCommit, writeCommits } from '../../src/upgrade/commit.js'
-import type { Entry, GitData, NewEntry } from '../../src/upgrade/git-data.js'
+import type { GitData, NewEntry } from '../../src/upgrade/git-data.js'
 import type { NewFile } from '../../src/upgrade/proposal.js'
 
 const like = '0'.repeat(40)
@@ -14,13 +15,13 @@ function file(path: string, text: string): NewFile {
 
 /** A store that mangles the texts that come with a tree, as no GitHub has been seen to do. */
 function store(mangle: (text: string) => string) {
-  const trees = new Map<string, readonly Entry[]>([['t0', []]])
+  const trees = new Map<string, readonly TreeEntry[]>([['t0', []]])
   const messages: string[] = []
   const git: Pick<GitData, 'createBlob' | 'createTree' | 'createCommit' | 'entries'> = {
     createBlob: async (bytes) => blobId(bytes, like),
     async createTree(base, entries) {
       const id = `t${trees.size}`
-      const made = entries.map((entry: NewEntry): Entry => {
+      const made = entries.map((entry: NewEntry): TreeEntry => {
         const sha = entry.sha ?? blobId(encode(mangle(entry.content), 'utf-8'), like)
         return { path: entry.path, mode: entry.mode, sha, size: 0 }
       })

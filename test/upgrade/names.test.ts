@@ -2,8 +2,8 @@ import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { TreeEntry } from '../../src/action/repository-calls.js'
 import { read } from '../../src/files.js'
-import type { Entry } from '../../src/upgrade/git-data.js'
 import { namesIn } from '../../src/upgrade/names.js'
 import { folder } from '../folder.js'
 
@@ -12,9 +12,9 @@ type Tree = Readonly<Record<string, string>>
 
 const wanted = (path: string) => path.endsWith('.conf')
 
-function entriesOf(tree: Tree): Entry[] {
+function entriesOf(tree: Tree): TreeEntry[] {
   const folders = new Set(Object.keys(tree).flatMap((path) => above(path)))
-  const entry = (path: string, mode: string): Entry => ({ path, mode, sha: '', size: 1 })
+  const entry = (path: string, mode: string): TreeEntry => ({ path, mode, sha: '', size: 1 })
   return [
     ...Array.from(folders, (path) => entry(path, '040000')),
     ...Object.entries(tree).map(([path, text]) => entry(path, text.startsWith('-> ') ? '120000' : '100644')),

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blobId } from '../../src/comment/checkout.js'
-import type { Entry } from '../../src/upgrade/git-data.js'
+import { blobId } from '../../src/action/checkout.js'
+import type { TreeEntry } from '../../src/action/repository-calls.js'
 import type { Listing } from '../../src/upgrade/listing.js'
 import { treeWith } from '../../src/upgrade/tree-id.js'
 import { folder } from '../folder.js'
@@ -30,7 +30,7 @@ function listingOf(tree: string, listed: string): Listing {
   const entries = listed
     .split('\0')
     .filter(Boolean)
-    .map((line): Entry => {
+    .map((line): TreeEntry => {
       const [mode = '', , sha = ''] = line.split(/[ \t]/)
       return { mode, sha, path: line.slice(line.indexOf('\t') + 1), size: 0 }
     })

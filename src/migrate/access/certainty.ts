@@ -2,9 +2,9 @@ import { isOld } from '../../config/access-lines.js'
 import { allows, readsNothing } from '../../config/override.js'
 import type { Site } from '../../config/site.js'
 import { hasStrangeCase } from './messages.js'
+import { runsCode } from './perl-code.js'
 import type { Plan } from './plan.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
-import { runsCode } from './unseen.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 export function assumptionOf(site: Site, group: readonly Plan[]): string | undefined {

@@ -9,7 +9,7 @@ import type { Site } from '../../config/site.js'
 import type { Directive } from '../../config/tree.js'
 import { locationWithin, urlCovers, urlPrefix } from '../../config/url-paths.js'
 import { serversWithFolders, urlOf } from '../../config/urls.js'
-import { formOf, mayGo } from './forms.js'
+import { formOf, mayGo, needsNone } from './forms.js'
 import type { Planner } from './plan.js'
 import { type Repeat, type Split, splitOf } from './split.js'
 
@@ -22,12 +22,17 @@ export function fittingForm(
   { folder, parts }: Around,
 ): Split {
   const { authorizers } = planner
-  if (planner.sparing && mayGo(own, bases, saysNothing)) return { form: { kind: 'nothing' }, repeats: [] }
+  if (
+    planner.sparing &&
+    (mayGo(own, bases, saysNothing) || (planner.site.complete && needsNone(own, bases, authorizers)))
+  )
+    return { form: { kind: 'nothing' }, repeats: [] }
   const form = formOf(own, bases, authorizers)
   const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
   if (
     (form.kind !== 'none' && forced.size === 0) ||
     own.unclear ||
+    scope.branch !== undefined ||
     (scope.kind !== 'files' && scope.kind !== 'location')
   )
     return { form, repeats: [] }

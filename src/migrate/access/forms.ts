@@ -56,6 +56,22 @@ export function formOf(own: Access, bases: readonly State[], authorizers: Author
 export const mayGo = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
   own.authz !== undefined && !own.authz.tree && bases.every((base) => !base.tree && isSo(inherit(base, own, false)))
 
+/**
+ * The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+ * force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+ */
+export const needsNone = (own: Access, bases: readonly State[], authorizers: Authorizers): boolean =>
+  !own.authz &&
+  own.host?.named.size === 0 &&
+  own.host.other.key === always.key &&
+  own.unclear === undefined &&
+  !own.require &&
+  own.satisfy.length === 0 &&
+  bases.every((base) => !base.tree && !base.unclear && isOpen(inherit(base, own, false), authorizers))
+
+const isOpen = (after: State, authorizers: Authorizers): boolean =>
+  !needsRequire(after) && same(wholeOf(after, authorizers), { named: new Map(), other: always })
+
 const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizers): readonly Change[] =>
   bases.map((base) => {
     const after = inherit(base, own, false)

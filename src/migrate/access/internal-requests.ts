@@ -52,6 +52,7 @@ function findUnasked(site: Site): readonly Unasked[] {
   const authorizers = authorizersOf(site)
   const known = new Map<State, Pick<Unasked, 'kind' | 'at'> | undefined>()
   const found = plans.flatMap((plan): Unasked[] => {
+    if (isAskedAgain(plan) || isAlwaysFollowed(plan, plans)) return []
     for (const state of plan.after.filter((one) => !one.unclear && tellsRequestsApart(one))) {
       if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)))
       const why = known.get(state)
@@ -67,6 +68,28 @@ function findUnasked(site: Site): readonly Unasked[] {
     ...refused.map(([{ at }]): Unasked => ({ kind: 'page', at, plan: undefined })),
   ]
 }
+
+/**
+ * What a request passed on to another server has been through is merged anew for each request and subrequest, from their
+ * own memory, so that no two of them have the same configuration and 2.4 asks each (mod_proxy.c, proxy_walk;
+ * server/request.c, ap_location_walk merges anew over what is new).
+ */
+const isAskedAgain = ({ scope }: Plan): boolean => scope.kind === 'proxy'
+
+/**
+ * Whether every request that meets the section meets a `<Files>` section in it later, whatever its name: then nothing is
+ * decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
+ * the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
+ */
+const isAlwaysFollowed = ({ scope }: Plan, plans: readonly Plan[]): boolean =>
+  plans.some(
+    ({ scope: files, access }) =>
+      files.kind === 'files' &&
+      files.regex &&
+      /^\^?\.\*$/.test(files.path) &&
+      access.unclear === undefined &&
+      files.places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe)),
+  )
 
 /** Most sections ask nothing that could be otherwise the second time. */
 const tellsRequestsApart = (state: State): boolean => methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key)
@@ -121,7 +144,10 @@ const lineOf = ({ from }: Leaf) => from as Directive | undefined
  */
 function mayDiffer(site: Site): boolean {
   if (site.sections('Location', 'LocationMatch').length > 0) return true
-  const hides = ({ args }: Section) => /^\^?\\?\.|^[\w.-]+$/.test(args.at(-1)?.value ?? '')
+  const hides = ({ key, args }: Section) => {
+    const isPattern = key === 'filesmatch' || args.length > 1
+    return (isPattern ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? '')
+  }
   if (site.sections('Files', 'FilesMatch').some((section) => !hides(section))) return true
   const elsewhere = ['XBitHack', 'RewriteRule', 'Action', 'Script', 'ScriptAlias', 'ScriptAliasMatch', 'ErrorDocument']
   const handlers = ['AddHandler', 'SetHandler', 'AddOutputFilter', 'SetOutputFilter']

@@ -48,11 +48,16 @@ export interface Survey {
 /** Worked out once for a site. */
 export const surveyOf = (site: Site): Survey => site.once(bestSurvey)
 
-/** Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too. */
+/**
+ * Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
+ * a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
+ * with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
+ */
 function bestSurvey(site: Site): Survey {
   const usual = survey(site, { sparing: false })
   const stuck = ({ plans }: Survey) => plans.filter(({ reason }) => reason).length
-  if (!usual.plans.some(({ reason }) => reason?.kind === 'no-require')) return usual
+  const helps = ({ reason }: Plan) => reason?.kind === 'no-require' || (reason?.kind === 'differs' && site.complete)
+  if (!usual.plans.some(helps)) return usual
   const other = survey(site, { sparing: true })
   return stuck(other) < stuck(usual) ? other : usual
 }
@@ -138,7 +143,7 @@ const same: Step = (state) => state
 
 function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
   const { site } = planner
-  const access = accessOf(site, scope.nodes)
+  const access = accessOf(site, scope.nodes, scope.branch)
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)

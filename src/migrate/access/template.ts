@@ -15,8 +15,10 @@ export function isClearOfTemplate(site: Site, { scope, access, repeats }: Plan):
   const blocks = templateBlocksOf(site, file)
   if (!blocks || (at && !hasWholeTags(site, at))) return false
   const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers]
+  const isThere = (line: Directive | Section) =>
+    scope.branch === undefined ? isAlwaysThere(site, line, at) : blocks.at(line.start) === scope.branch
   const isPlain = (line: Directive | Section) =>
-    !isTemplated(line) && isAlwaysThere(site, line, at) && (line.kind === 'directive' || hasWholeTags(site, line))
+    !isTemplated(line) && isThere(line) && (line.kind === 'directive' || hasWholeTags(site, line))
   if (!lines.every(isPlain) || hasOpenLine((at ?? file).children, blocks)) return false
   return repeats.every(
     ({ folder }) =>

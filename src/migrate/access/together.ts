@@ -3,9 +3,10 @@ import { always, type Condition } from '../../config/condition.js'
 import type { State } from '../../config/effective.js'
 import { withoutEnd } from '../../config/end-anchor.js'
 import { segmentsOf } from '../../config/folder-tree.js'
+import { isInMacro } from '../../config/literal.js'
 import { shareServer } from '../../config/merge-servers.js'
-import type { PerMethod } from '../../config/methods.js'
-import type { Scope } from '../../config/scope.js'
+import { everyMethod, type PerMethod } from '../../config/methods.js'
+import { isUncertain, type Place, type Scope } from '../../config/scope.js'
 import type { Plan } from './plan.js'
 
 /**
@@ -27,7 +28,10 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   join(
     moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
     // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more.
-    (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan)),
+    (plan, other) =>
+      mayMeet(plan.scope, other.scope) &&
+      (!staysOld(other) || staysOld(plan)) &&
+      (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope)),
   )
   // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
   join(
@@ -48,6 +52,37 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const copying = moving.filter(({ repeats }) => repeats.length > 0)
   for (const plan of copying) sets.join(plan, copying[0] ?? plan)
   return sets.groups(moving)
+}
+
+/**
+ * Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+ * comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+ * 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+ * Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+ */
+function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boolean {
+  const isForAll = ({ any, methods }: (typeof satisfy)[number]) => any && methods === everyMethod
+  const isOpen = host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll)
+  // SSLRequire may refuse all the same, and then it counts who else is let in above.
+  return isOpen && unclear === undefined && after.every(({ ssl }) => !ssl)
+}
+
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope: Scope, before: Scope): boolean {
+  if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
+  if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope)
+  if (scope.kind === 'location' && before.kind === 'location')
+    return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)))
+  return before.kind !== 'location' && !isPath(scope)
+}
+
+/**
+ * Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+ * merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+ */
+function isMergedAfter(place: Place, other: Place): boolean {
+  if ((place.server === undefined) !== (other.server === undefined)) return place.server !== undefined
+  return place.root !== other.root || place.order > other.order
 }
 
 const saysAll = ({ access }: Plan) => !access.require && access.satisfy.some(({ any }) => !any)
@@ -105,6 +140,7 @@ const mayMeet = (one: Scope, other: Scope) =>
 
 function mayLieAbove(above: Scope, scope: Scope): boolean {
   if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true
+  if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true
   const path = segmentsOf(scope.path)
   return segmentsOf(above.path).every((segment, index) => segment === path[index])
 }

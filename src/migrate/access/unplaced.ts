@@ -2,6 +2,7 @@ import type { Access } from '../../config/access.js'
 import { isOld } from '../../config/access-lines.js'
 import { authorizersOf } from '../../config/authorizers.js'
 import { inherit, type State } from '../../config/effective.js'
+import { isInMacro } from '../../config/literal.js'
 import { shareServer } from '../../config/merge-servers.js'
 import { isUncertain, type Scope } from '../../config/scope.js'
 import type { Site } from '../../config/site.js'
@@ -10,11 +11,12 @@ import { type Form, formOf } from './forms.js'
 import { type Plan, surveyOf } from './plan.js'
 import { reasonOf } from './reasons.js'
 
-/** Whether nobody can tell which folder, URL or name a scope is for. */
+/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
 const isUnplaced = (scope: Scope): boolean =>
   !scope.placed ||
   scope.kind === 'fragment' ||
   isUncertain(scope) ||
+  (scope.at !== undefined && isInMacro(scope.at)) ||
   scope.places.some(({ outer }) => outer !== undefined && isUnplaced(outer))
 
 const unplacedPlans = (site: Site): readonly Plan[] => surveyOf(site).plans.filter(({ scope }) => isUnplaced(scope))

@@ -2,9 +2,6 @@ import type { Site } from '../../config/site.js'
 import { type TemplateBlocks, templateBlocksOf } from '../../config/template-blocks.js'
 import type { Directive, Node } from '../../config/tree.js'
 
-/** Whether code in the configuration may make sections that nobody sees (mod_perl's `<Perl>`), though the files are all given. */
-export const runsCode = (site: Site): boolean => site.sections('Perl').length > 0
-
 /**
  * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
  * (server/config.c), and a template's line that may turn into any others. Whoever says that the files are the whole

@@ -3,16 +3,16 @@ import { serversOn22 } from '../../config/server-level.js'
 import type { Site } from '../../config/site.js'
 import type { Directive, Section } from '../../config/tree.js'
 import { type Edit, type Fix, reviewFix, safeFix } from '../../edit.js'
-import { guardPairs, whyNotBoth } from '../access/both.js'
+import { bothEdits, guardPairs, whyNotBoth } from '../access/both.js'
 import { assumptionOf, isWorthAWord } from '../access/certainty.js'
-import { editsFor } from '../access/group-edits.js'
-import { guessOf } from '../access/guessed.js'
+import { editsOf } from '../access/edits.js'
 import { forgetful, remedyFor, unaskedIn } from '../access/internal-requests.js'
+import { isClearOfMacro } from '../access/macro.js'
 import { hasStrangeCase, messageOf, stuckMessageOf } from '../access/messages.js'
 import { type Plan, surveyOf } from '../access/plan.js'
 import { isClearOfTemplate } from '../access/template.js'
 import { together } from '../access/together.js'
-import { type Hit, type Rule, templateAssumption } from '../rule.js'
+import { type Hit, macroAssumption, type Rule, templateAssumption } from '../rule.js'
 
 export const accessControl: Rule = {
   id: 'access-control',
@@ -91,16 +91,43 @@ function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Gene
 
 const crowd = 300
 
+function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefined {
+  if (group.some(({ reason }) => reason)) return undefined
+  const plans = [...group].sort((a, b) => a.order - b.order)
+  if (site.guards !== 'keep-22') return plans.flatMap(editsOf)
+  const both = plans.map(bothEdits)
+  return both.every((edits) => edits !== undefined) ? both.flat() : undefined
+}
+
 function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix {
   const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
-  const templated = group.some((plan) => !isClearOfTemplate(site, plan))
-  const needs = [assumptionOf(site, group) ?? (templated ? templateAssumption : undefined), guessOf(site, edits)]
-  const assumes = needs.filter(Boolean).join(' ')
+  const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : undefined
+  const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : undefined
+  const assumes = assumptionOf(site, group) ?? templated ?? filledIn
   const again = isUnasked(site, group) ? askAgain(site) : []
   const whole = [...edits, ...(again ?? [])]
-  if (again) return assumes ? reviewFix(title, assumes, ...whole) : safeFix(title, ...whole)
-  return reviewFix(title, [assumes, asksAgain].filter(Boolean).join(' '), ...whole)
+  const version = isRightOnEither(site, whole, assumes) ? undefined : runsOn24
+  const lacking = [assumes, version, again ? undefined : asksAgain].filter(Boolean).join(' ')
+  return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole)
 }
+
+/**
+ * Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
+ * 2.4: what shows it may be the fixes that were written yesterday.
+ */
+function isRightOnEither(site: Site, edits: readonly Edit[], assumes: string | undefined): boolean {
+  if (site.from !== '2.4' || site.fromGiven) return true
+  const offered = site.once(offeredOn22).get(textOf(edits))
+  return offered !== undefined && (offered.safe || assumes !== undefined)
+}
+
+const offeredOn22 = (site: Site): ReadonlyMap<string, Fix> =>
+  new Map(Array.from(accessControl.check(site.on('2.2'))).flatMap(({ fix }) => (fix ? [[textOf(fix.edits), fix]] : [])))
+
+const textOf = (edits: readonly Edit[]): string =>
+  JSON.stringify(edits.map(({ file, start, end, text }) => [file.path, start, end, text]).sort())
+
+const runsOn24 = 'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 (`--from 2.4` says so).'
 
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = (site: Site, group: readonly Plan[]): boolean =>

@@ -1,6 +1,5 @@
-import type { Say } from '../../comment/client.js'
-import type { Wait } from '../../comment/post.js'
-import { refusalIn, sentenceOf, waitIn } from '../../comment/refusal.js'
+import type { Say, Wait } from '../../action/client.js'
+import { refusalIn, sentenceOf, waitIn } from '../../action/refusal.js'
 import { isLimit } from './limits.js'
 import type { Row } from './rows.js'
 

@@ -1,4 +1,4 @@
-import { type FleetInputs, InputError } from '../../comment/inputs.js'
+import { type FleetInputs, InputError } from '../../action/inputs.js'
 import { globMatcher } from '../../globs.js'
 import type { Repository } from './organisation.js'
 

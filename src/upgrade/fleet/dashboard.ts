@@ -1,4 +1,5 @@
-import { cell, code, fitting, link, mostCharacters, prose } from '../../comment/markdown.js'
+import { fitting, mostCharacters } from '../../action/room.js'
+import { cell, code, link, prose } from '../../report/markdown-text.js'
 import { counted, grouped } from '../../report/summary.js'
 import { type Row, type State, states } from './rows.js'
 import { figures, headings, pullLink } from './summary.js'
@@ -57,6 +58,7 @@ export const runIn = (body: string): string | undefined => /\[the run that wrote
 export const markOf = (organisation: string): string =>
   `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, '')} -->`
 
+/** The title of the dashboard's issue, by which it is known to people. */
 export const titleOf = (organisation: string): string => `Apache httpd 2.4 in ${organisation}`
 
 function intro({ organisation, rows, hidden, run }: Told): string {

@@ -1,4 +1,4 @@
-import type { Client } from '../../comment/client.js'
+import type { Client } from '../../action/client.js'
 
 /** Whether GitHub wants no more requests for now, and waiting as long as is reasonable was not enough. */
 export function isLimit(error: unknown): boolean {

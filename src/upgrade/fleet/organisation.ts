@@ -1,5 +1,5 @@
-import type { Client } from '../../comment/client.js'
-import { InputError } from '../../comment/inputs.js'
+import type { Client } from '../../action/client.js'
+import { InputError } from '../../action/inputs.js'
 
 /** A repository, as far as a plan needs to know it. */
 export interface Repository {

@@ -1,12 +1,12 @@
-import type { Client, Say } from '../../comment/client.js'
-import { type GitHub, gitHub } from '../../comment/github.js'
-import { InputError, type Inputs } from '../../comment/inputs.js'
-import { sentenceOf } from '../../comment/refusal.js'
-import { wantedBy } from '../../comment/wanted.js'
+import type { Client, Say } from '../../action/client.js'
+import { InputError, type Inputs } from '../../action/inputs.js'
+import { sentenceOf } from '../../action/refusal.js'
+import type { RepositoryName } from '../../action/repository-calls.js'
+import { wantedBy } from '../../action/wanted.js'
 import { isConfigPath } from '../../config/wanted-path.js'
 import { counted, summaryOf } from '../../report/summary.js'
 import { type GitData, gitData } from '../git-data.js'
-import { readRepository } from '../read.js'
+import { readRepository } from '../read-repository.js'
 import { type Choice, choose } from './choose.js'
 import { forEach, isLimit, shareLeft } from './limits.js'
 import { type Repository, repositoriesOf } from './organisation.js'
@@ -103,9 +103,8 @@ async function rowFor({ client, inputs }: Looker, repository: Repository, row: R
   const isLeftOver = async () => (await git.tip(inputs.upgrade.branch)) !== undefined
   const sha = (await mayHold(git, branch, inputs)) ? await git.tip(branch) : undefined
   if (sha === undefined) return (await isLeftOver()) ? row : 'nothing'
-  const github = gitHub(client, repo)
-  const config = await settingsIn(github, inputs.config, sha)
-  const reading = { github, git, inputs: { ...inputs, config }, atHand: () => undefined }
+  const config = await settingsIn(git, inputs.config, sha)
+  const reading = { git, inputs: { ...inputs, config }, atHand: () => undefined }
   const { site, migration, listing } = await readRepository(reading, { branch, sha })
   const counts = countsOf(summaryOf({ site, migration, applied: new Set() }))
   const isWhole = listing.unlisted.length === 0
@@ -128,14 +127,15 @@ async function mayHold(git: GitData, branch: string, { paths }: Inputs): Promise
 
 /** In an organisation not every repository has the settings file. */
 export async function settingsIn(
-  github: Pick<GitHub, 'textAt'>,
+  git: Pick<GitData, 'textAt'>,
   config: string | undefined,
   ref: string,
 ): Promise<string | undefined> {
-  return config !== undefined && (await github.textAt(config, ref)) !== undefined ? config : undefined
+  return config !== undefined && (await git.textAt(config, ref)) !== undefined ? config : undefined
 }
 
-export function ownerAndName(fullName: string): { readonly owner: string; readonly repo: string } {
+/** @param fullName `owner/name` */
+export function ownerAndName(fullName: string): RepositoryName {
   const [owner = '', repo = ''] = fullName.split('/')
   return { owner, repo }
 }

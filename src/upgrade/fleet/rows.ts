@@ -1,4 +1,4 @@
-import { InputError } from '../../comment/inputs.js'
+import { InputError } from '../../action/inputs.js'
 import type { Summary } from '../../report/summary.js'
 
 /** Where a repository stands; the first are those that want somebody's eye. */
@@ -34,6 +34,7 @@ export interface Results {
   readonly rows: readonly Row[]
 }
 
+/** What a row tells of a summary. */
 export const countsOf = ({ files, findings, safe, review, manual }: Summary): Counts => ({
   files,
   findings,
@@ -42,6 +43,7 @@ export const countsOf = ({ files, findings, safe, review, manual }: Summary): Co
   left: manual,
 })
 
+/** The text of a results file. */
 export const written = (results: Results): string => `${JSON.stringify({ version: 1, ...results })}\n`
 
 /** @throws InputError with one sentence where the text is not a results file of this version */
@@ -99,4 +101,5 @@ export function sumOf(rows: readonly Row[]): Counts {
   return { files: sum('files'), findings: sum('findings'), safe: sum('safe'), review: sum('review'), left: sum('left') }
 }
 
+/** The order of rows: by name, in whatever case. */
 export const byName = (a: Row, b: Row): number => (a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1)

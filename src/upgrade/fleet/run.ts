@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Client, Say } from '../../comment/client.js'
-import { InputError, type Inputs } from '../../comment/inputs.js'
-import type { Outputs } from '../../comment/outputs.js'
-import type { Wait } from '../../comment/post.js'
+import { InputError } from '../../action/inputs.js'
+import type { Job } from '../../action/job.js'
+import type { Outputs } from '../../action/outputs.js'
 import { counted } from '../../report/summary.js'
 import { upgradeEach } from './batch.js'
 import { postDashboard, toldOf } from './dashboard-issue.js'
@@ -14,12 +13,8 @@ import { lookedUp } from './standing.js'
 import { planSummary, standingsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
 
-/** All that a run over an organisation has to do with. */
-export interface Fleet {
-  readonly client: Client
-  readonly inputs: Inputs
-  /** `https://github.com`. */
-  readonly server: string
+/** What a run over an organisation has to do with. */
+export interface Fleet extends Job {
   /** `owner/name` of the workflow's repository, and the page of its run. */
   readonly repository: string
   readonly run: string
@@ -27,8 +22,6 @@ export interface Fleet {
   readonly temp: string
   /** The variables of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>
-  readonly wait: Wait
-  readonly say: Say
 }
 
 /** What a run did. */

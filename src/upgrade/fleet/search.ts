@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import type { Client } from '../../comment/client.js'
-import type { Inputs } from '../../comment/inputs.js'
-import { unless } from '../../comment/refusal.js'
+import type { Client } from '../../action/client.js'
+import type { Inputs } from '../../action/inputs.js'
+import { unless } from '../../action/refusal.js'
 import { grouped } from '../../report/summary.js'
 
 /** What code search found; a sentence where it cannot be relied on. */

@@ -1,5 +1,5 @@
-import type { Client, Say } from '../../comment/client.js'
-import { sentenceOf } from '../../comment/refusal.js'
+import type { Client, Say } from '../../action/client.js'
+import { sentenceOf } from '../../action/refusal.js'
 import { forEach, isLimit, shareLeft } from './limits.js'
 import { ownerAndName } from './plan.js'
 import type { Row } from './rows.js'

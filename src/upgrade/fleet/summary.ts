@@ -1,4 +1,5 @@
-import { bytesOf, cell, code, fitting, link, mostSummaryBytes, prose } from '../../comment/markdown.js'
+import { bytesOf, fitting, mostSummaryBytes } from '../../action/room.js'
+import { cell, code, link, prose } from '../../report/markdown-text.js'
 import { counted, grouped } from '../../report/summary.js'
 import type { Plan } from './plan.js'
 import { type Counts, type Row, type State, sumOf } from './rows.js'
@@ -28,6 +29,7 @@ export function standingsSummary(rows: readonly Row[], server: string, said?: st
   return withTable(head, rows, cellsOf, standingsHead)
 }
 
+/** What people are told of each state. */
 export const headings: Readonly<Record<State, string>> = {
   failed: '❌ Failed',
   'taken-over': '✋ Taken over by people',
@@ -39,6 +41,7 @@ export const headings: Readonly<Record<State, string>> = {
   done: '✅ Merged or up to date',
 }
 
+/** Markdown; empty without a pull request. */
 export const pullLink = ({ pull }: Row): string => (pull ? link(`#${pull.number}`, pull.url) : '')
 
 const repositoryLink = ({ repository }: Row, server: string): string =>

@@ -1,34 +1,29 @@
-import type { Client, Say } from '../../comment/client.js'
-import { gitHub } from '../../comment/github.js'
-import { InputError, type Inputs } from '../../comment/inputs.js'
-import type { Wait } from '../../comment/post.js'
+import type { Say } from '../../action/client.js'
+import { InputError } from '../../action/inputs.js'
+import type { Job } from '../../action/job.js'
+import type { RepositoryName } from '../../action/repository-calls.js'
 import { gitData } from '../git-data.js'
 import { secretsIn } from '../secrets.js'
 import { type Upgraded, upgrade } from '../upgrade.js'
 import { settingsIn } from './plan.js'
 import { countsOf, type Row } from './rows.js'
 
-interface Scene {
-  readonly client: Client
-  readonly inputs: Inputs
-  readonly server: string
+interface RowJob extends Job {
   /** The variables of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>
-  readonly wait: Wait
-  readonly say: Say
 }
 
 /** Upgrade a repository, and tell where it stands then. Errors are those of `upgrade`. */
-export async function upgradedRow(scene: Scene, repo: { readonly owner: string; readonly repo: string }): Promise<Row> {
-  const { client, inputs } = scene
+export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Row> {
+  const { client, inputs } = job
   const repository = `${repo.owner}/${repo.repo}`
   const git = gitData(client, repo)
   const branch = async () => inputs.upgrade.base ?? (await git.defaultBranch())
-  const config = inputs.config && (await settingsIn(gitHub(client, repo), inputs.config, await branch()))
-  const secrets = secretsIn(scene.environment, inputs.token)
-  const own = { ...scene, secrets, repo, inputs: { ...inputs, config }, atHand: () => undefined, workspace: undefined }
+  const config = inputs.config && (await settingsIn(git, inputs.config, await branch()))
+  const secrets = secretsIn(job.environment, inputs.token)
+  const own = { ...job, secrets, repo, inputs: { ...inputs, config }, atHand: () => undefined, workspace: undefined }
   try {
-    return rowOf(repository, await upgrade(own), scene.say)
+    return rowOf(repository, await upgrade(own), job.say)
   } catch (error) {
     // What was planned without a look may be empty, or not have the branch that is to be upgraded.
     if (error instanceof InputError && (await git.tip(await branch())) === undefined) return { repository, ...nothing }

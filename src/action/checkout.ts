@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The bytes of a blob, where a file of this path is at hand that holds just them. */
+export type AtHand = (path: string, sha: string) => Uint8Array | undefined
+
+/** Files of a checkout, if there is one: each is taken only if git would give it the very id that is asked for. */
+export function fromCheckout(folder: string | undefined): AtHand {
+  if (!folder) return () => undefined
+  return (path, sha) => {
+    try {
+      const place = join(folder, path)
+      const bytes = bytesAt(place)
+      return bytes && blobId(bytes, sha) === sha ? bytes : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** Nothing of a pipe or a device, which may never end. */
+function bytesAt(place: string): Uint8Array | undefined {
+  const entry = lstatSync(place)
+  if (entry.isSymbolicLink()) return Buffer.from(readlinkSync(place))
+  return entry.isFile() ? readFileSync(place) : undefined
+}
+
+/** The id that git gives a blob. @param like any id of the repository: its length tells the hash */
+export const blobId = (bytes: Uint8Array, like: string): string => objectId('blob', bytes, like)
+
+/** The id that git gives an object (gitglossary(7)). @param like any id of the repository: its length tells the hash */
+export const objectId = (type: 'blob' | 'tree', bytes: Uint8Array, like: string): string =>
+  createHash(like.length === 64 ? 'sha256' : 'sha1')
+    .update(`${type} ${bytes.length}\0`)
+    .update(bytes)
+    .digest('hex')

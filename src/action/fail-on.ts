@@ -1,0 +1,11 @@
+import { counted, type Summary } from '../report/summary.js'
+import type { Inputs } from './inputs.js'
+
+/** The sentence with which the job fails, if it is to. */
+export function failureOf({ errors, warnings }: Summary, failOn: Inputs['failOn']): string | undefined {
+  const count = failOn === 'never' ? 0 : failOn === 'error' ? errors : errors + warnings
+  if (count === 0) return undefined
+  const what =
+    failOn === 'error' ? counted(errors, 'error') : `${counted(errors, 'error')} and ${counted(warnings, 'warning')}`
+  return `${what} to be settled before httpd 2.4; the job fails for that because fail-on is ${failOn}.`
+}

@@ -1,0 +1,73 @@
+import type { ChecklistItem } from '../checklist/checklist.js'
+import type { Finding, Severity } from '../migrate/rule.js'
+import { checklistMarkdown } from '../report/checklist-markdown.js'
+import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { cell, code, link, prose } from '../report/markdown-text.js'
+import { counted, type Summary, wayOf } from '../report/summary.js'
+import { type Commit, placeLink } from './place-link.js'
+import { bytesOf, fitting, mostSummaryBytes } from './room.js'
+
+/** What a run has to tell on its page. */
+export interface JobSummary {
+  readonly counts: Summary
+  readonly findings: readonly Finding[]
+  readonly checklist: readonly ChecklistItem[]
+  readonly commit: Commit
+  /** What was done, or could not be, a paragraph of Markdown each. */
+  readonly said: readonly string[]
+}
+
+/** The job's summary in Markdown: the counts, what was done, the findings and the checklist. At most a mebibyte. */
+export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
+  const head = ['## httpd 2.2 → 2.4', headline(counts), ...said].join('\n\n')
+  const end = checklistMarkdown(checklist)
+  const finder = lineFinder()
+  const rows = findings.map((finding) => row(finding, commit, finder))
+  const room = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
+  const { kept, cut } = fitting(rows, room, bytesOf)
+  const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
+  const more = cut > 0 ? [`…and ${counted(cut, 'more finding')}; run \`npx httpd-upgrade\` to see them all.`] : []
+  return `${[head, ...table, ...more, ...(end === '' ? [] : [end])].join('\n\n')}\n`
+}
+
+function headline({ files, findings, errors, warnings, safe, review, manual }: Summary): string {
+  const read = `${counted(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
+  if (files === 0) return 'No configuration of httpd was found to check.'
+  if (findings === 0) return `${read} Nothing was found that 2.4 takes otherwise than 2.2.`
+  return [
+    `${read} ${tally({ findings, errors, warnings })}`,
+    '',
+    '| Safe to fix | Fix for review | Left to you |',
+    '|--:|--:|--:|',
+    `| ${safe} | ${review} | ${manual} |`,
+  ].join('\n')
+}
+
+/** `3 findings: 1 error, 1 warning, 1 note.` */
+export function tally({ findings, errors, warnings }: Pick<Summary, 'findings' | 'errors' | 'warnings'>): string {
+  const notes = findings - errors - warnings
+  const parts = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ...(notes > 0 ? [counted(notes, 'note')] : []),
+  ]
+  return `${counted(findings, 'finding')}: ${parts.join(', ')}.`
+}
+
+const tableHead = '| Where | | What is so in 2.4 | What to do |\n|---|---|---|---|\n'
+
+const signs: Readonly<Record<Severity, string>> = { error: '🛑', warning: '⚠️', info: 'ℹ️' }
+
+function row(finding: Finding, commit: Commit, finder: LineFinder): string {
+  const { file, rule, severity, message } = finding
+  const lines = finder.of(finding)
+  const where = link(code(`${file.path}:${lines.first}`), placeLink(commit, file.path, lines))
+  const cells = [where, signs[severity], `${prose(message)} ${link(code(rule.id), rule.see)}`, todo(finding)]
+  return `| ${cells.map(cell).join(' | ')} |\n`
+}
+
+function todo(finding: Finding): string {
+  const { fix } = finding
+  if (!fix) return 'Yours to decide'
+  return wayOf(finding) === 'safe' ? prose(fix.title) : `For review: ${prose(fix.title)}. ${prose(fix.assumes ?? '')}`
+}

@@ -1,0 +1,21 @@
+import type { Lines } from '../line-changes.js'
+
+/** Where the files of a commit can be seen. */
+export interface Commit {
+  /** `https://github.com`, without a slash at the end. */
+  readonly server: string
+  /** `owner/name`. */
+  readonly repository: string
+  readonly sha: string
+}
+
+/** A permanent link to lines of a file. */
+export function placeLink({ server, repository, sha }: Commit, path: string, { first, last }: Lines): string {
+  const encoded = path
+    .split('/')
+    .map((step) => encodeURIComponent(step).replace(/[()'*!]/g, percent))
+    .join('/')
+  return `${server}/${repository}/blob/${sha}/${encoded}#L${first}${last > first ? `-L${last}` : ''}`
+}
+
+const percent = (char: string) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`

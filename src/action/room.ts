@@ -1,0 +1,20 @@
+/** How many bytes a text takes in UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** What GitHub holds in a comment or a review, and what it shows of a summary, with room for what surrounds them. */
+export const mostCharacters = 64_000
+export const mostSummaryBytes = 1_000_000
+
+/** As many of the entries, from the first on, as fit; and how many do not. */
+export function fitting(
+  entries: readonly string[],
+  most: number,
+  sizeOf: (text: string) => number,
+): { kept: string[]; cut: number } {
+  let size = 0
+  const end = entries.findIndex((entry) => {
+    size += sizeOf(entry)
+    return size > most
+  })
+  return end < 0 ? { kept: [...entries], cut: 0 } : { kept: entries.slice(0, end), cut: entries.length - end }
+}

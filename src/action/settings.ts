@@ -1,0 +1,93 @@
+import { posix } from 'node:path'
+import type { SiteOptions } from '../config/site.js'
+import { everyRule } from '../migrate/migrate.js'
+import { readSettings } from '../settings/read-settings.js'
+import { type Settings, settingsName } from '../settings/settings.js'
+import { hasSettingsKey } from '../settings/settings-key.js'
+import { InputError } from './inputs.js'
+import type { RepositoryCalls } from './repository-calls.js'
+
+type Texts = Pick<RepositoryCalls, 'textAt'>
+
+/** The settings of a run, and the folder of the repository that the paths in them are told from. */
+export interface FoundSettings {
+  readonly settings: Settings
+  /** Empty for the repository's own folder. */
+  readonly folder: string
+}
+
+/**
+ * The settings of a commit: those that the input `config` names, or else httpd-upgrade.json, or else the key in
+ * package.json, in the repository's own folder.
+ * @param isThere whether a file may be in the commit at all; asking for one that is not costs a request
+ * @throws InputError where they make no sense, or the file that is named is not there
+ */
+export async function settingsAt(
+  github: Texts,
+  config: string | undefined,
+  sha: string,
+  isThere: (path: string) => boolean = () => true,
+): Promise<FoundSettings> {
+  if (config !== undefined) return named(github, posix.normalize(config), sha)
+  const paths = [`${settingsName}.json`, 'package.json'].filter(isThere)
+  const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
+  for (const [index, path] of paths.entries()) {
+    const settings = mayHoldSettings(path, texts[index]) ? read(path, texts[index] ?? '') : undefined
+    if (settings) return { settings, folder: '' }
+  }
+  return { settings: {}, folder: '' }
+}
+
+const mayHoldSettings = (path: string, text: string | undefined): boolean =>
+  text !== undefined && (path !== 'package.json' || hasSettingsKey(text))
+
+async function named(github: Texts, path: string, sha: string): Promise<FoundSettings> {
+  const text = await github.textAt(path, sha)
+  if (text === undefined)
+    throw new InputError(
+      `config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`,
+    )
+  const settings = read(path, text)
+  if (!settings) throw new InputError(`config: ${path} has no key "${settingsName}", so it holds no settings.`)
+  return { settings, folder: posix.dirname(path).replace(/^\.$/, '') }
+}
+
+function read(path: string, text: string): Settings | undefined {
+  try {
+    return readSettings(
+      { path, text },
+      everyRule.map(({ id }) => id),
+    )
+  } catch (error) {
+    throw new InputError(`config: ${(error as Error).message}`)
+  }
+}
+
+const inRepository = ({ folder }: FoundSettings, path: string): string =>
+  posix.join(folder, path).replace(/\/+$/, '').replace(/^\.$/, '')
+
+/** The files and folders to check, by their paths in the repository. */
+export const pathsOf = (found: FoundSettings): readonly string[] =>
+  (found.settings.paths ?? []).map((path) => inRepository(found, path))
+
+/** What the settings say of the site as a whole. */
+export function siteOptionsOf(found: FoundSettings): SiteOptions {
+  const {
+    from,
+    guards,
+    'dead-allow': deadAllow,
+    'server-root': serverRoot,
+    'path-mapping': mapping = {},
+  } = found.settings
+  const mappings = Object.entries(mapping).map(([path, target]) => ({
+    onServer: path.replaceAll('\\', '/').replace(/\/+$/, ''),
+    given: inRepository(found, target),
+  }))
+  return {
+    mappings,
+    ...(from ? { from } : {}),
+    ...(guards ? { guards } : {}),
+    ...(deadAllow ? { deadAllow } : {}),
+    ...(serverRoot ? { serverRoot } : {}),
+  }
+}

@@ -1,0 +1,5 @@
+/** The last name in a path of a commit. */
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** The folder that a path of a commit lies in; empty for the repository's own. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))

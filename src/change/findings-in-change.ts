@@ -1,0 +1,81 @@
+import type { Edit } from '../edit.js'
+import type { Lines } from '../line-changes.js'
+import type { Finding } from '../migrate/rule.js'
+import { lineFinder } from '../report/line-finder.js'
+import type { Encoding } from '../text.js'
+import type { ChangedFile } from './changed-lines.js'
+import type { Shown } from './hunks.js'
+
+/** What counts for a change: findings on lines that it adds or rewrites, in the hunks that it shows, or in its files. */
+export type ChangeFilter = 'added' | 'hunk' | 'file'
+
+/** A file that the change is in. */
+export interface FileChange {
+  readonly path: string
+  readonly encoding: Encoding
+  /** Undefined where it is not known which lines change: all of them may. */
+  readonly shown: Shown | undefined
+}
+
+/** Of each file the findings on changed lines, in their order; see changed-lines.ts. */
+export type OnChangedLines = (
+  files: readonly ChangedFile<Finding>[],
+  linesOf: (finding: Finding) => readonly number[],
+) => Promise<Finding[][]>
+
+/** The findings on changed lines, by looking their lines up. */
+export const lookedUp: OnChangedLines = async (files, linesOf) =>
+  files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
+
+/**
+ * The findings that count for a change, in their order. Where it is not known which lines of a file change all of its
+ * findings do. What one fix settles counts as one: together or not at all.
+ */
+export async function findingsInChange(
+  findings: readonly Finding[],
+  changes: ReadonlyMap<string, FileChange>,
+  filter: ChangeFilter,
+  onChangedLines: OnChangedLines,
+): Promise<readonly Finding[]> {
+  const inChange = findings.filter(({ file }) => changes.has(file.path))
+  if (filter === 'file') return inChange
+  const shownOf = ({ file }: Finding) => changes.get(file.path)?.shown
+  const linesOf = linesReader()
+  const unseen = inChange.filter((finding) => shownOf(finding) === undefined)
+  const seen = inChange.filter((finding) => shownOf(finding) !== undefined)
+  const near =
+    filter === 'hunk'
+      ? seen.filter((finding) => isIn(shownOf(finding), linesOf(finding)))
+      : await onChangedLines(byFile(seen, changes), linesOf)
+  const kept = new Set([...unseen, ...near.flat()])
+  const fixes = new Set([...kept].flatMap(fixKey))
+  return inChange.filter((finding) => kept.has(finding) || fixKey(finding).some((key) => fixes.has(key)))
+}
+
+const isIn = (shown: Shown | undefined, lines: readonly number[]): boolean =>
+  lines.some((line) => shown?.hunks.some(({ first, last }) => first <= line && line <= last))
+
+function byFile(findings: readonly Finding[], changes: ReadonlyMap<string, FileChange>): ChangedFile<Finding>[] {
+  const files = new Set(findings.map(({ file }) => file))
+  return Array.from(files, (file) => ({
+    changed: changes.get(file.path)?.shown?.added ?? new Set(),
+    findings: findings.filter((finding) => finding.file === file),
+  }))
+}
+
+/** The lines that a finding speaks of: its own, and those that its fix rewrites in the same file. */
+function linesReader(): (finding: Finding) => readonly number[] {
+  const finder = lineFinder()
+  return ({ file, range, fix }) => {
+    const rewritten = (fix?.edits ?? []).filter((edit) => edit.file === file && edit.end > edit.start)
+    return [...new Set([range, ...rewritten].flatMap(({ start, end }) => numbers(finder.between(file, start, end))))]
+  }
+}
+
+const numbers = ({ first, last }: Lines): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+/** Fixes with the same edits have the same key; none for a finding without a fix. */
+export const fixKey = ({ fix }: Finding): readonly string[] => (fix ? [fix.edits.map(editKey).sort().join('\n')] : [])
+
+const editKey = ({ file, start, end, text }: Edit) => JSON.stringify([file.path, start, end, text])

@@ -1,0 +1,34 @@
+import type { Lines } from '../line-changes.js'
+
+/** What a pull request shows of one file, by the lines of the new file. */
+export interface Shown {
+  /** The runs of lines that it shows; a comment must lie within one of them. */
+  readonly hunks: readonly Lines[]
+  /** The lines that it adds or rewrites. */
+  readonly added: ReadonlySet<number>
+}
+
+/** Read a patch as the API gives it: hunks without the header of the file. */
+export function shownBy(patch: string): Shown {
+  const hunks: Lines[] = []
+  const added = new Set<number>()
+  let line = 0
+  let left = 0
+  for (const text of patch.split('\n')) {
+    const header = left > 0 ? null : /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(text)
+    if (header) {
+      line = Number(header[1])
+      left = Number(header[2] ?? 1)
+      if (left > 0) hunks.push({ first: line, last: line + left - 1 })
+    } else if (left > 0 && (text[0] === '+' || text[0] === ' ')) {
+      if (text[0] === '+') added.add(line)
+      line++
+      left--
+    }
+  }
+  return { hunks, added }
+}
+
+/** Whether a comment may stand on these lines: both ends in one hunk. */
+export const isShown = ({ hunks }: Shown, { first, last }: Lines): boolean =>
+  hunks.some((hunk) => hunk.first <= first && last <= hunk.last)

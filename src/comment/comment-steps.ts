@@ -1,0 +1,154 @@
+import type { Inputs } from '../action/inputs.js'
+import type { Draft } from './comment-text.js'
+import { type Mark, markOf } from './marker.js'
+
+/** A thread of comments on the pull request, as it is now. */
+export interface Thread {
+  /** Of its first comment. */
+  readonly id: number
+  /** Of the thread itself, as GraphQL has it. */
+  readonly threadId: string
+  readonly body: string
+  /** The first comment was written with the token of this run. */
+  readonly isOurs: boolean
+  readonly isResolved: boolean
+  /** Its lines have changed since, so that a suggestion in it cannot be taken any more. */
+  readonly isOutdated: boolean
+  /** Somebody has answered. */
+  readonly isAnswered: boolean
+  readonly path: string
+  /** The lines that it stands on now, from 1; undefined where there are none. */
+  readonly first: number | undefined
+  readonly last: number | undefined
+}
+
+/** What is left to do with the comments of a pull request. */
+export interface CommentSteps {
+  readonly post: readonly Draft[]
+  readonly update: readonly { readonly id: number; readonly body: string }[]
+  /** Comments of ours that are settled, or that a new one stands for. */
+  readonly remove: readonly number[]
+  /** Threads of ours that are settled, where they are to be resolved. */
+  readonly resolve: readonly Thread[]
+  /** How many of our comments stay as they are. */
+  readonly kept: number
+}
+
+/**
+ * Compare what there is to say with what was said. A thread that somebody resolved is said for good; one that somebody
+ * answered is never taken away; what is not ours is not touched.
+ * @param isUnknown whether a file could not be looked at, so that nothing of it can be called settled
+ * @param settled what becomes of comments that are settled
+ */
+export function commentSteps(
+  drafts: readonly Draft[],
+  threads: readonly Thread[],
+  isUnknown: (path: string) => boolean,
+  settled: Inputs['settled'],
+): CommentSteps {
+  const own = threads.flatMap((thread): Own[] => {
+    const mark = thread.isOurs ? markOf(thread.body) : undefined
+    return mark ? [{ thread, mark, left: [...mark.keys] }] : []
+  })
+  const matches = matched(drafts, own)
+  const actions = matches.map(actionFor)
+  const unmatched = own.filter((each) => !matches.some(({ said }) => said.includes(each)))
+  const done = unmatched.filter(({ thread }) => !thread.isResolved && !isUnknown(thread.path))
+  const replaced = actions.flatMap(({ remove }) => remove)
+  const gone = settled === 'remove' ? done.filter(({ thread }) => isRemovable(thread)) : []
+  const resolve = settled === 'resolve' ? done.map(({ thread }) => thread) : []
+  const remove = new Set([...gone, ...replaced].map(({ thread }) => thread.id))
+  return {
+    post: actions.flatMap(({ post }) => post),
+    update: actions.flatMap(({ update }) => update),
+    remove: [...remove],
+    resolve,
+    kept: own.filter(({ thread }) => !remove.has(thread.id) && !thread.isResolved).length - resolve.length,
+  }
+}
+
+interface Own {
+  readonly thread: Thread
+  readonly mark: Mark
+  /** Keys that no draft has claimed. */
+  readonly left: string[]
+}
+
+interface Match {
+  readonly draft: Draft
+  /** The comments that say some of it, and whether they say all of it. */
+  readonly said: readonly Own[]
+  readonly isWhole: boolean
+}
+
+/** Findings alike have one key, so comments on the same line are matched first, and outdated ones last. */
+function matched(drafts: readonly Draft[], own: readonly Own[]): Match[] {
+  const open = drafts.map((draft) => ({ draft, missing: [...draft.keys], said: new Set<Own>() }))
+  const passes: ((draft: Draft, thread: Thread) => boolean)[] = [
+    ({ remark }, { last }) => last === remark.lines.last,
+    (_, { isOutdated }) => !isOutdated,
+    () => true,
+  ]
+  for (const mayMatch of passes) {
+    for (const { draft, missing, said } of open) {
+      for (const each of own) if (mayMatch(draft, each.thread) && claim(missing, each.left)) said.add(each)
+    }
+  }
+  return open.map(({ draft, missing, said }) => ({ draft, said: [...said], isWhole: missing.length === 0 }))
+}
+
+/** Strike what both have out of both. */
+function claim(missing: string[], left: string[]): boolean {
+  let some = false
+  for (const key of [...missing]) {
+    const at = left.indexOf(key)
+    if (at < 0) continue
+    left.splice(at, 1)
+    missing.splice(missing.indexOf(key), 1)
+    some = true
+  }
+  return some
+}
+
+interface Action extends Omit<CommentSteps, 'remove' | 'resolve' | 'kept'> {
+  readonly remove: readonly Own[]
+}
+
+const nothing: Action = { post: [], update: [], remove: [] }
+
+function actionFor({ draft, said, isWhole }: Match): Action {
+  if (isWhole && said.every(({ thread }) => thread.isResolved)) return nothing
+  const [only] = said
+  const isSame = isWhole && said.length === 1 && only !== undefined && only.mark.keys.length === draft.keys.length
+  return isSame
+    ? actionForSame(draft, only)
+    : { ...nothing, post: [draft], remove: said.filter(isReplaceable), update: said.flatMap(withdrawn) }
+}
+
+/** The same findings; but what is suggested may be another, or its place. */
+function actionForSame(draft: Draft, own: Own): Action {
+  const { thread, mark } = own
+  const isSaid = mark.print === draft.print
+  if (isSaid && (!thread.isOutdated || thread.isAnswered)) return nothing
+  const { first, last } = draft.remark.lines
+  const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
+  if (isInPlace) return { ...nothing, update: [{ id: thread.id, body: draft.body }] }
+  return { ...nothing, post: [draft], remove: [own].filter(isReplaceable), update: withdrawn(own) }
+}
+
+/** Whether nobody would miss it: what people have answered or resolved stays. */
+export const isRemovable = ({ isAnswered, isResolved }: Thread): boolean => !isAnswered && !isResolved
+
+const isReplaceable = ({ thread, left }: Own): boolean => isRemovable(thread) && left.length === 0
+
+/** A suggestion that must not be taken any more is withdrawn where its comment has to stay. */
+function withdrawn({ thread, left }: Own): CommentSteps['update'] {
+  if (!thread.isAnswered || thread.isResolved || left.length > 0 || !thread.body.includes('suggestion\n')) return []
+  const mark = thread.body.slice(thread.body.lastIndexOf('\n<!-- '))
+  return [
+    {
+      id: thread.id,
+      body: `The lines around have changed since; a newer comment has the suggestion that fits.\n${mark}`,
+    },
+  ]
+}

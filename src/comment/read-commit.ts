@@ -1,0 +1,141 @@
+import { posix } from 'node:path'
+import type { AtHand } from '../action/checkout.js'
+import { configurationOf, splitAtHand } from '../action/configuration.js'
+import type { Inputs } from '../action/inputs.js'
+import { unless } from '../action/refusal.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { settingsAt } from '../action/settings.js'
+import { wantedBy } from '../action/wanted.js'
+import type { FileChange } from '../change/findings-in-change.js'
+import { shownBy } from '../change/hunks.js'
+import type { Site } from '../config/site.js'
+import type { Source } from '../files.js'
+import { type Migration, migrationOf } from '../migrate/migrate.js'
+import { decode, isBinary } from '../text.js'
+import { beyondBaseline } from './baseline.js'
+import type { ListedFile, ReviewCalls } from './review-calls.js'
+import { mostChecked, type Selection, select } from './selection.js'
+import { notesOn, unmatched } from './unread-notes.js'
+
+/** What to look at: a commit, and of a pull request the files that it changes. */
+export interface Target {
+  readonly sha: string
+  /** The commit that the settings file is read from: never the one that a stranger may have written. */
+  readonly settingsSha: string
+  readonly changed: readonly ListedFile[] | undefined
+}
+
+/** What a commit's configuration is, and what 2.4 makes of it. */
+export interface CommitConfiguration {
+  readonly site: Site
+  readonly migration: Migration
+  /** The files that are checked, by path. */
+  readonly changes: ReadonlyMap<string, FileChange>
+  /** How many findings the baseline of the settings leaves out. */
+  readonly leftOut: number
+  /** What could not be looked at, a sentence each. */
+  readonly notes: readonly string[]
+  /** Files whose state is not known. */
+  readonly unread: ReadonlySet<string>
+  /** Whether this run has anything to do with files of this path. */
+  readonly isWanted: (path: string) => boolean
+}
+
+/** Requests for the rest of the configuration; what is at hand costs none. */
+const mostContext = 16
+
+/** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
+export async function readCommit(
+  github: ReviewCalls,
+  inputs: Inputs,
+  target: Target,
+  atHand: AtHand,
+): Promise<CommitConfiguration> {
+  const settings = await settingsAt(github, inputs.config, target.settingsSha)
+  const { isWanted, isNamed } = wantedBy(inputs, settings)
+  const { entries, isCut } = await github.tree(target.sha)
+  const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]))
+  const known = isCut ? withListed(entries, [...listed.values()]) : entries
+  const selection = select(known, isWanted, (path) => target.changed === undefined || listed.has(path))
+  const read = await readSelection(github, selection, atHand)
+  const texts = read.blobs.flatMap(({ path, bytes }): Source[] =>
+    isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
+  )
+  const { tooLarge, tooLargeAround } = selection
+  const isWhole = !isCut && read.missing.length + tooLarge.length + tooLargeAround.length === 0
+  const { site, sources, ...configuration } = configurationOf(texts, { inputs, settings, links: read.links, isWhole })
+  const beyond = await beyondBaseline(github, settings, target.settingsSha)
+  const findings = beyond(configuration.findings)
+  const checked = new Set(selection.checked.map(({ path }) => path))
+  const changes = [...sources.values()]
+    .filter(({ path }) => checked.has(path))
+    .map((source) => changeOf(source, listed.get(source.path)))
+  const unread = new Set([...read.missing.map(({ path }) => path), ...tooLarge])
+  return {
+    site,
+    migration: migrationOf(findings, { fixes: inputs.fixes }),
+    changes: new Map(changes.map((change) => [change.path, change])),
+    unread,
+    isWanted,
+    leftOut: configuration.findings.length - findings.length,
+    notes: [...unmatched(inputs, known, isWanted), ...notesOn({ selection, read, isCut }), ...configuration.notes],
+  }
+}
+
+const changeOf = ({ path, encoding }: Source, listed: ListedFile | undefined): FileChange => ({
+  path,
+  encoding,
+  shown: listed?.patch === undefined ? undefined : shownBy(listed.patch),
+})
+
+/** Where GitHub cuts the tree short, at least what it lists as changed is known. */
+function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]): TreeEntry[] {
+  const known = new Set(entries.map(({ path }) => path))
+  const more = listed
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, sha }) => ({ path, sha, mode: '100644', size: 0 }))
+  return [...entries, ...more]
+}
+
+/** The files of a selection, as far as they could be read. */
+export interface Read {
+  readonly blobs: readonly { readonly path: string; readonly bytes: Uint8Array }[]
+  readonly links: ReadonlyMap<string, string>
+  readonly missing: readonly TreeEntry[]
+}
+
+async function readSelection(
+  github: ReviewCalls,
+  { checked, context, links }: Selection,
+  atHand: AtHand,
+): Promise<Read> {
+  const first = await readEach(github, checked, atHand, mostChecked)
+  const second = await readEach(github, context, atHand, mostContext)
+  const third = await readEach(github, links, atHand, mostContext - second.requests)
+  const targets = third.blobs.map(
+    ({ path, bytes }) => [path, posix.join(posix.dirname(path), decode(bytes).text)] as const,
+  )
+  return {
+    blobs: [...first.blobs, ...second.blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    links: new Map(targets),
+    missing: [...first.missing, ...second.missing, ...third.missing],
+  }
+}
+
+async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], atHand: AtHand, most: number) {
+  const { bytes, missing } = splitAtHand(entries, atHand)
+  const asked = missing.slice(0, Math.max(0, most))
+  // Where the tree was cut short, what is listed may be a submodule, whose commit is not here.
+  const blobs = await Promise.all(
+    asked.map(async (entry) => ({ entry, blob: await unless([404], () => github.blob(entry.sha)) })),
+  )
+  for (const { entry, blob } of blobs) if (blob) bytes.set(entry, blob)
+  return {
+    blobs: entries.flatMap((entry) => {
+      const found = bytes.get(entry)
+      return found ? [{ path: entry.path, bytes: found }] : []
+    }),
+    missing: entries.filter((entry) => !bytes.has(entry)),
+    requests: asked.length,
+  }
+}

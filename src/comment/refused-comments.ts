@@ -1,0 +1,31 @@
+import type { CommentAt } from './review-calls.js'
+
+/** Asked no more often than this: each question takes GitHub some seconds. */
+const mostQuestions = 20
+
+/**
+ * Of comments that GitHub does not take together, those that it does not take: by halves, for it names none.
+ * What is still in doubt after so many questions is among them.
+ * @param isTaken whether GitHub takes these
+ */
+export async function refusedAmong(
+  comments: readonly CommentAt[],
+  isTaken: (comments: readonly CommentAt[]) => Promise<boolean>,
+): Promise<readonly CommentAt[]> {
+  let left = mostQuestions
+  const ask = (part: readonly CommentAt[]) => {
+    left--
+    return isTaken(part)
+  }
+  const refusedIn = async (bad: readonly CommentAt[]): Promise<readonly CommentAt[]> => {
+    if (bad.length <= 1 || left <= 0) return bad
+    const middle = Math.ceil(bad.length / 2)
+    const [first, second] = [bad.slice(0, middle), bad.slice(middle)]
+    if (await ask(first)) return refusedIn(second)
+    if (left <= 0) return bad
+    const isSecondTaken = await ask(second)
+    const inFirst = await refusedIn(first)
+    return isSecondTaken ? inFirst : [...inFirst, ...(await refusedIn(second))]
+  }
+  return refusedIn(comments)
+}

@@ -1,0 +1,167 @@
+import type { Client } from '../action/client.js'
+import { unless } from '../action/refusal.js'
+import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
+import type { Lines } from '../line-changes.js'
+import type { PostedReview } from './review-body.js'
+import { type Threads, threadsOf } from './threads.js'
+
+/** A pull request, as far as a review of it needs to know. */
+export interface PullRequest {
+  readonly number: number
+  readonly headSha: string
+  readonly baseSha: string
+  readonly isOpen: boolean
+  readonly changedFiles: number
+}
+
+/** A file in a pull request's list of changes. */
+export interface ListedFile {
+  readonly path: string
+  readonly sha: string
+  readonly isRemoved: boolean
+  /** Empty where no line changes; undefined where GitHub does not show what does. */
+  readonly patch: string | undefined
+}
+
+export interface CommentAt {
+  readonly path: string
+  readonly lines: Lines
+  readonly body: string
+}
+
+export interface FoundReview extends PostedReview {
+  readonly isPending: boolean
+  readonly url: string
+}
+
+/** What a review asks of GitHub, a function for each kind of call. Errors are Octokit's. */
+export type ReviewCalls = ReturnType<typeof reviewCalls>
+
+/** @param repo the repository that the pull requests are for */
+export function reviewCalls(client: Client, repo: RepositoryName) {
+  const { rest } = client
+  const { entries, ...repository } = repositoryCalls(client, repo)
+  return {
+    ...repository,
+
+    async pull(number: number): Promise<PullRequest> {
+      const { data } = await rest.pulls.get({ ...repo, pull_number: number })
+      return {
+        number,
+        headSha: data.head.sha,
+        baseSha: data.base.sha,
+        isOpen: data.state === 'open',
+        changedFiles: data.changed_files,
+      }
+    },
+
+    /** The open pull request from a branch (`owner:branch`) whose head is this commit. */
+    async pullFrom(head: string, sha: string): Promise<number | undefined> {
+      const { data } = await rest.pulls.list({ ...repo, head, state: 'open', per_page: 100 })
+      return data.find((pull) => pull.head.sha === sha)?.number
+    },
+
+    /** The changed files: no more than 3,000, for GitHub lists no more. */
+    async files(number: number): Promise<ListedFile[]> {
+      const files = await client.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
+      return files.map(({ filename, sha, status, patch, changes }) => ({
+        path: filename,
+        sha: sha ?? '',
+        isRemoved: status === 'removed',
+        // Only renamed, or of another mode: that no line is shown does not mean that any has changed.
+        patch: patch ?? (changes === 0 ? '' : undefined),
+      }))
+    },
+
+    /** The commit from which both go on. */
+    async mergeBase(base: string, head: string): Promise<string> {
+      const basehead = `${base}...${head}`
+      const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead, per_page: 1 })
+      return data.merge_base_commit.sha
+    },
+
+    /** The files, links and submodules of a commit; folders are not told. */
+    async tree(commit: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
+      const all = await entries(commit, 'all')
+      return { ...all, entries: all.entries.filter(({ mode }) => mode !== '040000') }
+    },
+
+    /** The threads of comments, and the account that the token is of. */
+    threads: (number: number): Promise<Threads> => threadsOf(client, { owner: repo.owner, name: repo.repo, number }),
+
+    /** The reviews so far, those of `account` as ours. */
+    async reviews(number: number, account: number): Promise<FoundReview[]> {
+      const found = await client.paginate(rest.pulls.listReviews, { ...repo, pull_number: number, per_page: 100 })
+      return found.map(({ id, body, state, user, html_url: url }) => ({
+        id,
+        body,
+        url,
+        isOurs: user?.id === account,
+        isPending: state === 'PENDING',
+      }))
+    },
+
+    /** All of the comments at once, in a review that neither approves nor asks for changes. Sent once. */
+    async postReview(
+      number: number,
+      commit: string,
+      body: string,
+      comments: readonly CommentAt[],
+    ): Promise<{ id: number; url: string }> {
+      const { data } = await rest.pulls.createReview({
+        ...repo,
+        pull_number: number,
+        commit_id: commit,
+        event: 'COMMENT',
+        body,
+        comments: comments.map(commentBody),
+        request: { retries: 0 },
+      })
+      return { id: data.id, url: data.html_url }
+    },
+
+    /** A review that only this account sees, until it is submitted or deleted. */
+    async draftReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<number> {
+      const given = { ...repo, pull_number: number, commit_id: commit, body, comments: comments.map(commentBody) }
+      const { data } = await rest.pulls.createReview({ ...given, request: { retries: 0 } })
+      return data.id
+    },
+
+    async commentsOf(number: number, review: number): Promise<number[]> {
+      const at = { ...repo, pull_number: number, review_id: review, per_page: 100 }
+      return (await client.paginate(rest.pulls.listCommentsForReview, at)).map(({ id }) => id)
+    },
+
+    async updateReview(number: number, id: number, body: string): Promise<void> {
+      await rest.pulls.updateReview({ ...repo, pull_number: number, review_id: id, body })
+    },
+
+    async deletePendingReview(number: number, id: number): Promise<void> {
+      await rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id })
+    },
+
+    /** Takes `contents: write`. */
+    async resolveThread(id: string): Promise<void> {
+      await client.graphql(resolution, { id })
+    },
+
+    async updateComment(id: number, body: string): Promise<void> {
+      await rest.pulls.updateReviewComment({ ...repo, comment_id: id, body })
+    },
+
+    /** One that is gone already is as good. */
+    async deleteComment(id: number): Promise<void> {
+      await unless([404], () => rest.pulls.deleteReviewComment({ ...repo, comment_id: id }))
+    },
+  }
+}
+
+const commentBody = ({ path, lines: { first, last }, body }: CommentAt) => ({
+  path,
+  body,
+  side: 'RIGHT',
+  line: last,
+  ...(first < last ? { start_line: first, start_side: 'RIGHT' } : {}),
+})
+
+const resolution = 'mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }'

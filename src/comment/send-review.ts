@@ -1,0 +1,75 @@
+import type { Wait } from '../action/client.js'
+import { refusalIn, sentenceOf, waitIn } from '../action/refusal.js'
+import { reviewMarkOf } from './marker.js'
+import type { CommentAt, FoundReview, PullRequest, ReviewCalls } from './review-calls.js'
+
+/** A review that is to be sent, and to which pull request. */
+export interface Sending {
+  readonly github: ReviewCalls
+  readonly pull: PullRequest
+  readonly account: number
+  readonly body: string
+  readonly comments: readonly CommentAt[]
+  readonly wait: Wait
+}
+
+/** A review that GitHub has. */
+export type Sent = { readonly id: number; readonly url: string }
+
+/** GitHub refuses one of the comments and does not say which. */
+export class NotPlaced extends Error {
+  constructor(
+    message: string,
+    readonly comments: readonly CommentAt[],
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * Send the review; once more where that can do no harm.
+ * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
+ */
+export async function sendReview(sending: Sending): Promise<Sent> {
+  try {
+    return await sendOnce(sending)
+  } catch (error) {
+    const found = await madeGood(sending, error)
+    return found ?? (await sendOnce(sending))
+  }
+}
+
+async function sendOnce({ github, pull, body, comments }: Sending): Promise<Sent> {
+  try {
+    return await github.postReview(pull.number, pull.headSha, body, comments)
+  } catch (error) {
+    if (refusalIn(error) === 'invalid') throw new NotPlaced(sentenceOf(error), comments)
+    throw error
+  }
+}
+
+/** See to it that it can be sent again, or find that it was posted after all. */
+async function madeGood(sending: Sending, error: unknown): Promise<Sent | undefined> {
+  const { github, pull, account, body, wait } = sending
+  const refusal = refusalIn(error)
+  if (refusal !== 'abuse' && refusal !== 'unsure' && refusal !== 'pending') throw error
+  if (refusal !== 'pending') await wait(refusal === 'abuse' ? Math.min(waitIn(error), 180) : 2)
+  const reviews = (await github.reviews(pull.number, account)).filter(({ isOurs }) => isOurs)
+  if (refusal === 'pending') {
+    await clearPending(github, pull, reviews, error)
+    return undefined
+  }
+  return reviews.find((review) => !review.isPending && reviewMarkOf(review.body)?.run === reviewMarkOf(body)?.run)
+}
+
+/** Only what an earlier run of ours left half done may go. */
+async function clearPending(
+  github: ReviewCalls,
+  pull: PullRequest,
+  reviews: readonly FoundReview[],
+  error: unknown,
+): Promise<void> {
+  const left = reviews.find(({ isPending, body }) => isPending && reviewMarkOf(body))
+  if (!left) throw error
+  await github.deletePendingReview(pull.number, left.id)
+}

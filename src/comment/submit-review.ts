@@ -1,0 +1,119 @@
+import type { Inputs } from '../action/inputs.js'
+import { refusalIn, sentenceOf } from '../action/refusal.js'
+import { hash } from '../report/fingerprint.js'
+import { counted } from '../report/summary.js'
+import { markedReview } from './marker.js'
+import { type Message, type Posted, post } from './post.js'
+import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
+import { refusedAmong } from './refused-comments.js'
+import { type Listed, type Remark, type Review, reviewOf } from './review.js'
+import type { CommentAt } from './review-calls.js'
+import type { ReviewJob } from './review-job.js'
+import { NotPlaced } from './send-review.js'
+
+/** What was said in the end, and of what: the pull request may have moved on meanwhile. */
+export interface Submitted {
+  readonly found: PullFindings
+  /** Undefined where the token may only read, and where GitHub did not do it. */
+  readonly posted: Posted | undefined
+  readonly isReadOnly: boolean
+  /** Why GitHub did not do it, a sentence. */
+  readonly failure: string | undefined
+}
+
+/** Say on the pull request what was found; what cannot be said there is still in the result. */
+export const submitReview = (job: ReviewJob, found: PullFindings): Promise<Submitted> =>
+  submitted(job, found, reviewFor(found), mostTries)
+
+const reviewFor = ({ seen, findings }: CommitFindings): Review => reviewOf(findings, seen.migration, seen.changes)
+
+/** How often comments that GitHub refuses are placed anew before all of them go into the list. */
+const mostTries = 3
+
+async function submitted(job: ReviewJob, found: PullFindings, review: Review, triesLeft: number): Promise<Submitted> {
+  try {
+    const posted = await post(job.github, messageOf(job, found, review), job.wait)
+    return { found, posted, isReadOnly: false, failure: undefined }
+  } catch (error) {
+    // A fork's pull request, one of Dependabot, or a workflow without the permission.
+    if (refusalIn(error) === 'read-only') return { found, posted: undefined, isReadOnly: true, failure: undefined }
+    if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0)
+      return { found, posted: undefined, isReadOnly: false, failure: sentenceOf(error) }
+    return submittedOtherwise(job, found, review, { refused: error, triesLeft: triesLeft - 1 })
+  }
+}
+
+function messageOf(
+  { inputs, server, repository }: ReviewJob,
+  { pull, seen, notes }: PullFindings,
+  review: Review,
+): Message {
+  const { maxComments, settled } = inputs
+  const scope = scopeOf(inputs)
+  const commit = { server, repository, sha: pull.headSha }
+  const isUnknown = (path: string) => seen.unread.has(path) || !seen.isWanted(path)
+  return { pull, commit, review, notes, maxComments, settled, scope, isUnknown }
+}
+
+/** Several jobs may each look at a part of the repository. */
+const scopeOf = ({ paths, exclude }: Inputs): string => hash(JSON.stringify([paths, exclude]))
+
+interface Refused {
+  readonly refused: NotPlaced
+  readonly triesLeft: number
+}
+
+/** A line was not where it should be: if the pull request has moved, look again; else list what GitHub will not take. */
+async function submittedOtherwise(
+  job: ReviewJob,
+  found: PullFindings,
+  review: Review,
+  { refused, triesLeft }: Refused,
+): Promise<Submitted> {
+  const { github, say } = job
+  const { number, headSha, baseSha } = found.pull
+  const now = await github.pull(number)
+  if (now.headSha !== headSha || now.baseSha !== baseSha) {
+    say(`${refused.message} The pull request has moved on; looking again.`)
+    const again = await findingsInPull(job, number)
+    return submitted(job, again, reviewFor(again), triesLeft)
+  }
+  const bad = triesLeft === 0 ? refused.comments : await refusedOf(job, found, refused.comments)
+  say(
+    `${refused.message} ${counted(bad.length, 'comment')} of ${refused.comments.length} could not be placed and went into the list.`,
+  )
+  return submitted(job, found, withListed(review, bad), triesLeft)
+}
+
+/** Found out with drafts that nobody sees; where that does not work either, all of them are in doubt. */
+async function refusedOf(
+  { github, inputs }: ReviewJob,
+  { pull }: PullFindings,
+  comments: readonly CommentAt[],
+): Promise<readonly CommentAt[]> {
+  const body = markedReview('', { run: hash(pull.headSha), list: 'none', scope: scopeOf(inputs) })
+  try {
+    return await refusedAmong(comments, async (some) => {
+      const draft = await github.draftReview(pull.number, pull.headSha, body, some).catch(unlessInvalid)
+      if (draft !== undefined) await github.deletePendingReview(pull.number, draft)
+      return draft !== undefined
+    })
+  } catch {
+    return comments
+  }
+}
+
+function unlessInvalid(error: unknown): undefined {
+  if (refusalIn(error) !== 'invalid') throw error
+}
+
+/** The remarks of these comments as entries of the list. */
+function withListed({ remarks, listed }: Review, comments: readonly CommentAt[]): Review {
+  const isMeant = ({ file, lines }: Remark) =>
+    comments.some(({ path, lines: at }) => path === file.path && at.first === lines.first && at.last === lines.last)
+  const moved = remarks.filter(isMeant).flatMap(({ findings }) => findings)
+  return {
+    remarks: remarks.filter((remark) => !isMeant(remark)),
+    listed: [...moved.map((finding): Listed => ({ finding, why: 'refused' })), ...listed],
+  }
+}

@@ -1,0 +1,52 @@
+import { givenPaths } from '../config/path-mapping.js'
+import { isHtaccess, type Site } from '../config/site.js'
+import type { ConfigFile } from '../config/tree.js'
+
+export interface GivenFiles {
+  readonly site: Site
+  /** Further names of given files: link → path. */
+  readonly links?: ReadonlyMap<string, string>
+}
+
+/**
+ * The given files that a path of the server means. The two lie in different places, so they are compared from their
+ * ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
+ * share the longest end with it. A name alone does not tell one .htaccess from another.
+ */
+export function filesNamed({ site, links = new Map() }: GivenFiles, path: string): readonly ConfigFile[] {
+  const mapped = new Set(givenPaths(site.mappings, path))
+  const exact = site.files.filter((file) => mapped.has(file.path))
+  if (exact.length > 0) return exact
+  const wanted = segmentsOf(path)
+  const names = [...site.files.map((file) => [file.path, file] as const), ...linked(site, links)]
+  const shared = names
+    .map(([name, file]) => ({ file, ...commonEnd(segmentsOf(name), wanted) }))
+    .filter(({ length }) => length > 0)
+  const whole = shared.filter((one) => one.whole)
+  const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file))
+  const best = Math.max(0, ...candidates.map(({ length }) => length))
+  return [...new Set(candidates.filter(({ length }) => length === best).map(({ file }) => file))]
+}
+
+function linked(site: Site, links: ReadonlyMap<string, string>): (readonly [string, ConfigFile])[] {
+  const byPath = new Map(site.files.map((file) => [file.path, file]))
+  return Array.from(links).flatMap(([link, path]) => {
+    const file = byPath.get(path)
+    return file ? [[link, file] as const] : []
+  })
+}
+
+/** The names in a path, of whatever system. */
+export const segmentsOf = (path: string) =>
+  path
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.')
+
+/** How many names at their ends two paths share, and whether one of them ends there. */
+export function commonEnd(a: readonly string[], b: readonly string[]): { length: number; whole: boolean } {
+  const shorter = Math.min(a.length, b.length)
+  let length = 0
+  while (length < shorter && a.at(-1 - length) === b.at(-1 - length)) length++
+  return { length, whole: length === shorter }
+}

@@ -1,0 +1,58 @@
+import { printable } from './paint.js'
+
+/**
+ * A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
+ * configuration's, becomes markup, HTML, a mention or a reference.
+ */
+export function prose(sentence: string): string {
+  const text = shortened(printable(sentence.replace(/[\s\0]+/g, ' ').trim()))
+  const ticks = text.match(/`+/g) ?? []
+  const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1)
+  const parts = isPaired ? text.split(/(`[^`]+`)/) : [text]
+  const line = parts.map((part) => (isPaired && part.startsWith('`') ? part : inert(part))).join('')
+  // At its beginning these would make a heading or a list of it.
+  return line.replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, '$1\\')
+}
+
+/** A line of a file can be as long as it likes; a sentence cannot. */
+const shortened = (text: string): string =>
+  text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, '')}…`
+
+const mostSentence = 2_000
+
+const inert = (text: string): string =>
+  text
+    .replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '&amp;')
+    .replace(/[@#](?=[\w-])/g, '$&\u200B')
+    // An address becomes a link, and one of an issue a reference there, as GH-1 does.
+    .replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, '$&\u200B')
+
+/** A text of the configuration, as it stands. */
+export function code(text: string): string {
+  const line = printable(text.replace(/[\r\n\0]+/g, ' '))
+  const fence = fenceFor(line, 1)
+  const pad = /^`|`$|^ .* $/.test(line) ? ' ' : ''
+  return line.trim() === '' ? '` `' : `${fence}${pad}${line}${pad}${fence}`
+}
+
+/** A block of code of the given language. What looks like a mark of ours in it is none: it may come from a file. */
+export function codeBlock(text: string, language: string): string {
+  const lines = printable(text.replaceAll('\r\n', '\n')).replaceAll('<!-- httpd-upgrade:', '<!-- httpd-upgrade\u200B:')
+  const fence = fenceFor(lines, 3)
+  return `${fence}${language}\n${lines}${lines === '' || lines.endsWith('\n') ? '' : '\n'}${fence}`
+}
+
+/** Backticks enough, and at least so many, that none of the text can end what they begin. */
+export const fenceFor = (text: string, least: number): string =>
+  '`'.repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least))
+
+/** @param label Markdown */
+export const link = (label: string, url: string): string =>
+  `[${label}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
+
+/** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
+export const cell = (markdown: string): string =>
+  markdown
+    .replace(/(\\*)\|/g, (bar, slashes: string) => (slashes.length % 2 === 1 ? bar : `\\${bar}`))
+    .replace(/\s*\n\s*/g, ' ')

@@ -1,0 +1,79 @@
+import { parse } from '../config/parse.js'
+import type { ConfigFile } from '../config/tree.js'
+import type { Edit } from '../edit.js'
+import type { Lines } from '../line-changes.js'
+import { lineChanges, linesOf } from '../line-changes.js'
+
+/** A file with the offset of each of its lines and, last, of its end. */
+export interface Numbered {
+  readonly file: ConfigFile
+  readonly starts: readonly number[]
+}
+
+/** Count the lines of a file once, for all that is asked of it after. */
+export function numbered(file: ConfigFile): Numbered {
+  const starts = [0]
+  for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length)
+  return { file, starts }
+}
+
+/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
+export function lineAt({ starts }: Numbered, offset: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low + 1
+}
+
+/**
+ * As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
+ * on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
+ */
+export function changesOf(lined: Numbered, edits: readonly Edit[]): Change[] {
+  const { file, starts } = lined
+  const first = lineAt(
+    lined,
+    edits.reduce((least, { start }) => Math.min(least, start), file.text.length),
+  )
+  const last = lineAt(
+    lined,
+    edits.reduce((most, { end }) => Math.max(most, end), 0),
+  )
+  const end = starts[last + 1] ?? file.text.length
+  const isOpenEnd = end === file.text.length && !file.text.endsWith('\n')
+  const start = isOpenEnd ? 0 : (starts[first - 2] ?? 0)
+  const part = parse(file.text.slice(start, end), file.path)
+  const moved = edits.map((edit) => ({ ...edit, file: part, start: edit.start - start, end: edit.end - start }))
+  return lineChanges(part, moved).map((change) => ({
+    start: change.start + start,
+    end: change.end + start,
+    after: change.after,
+  }))
+}
+
+interface Change {
+  readonly start: number
+  readonly end: number
+  readonly after: string
+}
+
+/** What stands on the lines, and what stands there after the edits, all of which lie in them. */
+export function textOf(
+  lined: Numbered,
+  { edits, lines }: { readonly edits: readonly Edit[]; readonly lines: Lines },
+): { before: string; after: string } {
+  const { file, starts } = lined
+  const start = starts[lines.first - 1] ?? 0
+  const end = starts[lines.last] ?? file.text.length
+  let after = ''
+  let at = start
+  for (const change of changesOf(lined, edits)) {
+    after += file.text.slice(at, change.start) + change.after
+    at = change.end
+  }
+  return { before: file.text.slice(start, end), after: after + file.text.slice(at, end) }
+}

@@ -1,0 +1,191 @@
+import type { ConfigFile } from '../config/tree.js'
+import type { Edit, Fix } from '../edit.js'
+import { type Lines, linesOf } from '../line-changes.js'
+import { fenceFor } from './markdown-text.js'
+import { changesOf, lineAt, type Numbered, numbered, textOf } from './numbered-lines.js'
+
+/** Lines of a file and what to put in their place: all that one suggestion of a review can say. */
+export interface Suggestion<F> {
+  /** The findings that it settles, in the order of their lines. */
+  readonly settles: readonly F[]
+  readonly lines: Lines
+  /** The new lines without their endings; none where the lines go. */
+  readonly text: readonly string[]
+}
+
+export interface Suggested<F> {
+  /** In the order of the file; no two share a line. */
+  readonly suggestions: readonly Suggestion<F>[]
+  /** What no suggestion can say: it changes another file too, lies where none fits, or holds what Markdown drops. */
+  readonly left: readonly F[]
+}
+
+/**
+ * Each fix as the smallest run of whole lines that holds its edits; runs that meet become one suggestion.
+ * A fix that only adds lines takes the line above along, or else the one below.
+ * @param fixable fixes that can be taken together, as `choose` picks them
+ * @param fits whether a comment may stand on these lines, which are never none
+ */
+export function suggestionsFor<F extends { readonly fix: Fix }>(
+  file: ConfigFile,
+  fixable: readonly F[],
+  fits: (lines: Lines) => boolean,
+): Suggested<F> {
+  const lined = numbered(file)
+  const runs = fixable.flatMap((one): Run<F>[] => {
+    const lines = placeOf(lined, one.fix.edits, fits)
+    const run = lines && { settles: [one], edits: one.fix.edits, lines }
+    return run && isSayable(lined, run) ? [run] : []
+  })
+  // A cluster may have come to take a line of the one before it: the last line ending of the file.
+  const apart = clusters(runs.sort(byPlace), fits)
+    .flatMap((cluster) => together(lined, cluster, fits))
+    .reduce<Run<F>[]>(
+      (done, run) => (shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run)),
+      [],
+    )
+  const suggestions = apart.map((run) => ({
+    settles: run.settles,
+    lines: run.lines,
+    text: linesIn(textOf(lined, run).after),
+  }))
+  const settled = new Set(suggestions.flatMap(({ settles }) => settles))
+  return { suggestions, left: fixable.filter((one) => !settled.has(one)) }
+}
+
+/** The block of Markdown that GitHub offers as a suggestion, its fence longer than any run of backticks inside. */
+export function suggestionBlock(text: readonly string[]): string {
+  const fence = fenceFor(text.join('\n'), 3)
+  return [`${fence}suggestion`, ...text, fence].join('\n')
+}
+
+interface Run<F> {
+  readonly settles: readonly F[]
+  readonly edits: readonly Edit[]
+  readonly lines: Lines
+}
+
+/** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
+function placeOf(lined: Numbered, edits: readonly Edit[], fits: (lines: Lines) => boolean): Lines | undefined {
+  if (edits.some((edit) => edit.file !== lined.file)) return undefined
+  const changes = changesOf(lined, edits)
+  const start = changes[0]?.start
+  const end = changes.at(-1)?.end
+  if (start === undefined || end === undefined) return undefined
+  const first = lineAt(lined, start)
+  if (start < end) return [{ first, last: lineAt(lined, end - 1) }].find(fits)
+  const neighbours = [first - 1, first].filter((line) => line >= 1 && line < lined.starts.length)
+  return neighbours.map((line) => ({ first: line, last: line })).find(fits)
+}
+
+const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): number =>
+  a.lines.first - b.lines.first || a.lines.last - b.lines.last
+
+/**
+ * Runs that meet, as far as a comment may stand on them together; where it may not, one that must not stand alone is
+ * left out. What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
+ */
+function clusters<F extends { readonly fix: Fix }>(
+  runs: readonly Run<F>[],
+  fits: (lines: Lines) => boolean,
+): Run<F>[][] {
+  const all: Cluster<F>[] = []
+  for (const run of runs) {
+    const alone = clusterOf(run)
+    // A run that begins where the last one does may be bound to the one before that.
+    const bound = all.slice(-2).filter((other) => isBound(other, alone))
+    const last = all.at(-1)
+    const adjoins = last !== undefined && run.lines.first === last.lines.last + 1 && alone.isSafe === last.isSafe
+    const [first] = bound.length > 0 ? bound : adjoins ? [last] : []
+    const meeting = first ? all.slice(all.indexOf(first)) : []
+    const isOne = first !== undefined && fits([...meeting, alone].map(({ lines }) => lines).reduce(around))
+    if (isOne) all.splice(all.indexOf(first), meeting.length, [...meeting, alone].reduce(merged))
+    else if (bound.length === 0) all.push(alone)
+  }
+  return all.map(({ runs }) => runs)
+}
+
+interface Cluster<F> {
+  readonly lines: Lines
+  readonly isSafe: boolean
+  /** Where lines are added: twice at one place they are one, or have an order. */
+  readonly additions: Set<number>
+  readonly runs: Run<F>[]
+}
+
+const clusterOf = <F extends { readonly fix: Fix }>(run: Run<F>): Cluster<F> => ({
+  lines: run.lines,
+  isSafe: run.settles.every(({ fix }) => fix.safe),
+  additions: new Set(run.edits.flatMap(({ start, end }) => (start === end ? [start] : []))),
+  runs: [run],
+})
+
+const isBound = <F>(before: Cluster<F>, { lines, additions }: Cluster<F>): boolean =>
+  lines.first <= before.lines.last ||
+  (lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at)))
+
+/** The second goes into the first, which may be long. */
+function merged<F>(one: Cluster<F>, { lines, isSafe, additions, runs }: Cluster<F>): Cluster<F> {
+  for (const run of runs) one.runs.push(run)
+  for (const at of additions) one.additions.add(at)
+  return { ...one, lines: around(one.lines, lines), isSafe: one.isSafe && isSafe }
+}
+
+const shares = (before: Run<unknown> | undefined, run: Run<unknown>): boolean =>
+  before !== undefined && run.lines.first <= before.lines.last
+
+function pushed<T>(list: T[], item: T): T[] {
+  list.push(item)
+  return list
+}
+
+/**
+ * Runs that meet as one, if it can be said so. Most often it is the last of them, at the end of the file, that does not
+ * go with the others; else they are taken one after the other, which would be slow to begin with.
+ */
+function together<F>(lined: Numbered, cluster: readonly Run<F>[], fits: (lines: Lines) => boolean): Run<F>[] {
+  for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
+    const one = asOne(lined, cluster.slice(0, count))
+    if (fits(one.lines) && isSayable(lined, one))
+      return cluster.slice(count).reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [one])
+  }
+  return cluster.reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [])
+}
+
+function asOne<F>(lined: Numbered, runs: readonly Run<F>[]): Run<F> {
+  const [only] = runs
+  if (only && runs.length === 1) return only
+  const edits = runs.flatMap((run) => run.edits)
+  // Together they may take more lines than each alone: the last line ending of the file can go with them.
+  const whole = placeOf(lined, edits, () => true)
+  const lines = [...runs.map((run) => run.lines), ...(whole ? [whole] : [])].reduce(around)
+  return { settles: runs.flatMap(({ settles }) => settles), edits, lines }
+}
+
+/**
+ * The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
+ * together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
+ */
+function joined<F>(lined: Numbered, done: readonly Run<F>[], run: Run<F>, fits: (lines: Lines) => boolean): Run<F>[] {
+  const before = done.at(-1)
+  if (!before || run.lines.first > before.lines.last + 1) return [...done, run]
+  const both = asOne(lined, [before, run])
+  if (fits(both.lines)) return isSayable(lined, both) ? joined(lined, done.slice(0, -1), both, fits) : [...done]
+  return run.lines.first > before.lines.last ? [...done, run] : [...done]
+}
+
+const around = (a: Lines, b: Lines): Lines => ({ first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) })
+
+type Place = Omit<Run<unknown>, 'settles'>
+
+const linesIn = (text: string): string[] => linesOf(text).map((line) => line.replace(/\r?\n$/, ''))
+
+/**
+ * A suggestion cannot say whether its last line ends, so that must stay as it is;
+ * and Markdown takes a carriage return for a new line, and drops NUL.
+ */
+function isSayable(lined: Numbered, run: Place): boolean {
+  const { before, after } = textOf(lined, run)
+  const endsAlike = after === '' || before.endsWith('\n') === after.endsWith('\n')
+  return endsAlike && !linesIn(after).some((line) => /[\r\0]/.test(line))
+}

@@ -1,0 +1,93 @@
+import { type Json, JsonError, readJson } from '../json-text.js'
+import { didYouMean } from '../nearest-name.js'
+import { type Settings, type Shape, settingEntries, settingsName } from './settings.js'
+
+/** A mistake in a settings file: `file:line:column: ` and a sentence for the user. */
+export class SettingsError extends Error {}
+
+export interface SettingsText {
+  /** As it is to be shown; of a `package.json` only the key httpd-upgrade counts. */
+  readonly path: string
+  readonly text: string
+}
+
+/**
+ * Read the text of a settings file, or of a package.json. Undefined for a package.json without our key.
+ * @param rules the names of all rules
+ * @throws SettingsError
+ */
+export function readSettings({ path, text }: SettingsText, rules: readonly string[]): Settings | undefined {
+  try {
+    const json = settingsIn(path, readJson(text))
+    if (json) check(json, rules, isPackage(path) ? `"${settingsName}"` : 'It')
+    return json?.value as Settings | undefined
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error
+    throw new SettingsError(`${path}:${placeOf(text, error.at)}: ${error.message}`)
+  }
+}
+
+function settingsIn(path: string, json: Json): Json | undefined {
+  return isPackage(path) ? json.members.get(settingsName)?.json : json
+}
+
+const isPackage = (path: string): boolean => /(^|[/\\])package\.json$/.test(path)
+
+function placeOf(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n')
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+function check(json: Json, rules: readonly string[], what: string): void {
+  if (!isObject(json.value)) throw new JsonError(`${what} must hold an object of settings.`, json.start)
+  const names = Object.keys(settingEntries)
+  for (const [key, { start, json: value }] of json.members) {
+    if (key === '$schema') continue
+    if (!names.includes(key)) throw new JsonError(`There is no setting "${key}".${didYouMean(key, names)}`, start)
+    const { shape, must } = settingEntries[key as keyof Settings]
+    const wrong = firstWrong(value, shape)
+    if (wrong !== undefined) throw new JsonError(`"${key}" must be ${must}.`, wrong)
+    if (key === 'rules') checkNames(value, rules)
+  }
+}
+
+function checkNames({ members }: Json, rules: readonly string[]): void {
+  for (const [name, { start }] of members)
+    if (!rules.includes(name)) throw new JsonError(`There is no rule "${name}".${didYouMean(name, rules)}`, start)
+}
+
+/** Where the first value stands that is not of its shape. */
+function firstWrong(json: Json, shape: Shape): number | undefined {
+  if ('enum' in shape) return shape.enum.includes(String(json.value)) && isText(json.value) ? undefined : json.start
+  switch (shape.type) {
+    case 'boolean':
+      return typeof json.value === 'boolean' ? undefined : json.start
+    case 'string':
+      return isText(json.value) && fitsText(json.value, shape) ? undefined : json.start
+    case 'array':
+      return Array.isArray(json.value) ? firstOf(json.items, (item) => firstWrong(item, shape.items)) : json.start
+    case 'object':
+      if (!isObject(json.value)) return json.start
+      return firstOf([...json.members], ([key, { start, json: value }]) =>
+        isKey(key, shape.propertyNames) ? firstWrong(value, shape.additionalProperties) : start,
+      )
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fitsText = (text: string, { minLength = 0, pattern = '' }: { minLength?: number; pattern?: string }): boolean =>
+  text.length >= minLength && new RegExp(pattern, 'u').test(text)
+
+const isKey = (key: string, shape: Shape | undefined): boolean =>
+  !shape || firstWrong({ start: 0, value: key, members: new Map(), items: [] }, shape) === undefined
+
+function firstOf<T>(all: readonly T[], wrong: (one: T) => number | undefined): number | undefined {
+  for (const one of all) {
+    const at = wrong(one)
+    if (at !== undefined) return at
+  }
+  return undefined
+}

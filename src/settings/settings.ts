@@ -1,0 +1,123 @@
+import type { Version } from '../config/tree.js'
+import type { Rule, Severity } from '../migrate/rule.js'
+
+/** The settings file: what a project wants of every run. Options on the command line come first. */
+export interface Settings {
+  /** Files and folders to check where none is named, told from the settings file. */
+  readonly paths?: readonly string[]
+  readonly include?: readonly string[]
+  readonly exclude?: readonly string[]
+  readonly complete?: boolean
+  readonly from?: 'auto' | Version
+  /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
+  readonly guards?: 'leave' | 'drop-22' | 'keep-22'
+  /** How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
+  readonly 'dead-allow'?: 'exact' | 'guide'
+  readonly 'server-root'?: string
+  /** Folders of the server → where they lie, told from the settings file. */
+  readonly 'path-mapping'?: Readonly<Record<string, string>>
+  /** The baseline file, told from the settings file. */
+  readonly baseline?: string
+  /** Rules switched off, or of another severity. */
+  readonly rules?: Readonly<Record<string, Severity | 'off'>>
+}
+
+/** The name of the settings file, and of the key in package.json. */
+export const settingsName = 'httpd-upgrade'
+
+/** As much of JSON schema as settings need. */
+export type Shape =
+  | { readonly type: 'boolean' }
+  | { readonly type: 'string'; readonly pattern?: string; readonly minLength?: number }
+  | { readonly enum: readonly string[] }
+  | { readonly type: 'array'; readonly items: Shape }
+  | { readonly type: 'object'; readonly additionalProperties: Shape; readonly propertyNames?: Shape }
+
+interface SettingEntry {
+  /** What its value must be, as the end of a sentence. */
+  readonly must: string
+  /** For editors and the manual. */
+  readonly description: string
+  readonly shape: Shape
+}
+
+const text: Shape = { type: 'string', minLength: 1 }
+const texts: Shape = { type: 'array', items: text }
+const onServer: Shape = { type: 'string', pattern: '^(/|[A-Za-z]:[/\\\\])' }
+
+/** Every setting: what reading the file, its JSON schema and the documentation know of it. */
+export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
+  paths: {
+    must: 'a list of files and folders',
+    description: 'Files and folders to check where none is named, told from this file.',
+    shape: texts,
+  },
+  include: {
+    must: 'a list of globs',
+    description: 'In folders also read the files that match.',
+    shape: texts,
+  },
+  exclude: {
+    must: 'a list of globs',
+    description: 'In folders pass over the files and folders that match.',
+    shape: texts,
+  },
+  complete: {
+    must: 'true or false',
+    description:
+      'Whether what is checked without naming a path is the whole configuration of the server, so that nothing out of sight can matter.',
+    shape: { type: 'boolean' },
+  },
+  from: {
+    must: '"auto", "2.2" or "2.4"',
+    description:
+      'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.',
+    shape: { enum: ['auto', '2.2', '2.4'] },
+  },
+  guards: {
+    must: '"leave", "drop-22" or "keep-22"',
+    description: 'Of access rules for both versions: leave them, keep those of 2.4 alone, or write both.',
+    shape: { enum: ['leave', 'drop-22', 'keep-22'] },
+  },
+  'dead-allow': {
+    must: '"exact" or "guide"',
+    description: "How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it.",
+    shape: { enum: ['exact', 'guide'] },
+  },
+  'server-root': {
+    must: 'a path on the server that starts at its root, such as "/etc/httpd"',
+    description: 'ServerRoot, where no file that is read says it: relative names in Include start there.',
+    shape: onServer,
+  },
+  'path-mapping': {
+    must: 'an object: path on the server, from its root → folder, told from the settings file',
+    description: 'Where folders of the server lie, such as "/etc/httpd": "files/apache", told from this file.',
+    shape: { type: 'object', propertyNames: onServer, additionalProperties: text },
+  },
+  baseline: {
+    must: 'the path of a file',
+    description: 'A file that --write-baseline wrote, told from this file: what it lists is left out of every run.',
+    shape: text,
+  },
+  rules: {
+    must: 'an object: rule → "off", "error", "warning" or "info"',
+    description: 'Rules switched off, or of another severity.',
+    shape: { type: 'object', additionalProperties: { enum: ['off', 'error', 'warning', 'info'] } },
+  },
+}
+
+/** The rules that the settings leave, with the severities they give them. */
+export function rulesUnder(settings: Settings, rules: readonly Rule[]): readonly Rule[] {
+  const levels = settings.rules
+  if (!levels) return rules
+  return rules.flatMap((rule) => {
+    const level = levels[rule.id]
+    if (level === 'off') return []
+    return [level ? { ...rule, severity: level, check: withSeverity(rule, level) } : rule]
+  })
+}
+
+const withSeverity = (rule: Rule, severity: Severity): Rule['check'] =>
+  function* (site) {
+    for (const hit of rule.check(site)) yield { ...hit, severity }
+  }

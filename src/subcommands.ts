@@ -1,0 +1,43 @@
+/** What can stand in the place of the first PATH, with what follows it. */
+interface CommandEntry {
+  readonly name: string
+  readonly argument?: string
+  readonly choices?: readonly string[]
+  readonly completes?: 'rules'
+  readonly brief: string
+  readonly about: string
+}
+
+/** The shells that `completion` writes for. */
+export const shells = ['bash', 'zsh', 'fish'] as const
+
+/** Every command, in the order in which people are told of them. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: 'explain',
+    argument: '[MESSAGE…]',
+    brief: 'what a message of 2.4 means here',
+    about:
+      'Say what a start-up or log message of 2.4 means for the configuration at hand, and what to do. Without a MESSAGE a log is read from standard input.',
+  },
+  {
+    name: 'init',
+    brief: 'sets up a hook and the workflows, after asking',
+    about:
+      'Write what checks every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows), after asking or as the options say. No file is overwritten.',
+  },
+  {
+    name: 'rules',
+    argument: '[RULE]',
+    completes: 'rules',
+    brief: 'the rules, or the page of one',
+    about: 'List the rules, or print the page of one.',
+  },
+  {
+    name: 'completion',
+    argument: 'SHELL',
+    choices: shells,
+    brief: 'a completion for bash, zsh or fish',
+    about: 'Print a completion for bash, zsh or fish, to be read by the shell as it starts.',
+  },
+]

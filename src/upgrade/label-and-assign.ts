@@ -1,0 +1,44 @@
+import type { Wait } from '../action/client.js'
+import type { UpgradeInputs } from '../action/inputs.js'
+import { sentenceOf } from '../action/refusal.js'
+import type { Pulls } from './pulls.js'
+
+/** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */
+export async function labelAndAssign(
+  pulls: Pulls,
+  number: number,
+  inputs: UpgradeInputs,
+  wait: Wait,
+): Promise<string[]> {
+  const { labels, assignees, reviewers, teamReviewers } = inputs
+  const asks: readonly (readonly [string, readonly string[], () => Promise<unknown>])[] = [
+    ['The labels', labels, () => pulls.label(number, labels)],
+    ['The assignees', assignees, () => pulls.assign(number, assignees)],
+    ['The reviewers', reviewers, () => pulls.askForReview(number, { reviewers: [...reviewers] })],
+    ['The teams to review', teamReviewers, () => pulls.askForReview(number, { team_reviewers: [...teamReviewers] })],
+  ]
+  const warnings: string[] = []
+  for (const [what, names, ask] of asks) {
+    if (names.length === 0) continue
+    try {
+      const passedOver = await onceThere(ask, wait)
+      if (Array.isArray(passedOver) && passedOver.length > 0)
+        warnings.push(`${what} ${passedOver.join(', ')} cannot be set here.`)
+    } catch (error) {
+      warnings.push(`${what} ${names.join(', ')} could not be set. ${sentenceOf(error)}`)
+    }
+  }
+  return warnings
+}
+
+/** What was made a moment ago is not everywhere at once. */
+async function onceThere<T>(ask: () => Promise<T>, wait: Wait): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const { status, message = '' } = error as { status?: number; message?: string }
+    if (!(status === 404 || (status === 422 && /Could not resolve to a node/.test(message)))) throw error
+    await wait(2)
+    return ask()
+  }
+}

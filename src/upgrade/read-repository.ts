@@ -1,0 +1,135 @@
+import type { AtHand } from '../action/checkout.js'
+import { configurationOf, mostBytes, splitAtHand } from '../action/configuration.js'
+import { InputError, type Inputs } from '../action/inputs.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { settingsAt } from '../action/settings.js'
+import { shortList } from '../action/short-list.js'
+import { wantedBy } from '../action/wanted.js'
+import type { Site } from '../config/site.js'
+import type { ConfigFile } from '../config/tree.js'
+import { passedOver, type Source } from '../files.js'
+import { type Migration, migrationOf } from '../migrate/migrate.js'
+import { unseenNotes } from '../report/unseen-text.js'
+import { decode, isBinary } from '../text.js'
+import type { GitData } from './git-data.js'
+import { type Listing, listingOf } from './listing.js'
+import { type NamedFile, namesIn } from './names.js'
+
+/** The commit that the upgrade is for. */
+export interface Base {
+  readonly branch: string
+  readonly sha: string
+}
+
+/** A file as it was read, and where it is in the repository. */
+export interface RepositoryFile extends Source {
+  readonly entry: TreeEntry
+}
+
+/** A repository's configuration, and what 2.4 makes of it. */
+export interface Seen {
+  readonly base: Base
+  readonly listing: Listing
+  readonly site: Site
+  readonly migration: Migration
+  readonly sources: ReadonlyMap<ConfigFile, RepositoryFile>
+  readonly links: ReadonlyMap<string, string>
+  /** What could not be looked at, a sentence each. */
+  readonly notes: readonly string[]
+}
+
+export interface Reading {
+  readonly git: GitData
+  readonly inputs: Inputs
+  readonly atHand: AtHand
+}
+
+/**
+ * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
+ * nothing of the repository.
+ * @throws InputError where there is too much to read
+ */
+export async function readRepository({ git, inputs, atHand }: Reading, base: Base): Promise<Seen> {
+  const listing = await listingOf(git, await git.treeOf(base.sha))
+  const paths = new Set(listing.entries.map(({ path }) => path))
+  const settings = await settingsAt(git, inputs.config, base.sha, (path) => paths.has(path))
+  const { isWanted, isNamed } = wantedBy(inputs, settings)
+  const blobs = blobReader(git, atHand)
+  const { targets, unread } = await linkTargets(listing, isWanted, blobs)
+  const { files, links } = namesIn(listing.entries, targets, isWanted)
+  const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
+  const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
+  const { site, sources, findings, notes } = configurationOf(read, { inputs, settings, links, isWhole })
+  return {
+    base,
+    listing,
+    site,
+    migration: migrationOf(findings, { fixes: inputs.fixes }),
+    sources,
+    links,
+    notes: [...unreadNotes(listing, { unread, tooLarge }), ...notes, ...unseenNotes(site, findings)],
+  }
+}
+
+/** A token of a workflow may never change these, and nothing there is configuration. */
+const isOurs = ({ entry }: NamedFile): boolean => !entry.path.startsWith('.github/workflows/')
+
+/** A workflow's token has a thousand requests an hour. */
+const mostBlobs = 800
+const mostLinks = 200
+
+type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntry, Uint8Array>>
+
+/** What is at hand costs no request, and the same bytes at several places one. @throws InputError where too many do */
+function blobReader(git: GitData, atHand: AtHand): ReadBlobs {
+  let left = mostBlobs
+  return async (entries) => {
+    const { bytes, missing } = splitAtHand(entries, atHand)
+    const asked = [...new Set(missing.map(({ sha }) => sha))]
+    left -= asked.length
+    if (left < 0) throw new InputError(tooMany(entries.length))
+    const blobs = new Map(await Promise.all(asked.map(async (sha) => [sha, await git.blob(sha)] as const)))
+    for (const entry of missing) bytes.set(entry, blobs.get(entry.sha) as Uint8Array)
+    return bytes
+  }
+}
+
+const tooMany = (count: number): string =>
+  `There are ${count} files that look like httpd's configuration, more than can be asked for one by one; add actions/checkout before this step, or name fewer in paths.`
+
+/** What links hold: those named like configuration first, for others may lead to folders of it. */
+async function linkTargets({ entries }: Listing, isWanted: (path: string) => boolean, blobs: ReadBlobs) {
+  const links = entries.filter(
+    ({ path, mode }) => mode === '120000' && !path.split('/').some((name) => passedOver.has(name)),
+  )
+  const likely = links.filter(({ path }) => isWanted(path))
+  const asked = [...likely, ...links.filter((link) => !likely.includes(link))].slice(0, mostLinks)
+  const targets = Array.from(await blobs(asked), ([{ path }, bytes]) => [path, decode(bytes).text] as const)
+  return { targets: new Map(targets), unread: links.length - asked.length }
+}
+
+async function readFiles(files: readonly NamedFile[], isNamed: (path: string) => boolean, blobs: ReadBlobs) {
+  const read = await blobs(files.flatMap(({ entry }) => (entry.size <= mostBytes ? entry : [])))
+  return {
+    read: files.flatMap(({ path, entry }): RepositoryFile[] => {
+      const bytes = read.get(entry)
+      return bytes && !isBinary(bytes) ? [{ path, entry, named: isNamed(path), ...decode(bytes) }] : []
+    }),
+    tooLarge: files.filter(({ entry }) => entry.size > mostBytes).map(({ path }) => path),
+  }
+}
+
+function unreadNotes(
+  { unlisted }: Listing,
+  { unread, tooLarge }: { unread: number; tooLarge: readonly string[] },
+): string[] {
+  return [
+    ...(unlisted.length > 0
+      ? [
+          `The repository holds more files than GitHub lists, so these folders were not looked into: ${shortList(unlisted)}.`,
+        ]
+      : []),
+    ...(unread > 0 ? [`${unread} symbolic links were not followed, for there are more than ${mostLinks}.`] : []),
+    ...(tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${shortList(tooLarge)}.`] : []),
+  ]
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { type ChangeFilter, type FileChange, findingsInChange, lookedUp } from '../../src/change/findings-in-change.js'
+import { shownBy } from '../../src/change/hunks.js'
+import { siteFromTexts } from '../../src/config/site.js'
+import { replace, safeFix } from '../../src/edit.js'
+import { migrate } from '../../src/migrate/migrate.js'
+import type { Rule } from '../../src/migrate/rule.js'
+
+/** A finding for each line `Old`, and one fix for all lines `Both`, wherever they stand. */
+const rule: Rule = {
+  id: 'old',
+  title: 'Lines that 2.4 does not know',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/',
+  covers: [],
+  page: '',
+  *check(site) {
+    for (const at of site.directives('Old')) yield { at, message: 'Decide.' }
+    const lines = site.directives('Both')
+    const fix = safeFix('Change both', ...lines.map((line) => replace(line, line.name, 'New')))
+    for (const at of lines) yield { at, message: 'Write New.', fix }
+  },
+}
+
+const text = 'Both 1\nOld 2\nOld 3\nOld 4\n# 5\nOld 6\nBoth 7\n'
+
+/** Line 3 is added; lines 2 to 4 are shown. */
+const patch = '@@ -2,2 +2,3 @@\n Old 2\n+Old 3\n Old 4'
+
+async function counted(filter: ChangeFilter, shown: FileChange['shown'], path = 'a.conf'): Promise<readonly string[]> {
+  const { findings } = migrate(siteFromTexts({ 'a.conf': text }), { rules: [rule] })
+  const changes = new Map([[path, { path, encoding: 'utf-8' as const, shown }]])
+  const found = await findingsInChange(findings, changes, filter, lookedUp)
+  return found.map(({ at, file }) => file.text.slice(at.start, at.end).trim())
+}
+
+const all = ['Both 1', 'Old 2', 'Old 3', 'Old 4', 'Old 6', 'Both 7']
+
+test.each<[ChangeFilter, readonly string[]]>([
+  ['added', ['Old 3']],
+  ['hunk', ['Old 2', 'Old 3', 'Old 4']],
+  ['file', all],
+])('with the filter %s', async (filter, expected) => {
+  expect(await counted(filter, shownBy(patch))).toEqual(expected)
+  expect(await counted(filter, shownBy(patch), 'b.conf')).toEqual([])
+})
+
+test.each<ChangeFilter>(['added', 'hunk'])(
+  'all of a file whose lines are not shown, with the filter %s',
+  async (filter) => {
+    expect(await counted(filter, undefined)).toEqual(all)
+  },
+)
+
+test.each<ChangeFilter>(['added', 'hunk'])(
+  'one fix as a whole: one line of it is enough, with the filter %s',
+  async (filter) => {
+    expect(await counted(filter, shownBy('@@ -0,0 +1,1 @@\n+Both 1'))).toEqual(['Both 1', 'Both 7'])
+  },
+)

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { outcomesAsked, tally } from './equivalence.js'
+import { httpd } from './httpd/install.js'
+import type { RecordedCase } from './httpd/recorded.js'
+import { type Outcome, runTrials, type Trial } from './httpd/trials.js'
+import { trials } from './second-oracle.js'
+
+const seed = Number(process.env.SEED ?? 22)
+const numRuns = Number(process.env.RUNS ?? 150)
+
+describe.skipIf(!httpd())(
+  'where 2.4 with mod_access_compat answers as 2.2 did, 2.4 without answers the same once migrated',
+  () => {
+    test(`${numRuns} made-up configurations (SEED and RUNS make others)`, { timeout: numRuns * 1000 }, async () => {
+      const made = fc.sample(trials(), { numRuns, seed })
+      const before = await runTrials(made, { accessCompat: true })
+      const cases = made.map((trial, index) => recorded(trial, `${index}`, before[index]))
+      const outcomes = await outcomesAsked(cases)
+      const { same, left, opened, closed, changed } = tally(outcomes)
+      console.log(`seed ${seed}: ${same} of ${numRuns} answer as before, ${left.length} are left to a person`)
+      const shown = (ids: readonly string[]) => ids.map((id) => JSON.stringify(cases[Number.parseInt(id, 10)]?.files))
+      expect({ opened: shown(opened), closed: shown(closed), changed: shown(changed) }).toEqual({
+        opened: [],
+        closed: [],
+        changed: [],
+      })
+      expect(left.length).toBeLessThan(numRuns / 10)
+    })
+  },
+)
+
+function recorded(trial: Trial, id: string, outcome: Outcome | undefined): RecordedCase {
+  if (!outcome || 'error' in outcome) throw new Error(`Made-up configuration ${id}: ${outcome?.error.message}`)
+  return { ...trial, id, features: [], answers: outcome.answers }
+}
