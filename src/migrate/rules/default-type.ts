@@ -1,5 +1,5 @@
 import { contextsOf } from '../../config/context.js'
-import { asWord, isLiteral } from '../../config/literal.js'
+import { asWord, isLiteral, onlyValueOf } from '../../config/literal.js'
 import type { Site } from '../../config/site.js'
 import type { Directive } from '../../config/tree.js'
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../edit.js'
@@ -60,7 +60,7 @@ const isOn24 =
   'This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files without a known type theirs.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
-  const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${type}.`
+  const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${onlyValueOf(at) || type}.`
   return reviewFix('Remove DefaultType', assumes, removeLine(at))
 }
 
