@@ -3,6 +3,7 @@ import { balancerNeeds } from './balancers.js'
 import { type KnownDirective, knownDirectives } from './directives.js'
 import { neverApplied } from './directory-pattern.js'
 import { filterModules } from './filter-modules.js'
+import { isLiteral } from './literal.js'
 import { isSurelyRead, type LoadedModules, loadedModules } from './loaded-modules.js'
 import { type Module, moduleNamed } from './modules.js'
 import { proxySchemes } from './proxy-schemes.js'
@@ -73,7 +74,7 @@ type Use = readonly [module: string, because: Directive | Section]
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function* rewritten(site: Site): Generator<Use> {
   for (const section of site.sections('DirectoryMatch', 'Directory'))
-    if (neverApplied(section)) yield ['mod_version', section]
+    if (neverApplied(section) && isLiteral(section)) yield ['mod_version', section]
   for (const line of site.directives('CookieLog')) yield ['mod_log_config', line]
   for (const line of site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember')) {
     if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ['mod_setenvif', line]

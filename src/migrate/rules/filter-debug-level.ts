@@ -1,3 +1,4 @@
+import { isTemplated } from '../../config/context.js'
 import { isHtaccess, type Site } from '../../config/site.js'
 import type { Directive, Word } from '../../config/tree.js'
 import { type Fix, removeLine, removeWord, safeFix } from '../../edit.js'
@@ -31,7 +32,8 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
           at,
           mark: word,
           message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : 'remove the word'}.`,
-          fix: fixOf(site, at, words, level && module),
+          // A placeholder may reach beyond the word.
+          ...(isTemplated(at) ? {} : { fix: fixOf(site, at, words, level && module) }),
         }
       }
     }

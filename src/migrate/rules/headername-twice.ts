@@ -1,5 +1,6 @@
 import { placeAround } from '../../config/around.js'
 import { grouped } from '../../config/grouped.js'
+import { onlyValueOf } from '../../config/literal.js'
 import { ancestors, type Directive } from '../../config/tree.js'
 import { removeLine, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
@@ -22,7 +23,7 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
           if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue
           yield {
             at,
-            message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first?.args[0]?.value}) and never looked at this one; remove it.`,
+            message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first && onlyValueOf(first)}) and never looked at this one; remove it.`,
             fix: safeFix('Remove the line', removeLine(at)),
           }
         }
