@@ -1454,7 +1454,7 @@ function placesAmong(graph, order) {
 		const from = graph.includers.get(file) ?? [];
 		const outer = from.map((line) => depths.get(line.file) ?? 0);
 		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
-		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))));
+		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn$1(place, line))));
 		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
 		const [line] = from;
 		if (line && found.size > most) note$1(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
@@ -1466,7 +1466,7 @@ function cut(graph, line, file) {
 	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
 	note$1(graph, line, `Include lines nest more than ${deepest$1} deep here, which httpd refuses.`);
 }
-function placeIn(place, line) {
+function placeIn$1(place, line) {
 	const { parent } = line;
 	if (!parent) return place;
 	const known = place.inside.get(parent);
@@ -6226,6 +6226,15 @@ function moveBefore(order, name, others) {
 }
 
 // src/config/directory-pattern.ts
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+function neverApplied(section) {
+	const pattern = patternOf$2(section);
+	return pattern !== void 0 && needsEnd(pattern);
+}
+function patternOf$2({ key, args: [first, second] }) {
+	if (first?.value === "~") return second?.value;
+	return key === "directorymatch" ? first?.value : void 0;
+}
 /**
 * Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
 * (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
@@ -8201,6 +8210,10 @@ configuration that covers the folder.`,
 	}
 };
 
+// src/migrate/failure.ts
+/** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
+const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "does not start";
+
 // src/migrate/rules/auth-default-authoritative.ts
 const authDefaultAuthoritative = {
 	id: "auth-default-authoritative",
@@ -8216,7 +8229,7 @@ The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Re
 	*check(site) {
 		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
 			at,
-			message: `2.4 has no ${at.name.value} and does not start with this line; remove it, 2.4 refuses what nobody decides.`,
+			message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line; remove it, 2.4 refuses what nobody decides.`,
 			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
 		};
 	}
@@ -8237,7 +8250,7 @@ it. \`MD5\`, the default, takes its place; password files need no change, since 
 			if (at.args[0]?.value.toLowerCase() !== "md5-sess") continue;
 			yield {
 				at,
-				message: "2.4 has no digest algorithm MD5-sess and does not start with this line; write MD5, which is also the default.",
+				message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
 				fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
 			};
 		}
@@ -8264,7 +8277,7 @@ might ask for the other kind.`,
 			yield {
 				at,
 				mark: old,
-				message: `2.4 does not start with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
+				message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
 				fix: reviewFix("Use auth", `No client insists on the digest quality ${old.value.toLowerCase()}.`, replaceArgs(at, "auth"))
 			};
 		}
@@ -8290,7 +8303,7 @@ versions.`,
 			yield {
 				at,
 				mark: type,
-				message: `2.4 takes only the file name after ${at.name.value} and does not start with the word "standard"; remove the word.`,
+				message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
 				fix: safeFix("Remove the file type", removeWord(at, type))
 			};
 		}
@@ -8322,7 +8335,7 @@ backslashes as they are.`,
 				at,
 				mark: word,
 				severity: found.unknown ? "error" : "warning",
-				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and does not start; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
+				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
 				...escaped$2(at)
 			};
 		}
@@ -8387,10 +8400,12 @@ Mostly the word is misspelt, or the name of a user or of a group without \`user\
 person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
 one, write \`Require user\` without a name, which asks for a password that suits nobody.
 
-Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
+The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
 the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
 	*check(site) {
-		if (site.from === "2.4" || loadsForeignModule(site)) return;
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Require")) if (at.args.length === 0) yield empty(at);
+		if (loadsForeignModule(site)) return;
 		for (const at of site.directives("Require")) {
 			const word = at.args[0]?.value ?? "";
 			const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0];
@@ -8402,11 +8417,15 @@ the given files are the whole configuration, only of words that look like a miss
 			yield {
 				at,
 				mark: at.args[0] ?? at,
-				message: `2.4 ${isHtaccess(at.file) ? "answers 500" : "does not start"}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
+				message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
 			};
 		}
 	}
 };
+const empty = (at) => ({
+	at,
+	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
+});
 /** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
 const known$1 = [
 	...[
@@ -9046,11 +9065,82 @@ const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context
 	"htaccess"
 ].includes(context));
 
+// src/config/content.ts
+/** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
+function* contentOf(site, server) {
+	for (const at of linesOf$1(site, server, "DocumentRoot", "Alias")) {
+		const path = at.args[at.key === "alias" ? 1 : 0]?.value.replaceAll("\\", "/") ?? "";
+		if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) continue;
+		for (const sections of site.enclosing(at)) yield {
+			path,
+			host: hostAmong(sections),
+			at
+		};
+	}
+}
+/** The first folder that none of these lines holds for: at server level, or in a section around it. */
+function firstUncovered(site, content, lines) {
+	const covering = lines.filter((line) => !isHtaccess(line.file));
+	if (covering.some((line) => holdsEverywhere(site, line))) return void 0;
+	const covers = covering.flatMap((line) => coversOf(site, line));
+	const folders = grouped$1(covers, ({ folder }) => folder);
+	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
+	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+}
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
+const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
+const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
+	host: hostAmong(sections),
+	sections,
+	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
+}));
+function plainFolder(section) {
+	if (section.key !== "directory" || section.args.length !== 1) return void 0;
+	const pattern = patternOf$1(section).replaceAll("\\", "/");
+	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
+}
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path) {
+	const segments = segmentsOf(path);
+	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+}
+function holdsFor(section, path) {
+	const pattern = patternOf$1(section);
+	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
+	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
+	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
+}
+const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
+const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
+const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
+/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
+function isBelow(path, pattern) {
+	const segments = segmentsOf(path);
+	return segmentsOf(pattern).every((one, index) => {
+		const segment = segments[index];
+		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
+	});
+}
+const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
+const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
+/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
+function matches(path, pattern) {
+	try {
+		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
+	} catch {
+		return true;
+	}
+}
+
 // src/migrate/unset-default.ts
 /** A hit for each server that runs 2.2 and leaves the directive at its default. */
 function* unsetDefault(site, changed) {
 	for (const server of serversOn22(site)) {
-		if (serverLines(site, server, ...changed.names).length > 0 || changed.matters?.(site, server) === false) continue;
+		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
 		const at = lineBeside(site, server, ...changed.beside);
 		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) };
 		yield {
@@ -9061,6 +9151,12 @@ function* unsetDefault(site, changed) {
 		};
 	}
 }
+/** For the whole server, or by a section for all that it serves. */
+const isSet = (site, server, { names }) => linesOf$1(site, server, ...names).some((line) => {
+	const contexts = contextsOf(site, line);
+	if (contexts.has("server")) return true;
+	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
+});
 function addedLine(site, server, { names: [name], line, assumes }, at) {
 	const title = `Add ${line}`;
 	const sentence = assumes ?? (isWhole(site, server) ? void 0 : unseenAssumption(name));
@@ -9122,8 +9218,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
-			const pattern = patternOf$2(at);
-			if (!pattern || !isLiteral(at) || !needsEnd(pattern)) continue;
+			if (!isLiteral(at) || !neverApplied(at)) continue;
 			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
 			yield at.close ? {
@@ -9137,11 +9232,6 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 		}
 	}
 };
-function patternOf$2(section) {
-	const [first, second] = section.args;
-	if (first?.value === "~") return second?.value;
-	return section.key === "directorymatch" ? first?.value : void 0;
-}
 
 // src/migrate/rules/double-backslash-eol.ts
 const doubleBackslashEol = {
@@ -9261,8 +9351,8 @@ If the pattern only tidied up addresses, remove it. If it must go on matching, s
 virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
 	*check(site) {
 		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
-		for (const at of [...site.directives(...matchers), ...site.sections("LocationMatch")]) {
-			const pattern = patternOf$1(site, at);
+		for (const at of [...site.directives(...matchers), ...site.sections("LocationMatch", "Location")]) {
+			const pattern = patternOf(site, at);
 			if (!pattern || !asksForTwo(pattern.value)) continue;
 			yield {
 				at,
@@ -9284,8 +9374,9 @@ const matchers = [...[
 	"ProxyPassMatch",
 	"RedirectMatch"
 ]];
-function patternOf$1(site, at) {
+function patternOf(site, at) {
 	const first = at.args[0]?.value ?? "";
+	if (at.key === "location") return first === "~" ? at.args[1] : void 0;
 	if (at.kind === "section") return at.args[0];
 	if (at.key === "rewriterule") return isServerLevel$1(site, at) ? at.args[0] : void 0;
 	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : void 0;
@@ -9469,7 +9560,7 @@ the password was lost, cannot be seen from here, so nothing is changed.`,
 			if (at.args.length !== 1 || at.args[0]?.value !== "") continue;
 			yield {
 				at,
-				message: "2.4 does not start with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously."
+				message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.`
 			};
 		}
 	}
@@ -9499,7 +9590,7 @@ then and is the keyword now.`,
 			if (!word || more.length > 0 || !isLiteral(at)) continue;
 			const found = expressionIn(word.value);
 			if (found) {
-				const does = found.unknown ? `knows no ${found.text} and does not start` : `does not show ${found.text} as it is written`;
+				const does = found.unknown ? `knows no ${found.text} and ${failureAt(at)}` : `does not show ${found.text} as it is written`;
 				yield {
 					at,
 					mark: word,
@@ -9579,7 +9670,7 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
 			yield {
 				at,
 				mark: word,
-				message: `2.4's ${name} knows no DebugLevel, and 2.4 does not start with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
+				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
 				fix: fixOf$2(site, at, words, level && module)
 			};
 		}
@@ -9782,9 +9873,10 @@ where a request has no handler of its own.`,
 			const [, , source, match, ...more] = at.args;
 			if (!source || !match || more.length > 0) continue;
 			const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
+			const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two as one expression";
 			yield {
 				at,
-				message: `2.4 does not start with the four words of this FilterProvider; ${dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two as one expression"}.`,
+				message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
 				...dispatch ? { fix: fixOf$1(at, dispatch, source.value) } : {}
 			};
 		}
@@ -9887,15 +9979,23 @@ Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of 
 the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped$1(site.directives(name), ({ parent, file }) => parent ?? file).values()) for (const at of rest) yield {
-			at,
-			message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first?.args[0]?.value}) and never looked at this one; remove it.`,
-			fix: safeFix("Remove the line", removeLine(at))
-		};
+		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped$1(site.directives(name), placeIn).values()) for (const at of rest) {
+			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
+			yield {
+				at,
+				message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first?.args[0]?.value}) and never looked at this one; remove it.`,
+				fix: safeFix("Remove the line", removeLine(at))
+			};
+		}
 	}
 };
+/** The section, guards looked through, or the file. */
+function placeIn(line) {
+	const place = placeAround(line);
+	return place === "server" ? line.file : place;
+}
 
-// node_modules/leven/index.js
+// ../main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -10059,7 +10159,7 @@ from AuthUserFile. It is left to a person.`,
 			const name = directiveNamed(at.key)?.name ?? at.name.value;
 			yield {
 				at,
-				message: resets.test(at.key) ? `2.4 does not start with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` : `2.4 does not start with ${name} and no argument; remove the line, which did nothing in 2.2.`,
+				message: resets.test(at.key) ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
 				...resets.test(at.key) ? {} : { fix: safeFix("Remove the line", removeLine(at)) }
 			};
 		}
@@ -10220,15 +10320,16 @@ Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMeth
 		for (const at of site.sections("Limit", "LimitExcept")) {
 			if (!isHtaccess(at.file) || !isLiteral(at)) continue;
 			registered ??= registeredMethods(site);
-			const word = at.args.find(({ value }) => value !== "" && !registered?.has(value));
-			if (!word) continue;
-			const upper = word.value.toUpperCase();
-			const cure = registered.has(upper) ? `write ${upper} if it is meant` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`
-			};
+			for (const word of at.args) {
+				if (word.value === "" || registered.has(word.value)) continue;
+				const upper = word.value.toUpperCase();
+				const cure = registered.has(upper) ? `write ${upper} if it is meant` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
+				yield {
+					at,
+					mark: word,
+					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`
+				};
+			}
 		}
 	}
 };
@@ -10571,7 +10672,7 @@ const modules = {
 */
 function* proxySchemes(site) {
 	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch")) for (const { value } of line.args) yield* needOf(line, value);
-	for (const line of site.directives("RewriteRule")) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
+	for (const line of mayProxy(site) ? site.directives("RewriteRule") : []) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
 	for (const line of site.directives("ProxyRequests")) {
 		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
 		yield ["mod_proxy_http", line];
@@ -10584,6 +10685,8 @@ function* needOf(line, address = "") {
 	yield ["mod_proxy", line];
 	yield [module, line];
 }
+/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
+const mayProxy = (site) => site.directives("LoadModule").length === 0 || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 /** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
 const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
 
@@ -10633,10 +10736,15 @@ const first = [
 	"mod_unixd"
 ];
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
-/** What is going to be written in the place of old lines: CustomLog, and SetEnvIf for an SCGI server. */
+/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function* rewritten(site) {
+	for (const section of site.sections("DirectoryMatch", "Directory")) if (neverApplied(section)) yield ["mod_version", section];
 	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
 	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
+}
+/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
+function* versions(site) {
+	for (const file of site.files) for (const guard of file.named("<ifversion")) if (!guard.parent || site.isLive(guard.parent)) yield ["mod_version", guard];
 }
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
 function* guarded(site, { builtIn }) {
@@ -10659,6 +10767,7 @@ function* uses(site, whole, modules) {
 	if (whole) yield* providers(site);
 	if (whole) yield* guarded(site, modules);
 	if (whole) yield* rewritten(site);
+	if (whole) yield* versions(site);
 	if (!site.complete) yield* unseenUses(site);
 }
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
@@ -10853,75 +10962,6 @@ that is the rule vhost-implicit-name-based.`,
 	}
 };
 
-// src/config/content.ts
-/** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
-function* contentOf(site, server) {
-	for (const at of linesOf$1(site, server, "DocumentRoot", "Alias")) {
-		const path = at.args[at.key === "alias" ? 1 : 0]?.value.replaceAll("\\", "/") ?? "";
-		if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) continue;
-		for (const sections of site.enclosing(at)) yield {
-			path,
-			host: hostAmong(sections),
-			at
-		};
-	}
-}
-/** The first folder that none of these lines holds for: at server level, or in a section around it. */
-function firstUncovered(site, content, lines) {
-	const covering = lines.filter((line) => !isHtaccess(line.file));
-	if (covering.some((line) => site.enclosing(line).some(isEverywhere))) return void 0;
-	const covers = covering.flatMap((line) => coversOf(site, line));
-	const folders = grouped$1(covers, ({ folder }) => folder);
-	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
-	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
-}
-/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
-const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
-const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
-const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
-	host: hostAmong(sections),
-	sections,
-	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
-}));
-function plainFolder(section) {
-	if (section.key !== "directory" || section.args.length !== 1) return void 0;
-	const pattern = patternOf(section).replaceAll("\\", "/");
-	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
-}
-/** The path and all folders above it, as their segments joined by slashes. */
-function foldersAround(path) {
-	const segments = segmentsOf(path);
-	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
-}
-function holdsFor(section, path) {
-	const pattern = patternOf(section);
-	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
-	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
-	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
-	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
-}
-const patternOf = (section) => section.args.at(-1)?.value ?? "";
-const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
-const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
-/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
-function isBelow(path, pattern) {
-	const segments = segmentsOf(path);
-	return segmentsOf(pattern).every((one, index) => {
-		const segment = segments[index];
-		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
-	});
-}
-const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
-const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
-/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
-function matches(path, pattern) {
-	try {
-		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
-	} catch {
-		return true;
-	}
-}
-
 // src/migrate/rules/no-allow-override.ts
 const noAllowOverride = {
 	id: "no-allow-override",
@@ -10939,7 +10979,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverri
 classes that they need.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const lines = linesOf$1(site, server, "AllowOverride");
+			const lines = linesOf$1(site, server, "AllowOverride").filter(countsIn(site));
 			const open = firstUncovered(site, contentOf(site, server), lines);
 			if (!open) continue;
 			const at = lineBeside(site, server, "DocumentRoot");
@@ -10953,6 +10993,9 @@ classes that they need.`,
 		}
 	}
 };
+/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+const countsIn = (site) => (line) => site.enclosing(line).some((sections) => !sections.some(isChosenLate));
+const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
 /** Into the section for all folders, if the main file has one. */
 function allowAll(site, server, at) {
 	const all = site.sections("Directory").find((section) => {
@@ -12094,7 +12137,7 @@ function* loadHits(site, old, now) {
 	for (const at of site.directives("LoadModule")) {
 		const [symbol, path] = at.args;
 		if (!symbol || symbol.value !== old.symbol22) continue;
-		const edits = [renamed(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed(at, path, old.name, now.name)] : []];
+		const edits = [renamed$1(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$1(at, path, old.name, now.name)] : []];
 		const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`;
 		const known = edits.filter((edit) => edit !== void 0);
 		yield {
@@ -12110,7 +12153,7 @@ function* guardHits(site, old, now) {
 		const name = nameIn(at);
 		const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : void 0;
 		if (!word || !name || !newName || isSaidBoth(site, at, now)) continue;
-		const edit = renamed(at, word, name, newName);
+		const edit = renamed$1(at, word, name, newName);
 		yield {
 			at,
 			mark: word,
@@ -12128,7 +12171,7 @@ const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(
 const isSaidBoth = (site, at, { source, symbol24 }) => site.sections("IfModule").some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)));
 /** Both versions compare names letter by letter (server/core.c, start_ifmod). */
 const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
-function renamed(at, word, from, to) {
+function renamed$1(at, word, from, to) {
 	const inside = sourceOf(at.file, word).lastIndexOf(from);
 	const start = word.start + inside;
 	return inside < 0 ? void 0 : replace(at, {
@@ -12161,7 +12204,7 @@ Write two backslashes where one is meant (four inside the LDAP names and filters
 			yield {
 				at,
 				severity: found.unknown ? "error" : "warning",
-				message: found.unknown ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and does not start; write \\ before it if it is meant as it stands.` : `2.4 reads the words of Require ${kind} as an expression, so ${found.text} does not stand for itself and the line fits nobody; write \\${found.text} instead.`
+				message: found.unknown ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and ${failureAt(at)}; write \\ before it if it is meant as it stands.` : `2.4 reads the words of Require ${kind} as an expression, so ${found.text} does not stand for itself and the line fits nobody; write \\${found.text} instead.`
 			};
 		}
 	}
@@ -12214,7 +12257,7 @@ goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does n
 
 RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
 host, or a LogLevel line in its place where there is none: such a line leaves the level of all other modules as it is.
-\`RewriteLogLevel 0\` is removed, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+\`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
 	*check(site) {
 		for (const at of site.directives("RewriteLog")) yield {
 			at,
@@ -12223,7 +12266,7 @@ host, or a LogLevel line in its place where there is none: such a line leaves th
 		};
 		for (const at of site.directives("RewriteLogLevel")) {
 			const level = traceLevelOf(at);
-			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site);
+			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at);
 			const what = quiet ? "remove it" : `say rewrite:trace${level ?? "N"} in LogLevel, which writes to the ErrorLog`;
 			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
 			yield {
@@ -12244,6 +12287,11 @@ function traceLevelOf(at) {
 const isOverruled = (at) => siblings(at).some((other) => other.kind === "directive" && other.key === at.key && other.start > at.start);
 /** Without a file to write to, 2.2 wrote nothing. */
 const isWithoutLog = (site) => site.complete && site.directives("RewriteLog").length === 0;
+/** The file of the same server is the null device. */
+const isThrownAway = (at) => {
+	const logs = siblings(at).filter((node) => node.kind === "directive" && node.key === "rewritelog");
+	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
+};
 const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
 
 // src/config/rewrite-words.ts
@@ -12557,7 +12605,7 @@ function hit$3(at) {
 	const removal = removeLine(at);
 	return {
 		at,
-		message: `2.4 has no SSIAccessEnable and does not start with it; remove it, every page may use -A in an #if${on ? "" : " now"}.`,
+		message: `2.4 has no SSIAccessEnable and ${failureAt(at)} with it; remove it, every page may use -A in an #if${on ? "" : " now"}.`,
 		fix: on ? safeFix("Remove SSIAccessEnable", removal) : reviewFix("Remove SSIAccessEnable", "No page has the word -A in an #if or #elif.", removal)
 	};
 }
@@ -12986,7 +13034,7 @@ new expressions, set to the old ways. SSLRequire itself is deprecated in favour 
 			yield {
 				at,
 				mark: first,
-				message: "2.4 knows OID() in SSLRequire as PeerExtList() only and does not start; the arguments stay.",
+				message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
 				fix: safeFix("Call it PeerExtList", ...names.map((name) => replace(at, name, "PeerExtList")))
 			};
 		}
@@ -13017,36 +13065,48 @@ const sslsessioncacheType = {
 not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
 must be loaded.
 
+2.2 did not heed letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
+
 \`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
 no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
 another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
 	*check(site) {
 		for (const at of site.directives("SSLSessionCache")) {
 			const word = at.args[0];
-			const type = /^(shm|shmht|dc):/i.exec(word?.value ?? "")?.[1]?.toLowerCase();
-			if (!word || !type) continue;
-			if (type !== "dc") yield shared(at, word, type);
-			else if (!site.loads("mod_socache_dc")) yield distributed(at, word);
+			const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? "")?.[1];
+			const type = written?.toLowerCase();
+			if (!word || !written || !type) continue;
+			if (type === "shm" || type === "shmht") yield shared(at, word, type);
+			else if (type === "dc" && !site.loads("mod_socache_dc")) yield distributed(at, word);
+			else if (written !== type) yield inCapitals(at, word, written);
 		}
 	}
 };
 function shared(at, word, type) {
-	const message = `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`;
-	const name = /^["']?(shm(?:ht)?)(?=:)/i.exec(sourceOf(at.file, word))?.[1];
-	if (!name) return {
-		at,
-		message
-	};
-	const start = word.start + (/^["']/.test(sourceOf(at.file, word)) ? 1 : 0);
 	return {
 		at,
 		mark: word,
-		message,
-		fix: safeFix("Use shmcb:", replace(at, {
-			start,
-			end: start + name.length
-		}, "shmcb"))
+		message: `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`,
+		...renamed(at, word, type, "shmcb")
 	};
+}
+function inCapitals(at, word, written) {
+	const type = written.toLowerCase();
+	return {
+		at,
+		mark: word,
+		message: `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`,
+		...renamed(at, word, written, type)
+	};
+}
+function renamed(at, word, from, to) {
+	const source = sourceOf(at.file, word);
+	const start = word.start + (/^["']/.test(source) ? 1 : 0);
+	if (!source.slice(start - word.start).toLowerCase().startsWith(`${from.toLowerCase()}:`)) return {};
+	return { fix: safeFix(`Use ${to}:`, replace(at, {
+		start,
+		end: start + from.length
+	}, to)) };
 }
 const distributed = (at, word) => ({
 	at,

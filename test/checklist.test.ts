@@ -115,7 +115,9 @@ describe('what a site uses', () => {
       'apache2.conf': `${server}Include mods-enabled/*.load\n<Location />\n  AuthType Basic\n  AuthName x\n  Require valid-user\n</Location>\n`,
       'mods-enabled/auth_basic.load': 'LoadModule auth_basic_module /usr/lib/apache2/modules/mod_auth_basic.so\n',
     }
-    expect(itemsOf(texts).find(({ id }) => id === 'enable-modules')?.what).toMatch(/^Run `a2enmod (\w+ ?)+`\.$/)
+    expect(itemsOf(texts).find(({ id }) => id === 'enable-modules')?.what).toMatch(
+      /^Run `a2dismod mpm_event; a2enmod (\w+ ?)+`\.$/,
+    )
     expect(itemsOf(texts).find(({ id }) => id === 'enable-modules')?.what).toContain('mpm_prefork')
     expect(itemsOf(texts).map(({ id }) => id)).not.toContain('decide')
   })

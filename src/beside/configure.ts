@@ -2,7 +2,7 @@ import { modules } from '../config/modules.js'
 import type { Site } from '../config/site.js'
 import type { Directive, Word } from '../config/tree.js'
 import { type Edit, eolOf } from '../edit.js'
-import { commandFilesOf, statementsIn } from './file.js'
+import { type ToolCall, toolCallsOf } from './tools.js'
 
 /** One `--enable-…`, `--disable-…` or `--with-…` of a configure command. */
 export interface Switch {
@@ -13,19 +13,15 @@ export interface Switch {
 }
 
 /** A command that configures the sources of httpd, as config.nice records it. */
-export interface Configure {
-  readonly at: Directive
+export interface Configure extends ToolCall {
   readonly switches: readonly Switch[]
 }
 
 /** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
 export const configuresOf = (site: Site): readonly Configure[] =>
-  commandFilesOf(site).flatMap((file) =>
-    statementsIn(file)
-      .filter((at) => /(^|\/)configure$/.test(at.name.value))
-      .map((at) => ({ at, switches: at.args.flatMap(switchOf) }))
-      .filter(isForHttpd),
-  )
+  toolCallsOf(site, /^configure$/)
+    .map((call) => ({ ...call, switches: call.args.flatMap(switchOf) }))
+    .filter(isForHttpd)
 
 function switchOf(word: Word): Switch[] {
   const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value)
@@ -53,8 +49,7 @@ export function removeSwitch(at: Directive, word: Word): Edit {
 }
 
 /** Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. */
-export function addSwitch(at: Directive, text: string): Edit {
-  const { file, name, args } = at
+export function addSwitch({ at: { file }, name, args }: Configure, text: string): Edit {
   const first = args[0] ?? name
   const gap = file.text.slice(name.end, first.start)
   const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text
@@ -78,8 +73,8 @@ const own = new Set([
   'autoindex',
 ])
 
-function isForHttpd({ at, switches }: Configure): boolean {
-  if (/srclib|\bapr\b/.test(at.name.value + at.file.path)) return false
+function isForHttpd({ at, name: program, switches }: Configure): boolean {
+  if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false
   return switches.some(({ name, value }) => {
     if (
       /^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(

@@ -5,6 +5,8 @@ import { commandFilesOf, statementsIn } from './file.js'
 /** A call of a program, and the words after its name. */
 export interface ToolCall {
   readonly at: Directive
+  /** The name of the program, which need not be the first word of the command. */
+  readonly name: Word
   readonly args: readonly Word[]
 }
 
@@ -15,9 +17,11 @@ export const toolCallsOf = (site: Site, name: RegExp): readonly ToolCall[] =>
 function callIn(at: Directive, name: RegExp): ToolCall[] {
   const words = [at.name, ...at.args]
   const first = words.findIndex((word) => !lead.test(word.value))
-  const program = words[first]?.value.replace(/^Exec\w+=[-+@!:]*/, '').replace(/^.*\//, '') ?? ''
-  return name.test(program) ? [{ at, args: words.slice(first + 1) }] : []
+  const word = words[first]
+  const program = word?.value.replace(/^Exec\w+=[-+@!:]*/, '').replace(/^.*\//, '') ?? ''
+  return word && name.test(program) ? [{ at, name: word, args: words.slice(first + 1) }] : []
 }
 
 /** Words that may stand before the name of the program: settings of variables, and what runs another command. */
-const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-)$/
+const lead =
+  /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/

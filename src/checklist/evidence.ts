@@ -10,7 +10,9 @@ export function commandsIn(command: RegExp): (findings: readonly Finding[]) => s
     const found = findings.flatMap(({ message, fix }) =>
       fix ? [] : (command.exec(message)?.[0].trim().split(' ') ?? []),
     )
-    return found.length ? `Run \`${[...new Set(found)].join(' ')}\`.` : undefined
+    // a2enmod enables no MPM beside the one that Debian enables.
+    const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? 'a2dismod mpm_event; ' : ''
+    return found.length ? `Run \`${first}${[...new Set(found)].join(' ')}\`.` : undefined
   }
 }
 

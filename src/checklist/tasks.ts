@@ -23,11 +23,11 @@ export const tasks: readonly Task[] = [
     see: `${manual}upgrading.html#third-party`,
     asked: forFindings(
       ['loadmodule-third-party'],
-      (findings) =>
-        `Get these modules built for 2.4: ${listed(
-          findings.map(({ at }) => firstWord(at)),
-          6,
-        )}.`,
+      // A fix takes the line of a module away that is not needed any more.
+      (findings) => {
+        const names = findings.filter(({ fix }) => !fix).map(({ at }) => firstWord(at))
+        return names.length > 0 ? `Get these modules built for 2.4: ${listed(names, 6)}.` : undefined
+      },
     ),
   },
   {

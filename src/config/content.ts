@@ -12,14 +12,24 @@ export interface Content {
   readonly at: Directive
 }
 
-/** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
+/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, UserDir: 0 }
+
+/**
+ * The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
+ * hosts or users have a `%0` or `*` in their path, which a wild card fits.
+ */
 export function* contentOf(site: Site, server: Server): Generator<Content> {
-  for (const at of linesOf(site, server, 'DocumentRoot', 'Alias')) {
-    const path = at.args[at.key === 'alias' ? 1 : 0]?.value.replaceAll('\\', '/') ?? ''
-    // An Alias can name a file.
-    if (!isKnown(path) || (at.key === 'alias' && /\.\w+$/.test(path))) continue
-    for (const sections of site.enclosing(at)) yield { path, host: hostAmong(sections), at }
+  for (const [name, index] of Object.entries(contentLines)) {
+    for (const at of linesOf(site, server, name)) yield* contentAt(site, at, at.args[index]?.value ?? '')
   }
+}
+
+function* contentAt(site: Site, at: Directive, name: string): Generator<Content> {
+  const path = name.replaceAll('\\', '/')
+  // An Alias can name a file.
+  if (!isKnown(path) || (at.key === 'alias' && /\.\w+$/.test(path))) return
+  for (const sections of site.enclosing(at)) yield { path, host: hostAmong(sections), at }
 }
 
 /** The first folder that none of these lines holds for: at server level, or in a section around it. */
@@ -29,7 +39,7 @@ export function firstUncovered(
   lines: readonly Directive[],
 ): Content | undefined {
   const covering = lines.filter((line) => !isHtaccess(line.file))
-  if (covering.some((line) => site.enclosing(line).some(isEverywhere))) return undefined
+  if (covering.some((line) => holdsEverywhere(site, line))) return undefined
   const covers = covering.flatMap((line) => coversOf(site, line))
   const folders = grouped(covers, ({ folder }) => folder)
   const fits = ({ host, sections }: Cover, one: Content) =>
@@ -40,6 +50,9 @@ export function firstUncovered(
   }
   return undefined
 }
+
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+export const holdsEverywhere = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
 
 /** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
 const isEverywhere = (sections: readonly Section[]): boolean =>

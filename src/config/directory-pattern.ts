@@ -1,3 +1,16 @@
+import type { Section } from './tree.js'
+
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+export function neverApplied(section: Section): boolean {
+  const pattern = patternOf(section)
+  return pattern !== undefined && needsEnd(pattern)
+}
+
+function patternOf({ key, args: [first, second] }: Section): string | undefined {
+  if (first?.value === '~') return second?.value
+  return key === 'directorymatch' ? first?.value : undefined
+}
+
 /**
  * Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
  * (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.

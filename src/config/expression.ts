@@ -14,7 +14,7 @@ export function expressionIn(text: string): Expression | undefined {
   let first: Expression | undefined
   for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
     if (/^\\[\\%$]/.test(found)) continue
-    const unknown = found.startsWith('%') && !(found.endsWith('}') && isKnown(body ?? ''))
+    const unknown = found.startsWith('%') && !(found.endsWith('}') && isKnownVariable(body ?? ''))
     if (unknown) return { text: found, unknown }
     first ??= { text: found, unknown }
   }
@@ -25,8 +25,8 @@ export function expressionIn(text: string): Expression | undefined {
 export const escapedForExpression = (text: string): string =>
   text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => (/^\\./.test(found) ? found : `\\${found}`))
 
-/** The names are compared without regard to case; a module may bring more of its own, those of mod_ssl do. */
-const isKnown = (body: string) => variable.test(body) || functionCall.test(body)
+/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+export const isKnownVariable = (body: string) => variable.test(body) || functionCall.test(body)
 
 /** Variables of server/util_expr_eval.c. */
 const variable =

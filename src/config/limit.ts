@@ -14,7 +14,7 @@ export function bindsNoMethod(limit: Section): boolean {
 }
 
 function isUnlimited(node: Node): boolean {
-  if (node.kind === 'section') return isGuard(node) && node.close !== undefined
+  if (node.kind === 'section') return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== undefined
   if (node.kind === 'directive') return directiveNamed(node.key)?.in22?.contexts.includes('s') ?? false
   return node.kind === 'blank' || node.kind === 'comment'
 }

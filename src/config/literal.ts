@@ -1,5 +1,6 @@
 import { isTemplated } from './context.js'
-import { ancestors, type Directive, type Node, type Range, type Section, sourceOf } from './tree.js'
+import { hasPlaceholder } from './template.js'
+import { ancestors, type Directive, type Node, type Range, type Section, sourceOf, valuesOf } from './tree.js'
 
 /**
  * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
@@ -39,3 +40,10 @@ export const inPlaceOf = (node: Directive | Section, word: Range, text: string):
 
 /** The text as one word, in quotes only where it needs them. */
 export const asWord = (text: string): string => (/^[^\s"'\\]+$/.test(text) ? text : quoted(text))
+
+/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
+export const onlyValueOf = (node: Directive): string =>
+  isTemplated(node) ? valuesOf(node).join(' ') : (node.args[0]?.value ?? '')
+
+/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
+export const mayStandInQuotes = (text: string): boolean => !(hasPlaceholder(text) && text.includes('"'))

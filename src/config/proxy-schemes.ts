@@ -1,3 +1,5 @@
+import { isConditional } from './context.js'
+import { knownDirectives } from './directives.js'
 import type { Site } from './site.js'
 import type { Directive, Word } from './tree.js'
 
@@ -23,7 +25,8 @@ export function* proxySchemes(site: Site): Generator<readonly [module: string, b
     'ProxyRemoteMatch',
   ))
     for (const { value } of line.args) yield* needOf(line, value)
-  for (const line of site.directives('RewriteRule'))
+  // Without mod_proxy 2.2 started, and answered 403 to it: only another line shows that the module was there.
+  for (const line of mayProxy(site) ? site.directives('RewriteRule') : [])
     if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value)
   for (const line of site.directives('ProxyRequests')) {
     if (!/^on$/i.test(line.args[0]?.value ?? '')) continue
@@ -38,6 +41,15 @@ function* needOf(line: Directive, address = ''): Generator<readonly [string, Dir
   yield ['mod_proxy', line]
   yield [module, line]
 }
+
+/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
+const mayProxy = (site: Site): boolean =>
+  site.directives('LoadModule').length === 0 ||
+  knownDirectives().some(
+    ({ name, in22 }) =>
+      in22?.module === 'mod_proxy' &&
+      [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)),
+  )
 
 /** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
 const isProxied = (flags: Word | undefined): boolean => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? '')

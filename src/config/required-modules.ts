@@ -1,6 +1,9 @@
 import { saysAccess } from './access-lines.js'
 import { balancerNeeds } from './balancers.js'
 import { type KnownDirective, knownDirectives } from './directives.js'
+import { neverApplied } from './directory-pattern.js'
+import { filterModules } from './filter-modules.js'
+import { isLiteral } from './literal.js'
 import { isSurelyRead, type LoadedModules, loadedModules } from './loaded-modules.js'
 import { type Module, moduleNamed } from './modules.js'
 import { proxySchemes } from './proxy-schemes.js'
@@ -68,12 +71,21 @@ const rank = ({ name }: Module) => (first.includes(name) ? first.indexOf(name) :
 
 type Use = readonly [module: string, because: Directive | Section]
 
-/** What is going to be written in the place of old lines: CustomLog, and SetEnvIf for an SCGI server. */
+/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function* rewritten(site: Site): Generator<Use> {
+  for (const section of site.sections('DirectoryMatch', 'Directory'))
+    if (neverApplied(section) && isLiteral(section)) yield ['mod_version', section]
   for (const line of site.directives('CookieLog')) yield ['mod_log_config', line]
   for (const line of site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember')) {
     if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ['mod_setenvif', line]
   }
+}
+
+/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
+function* versions(site: Site): Generator<Use> {
+  for (const file of site.files)
+    for (const guard of file.named('<ifversion'))
+      if (!guard.parent || site.isLive(guard.parent)) yield ['mod_version', guard]
 }
 
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
@@ -97,8 +109,11 @@ function* uses(site: Site, whole: boolean, modules: LoadedModules): Generator<Us
   // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole) yield* providers(site)
+  // Beside lines that load modules, a filter whose module they do not load was not there in 2.2 either.
+  if (whole && site.directives('LoadModule').length === 0) yield* filterModules(site)
   if (whole) yield* guarded(site, modules)
   if (whole) yield* rewritten(site)
+  if (whole) yield* versions(site)
   if (!site.complete) yield* unseenUses(site)
 }
 

@@ -126,8 +126,16 @@ export function siteFromTexts(texts: Readonly<Record<string, string>>, options: 
   )
 }
 
-/** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */
-export const isHtaccess = (file: ConfigFile): boolean => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(file.path)
+/** What its words show it to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. */
+export const versionInWords = (site: Site): Version =>
+  versionShown(site.names, (key) => (key.startsWith('<') ? site.sections(key.slice(1)) : site.directives(key)))
+
+/**
+ * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
+ * called `htaccess.conf` is the server's own.
+ */
+export const isHtaccess = ({ path }: ConfigFile): boolean =>
+  /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path)
 
 type Named = Directive | Section
 
@@ -186,7 +194,10 @@ function enclosed(includes: Includes): Site['enclosing'] {
  * One half-converted file is enough: its server cannot be a 2.2.
  */
 function versionShown(names: ReadonlySet<string>, find: (key: string) => readonly Named[]): Version {
+  // On 2.2 Define came from a module of its own.
+  const hadDefine = names.has('define') && find('loadmodule').some((node) => node.args[0]?.value === 'define_module')
   for (const key of names) {
+    if (hadDefine && /^(un)?define$/.test(key)) continue
     const nodes = isNew(key) ? find(key) : key === 'require' ? find(key).filter(isNewRequire) : []
     if (nodes.some(isUnguarded)) return '2.4'
   }

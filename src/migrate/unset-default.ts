@@ -1,4 +1,6 @@
-import { isWhole, lineBeside, type Server, serverLines, serversOn22, unseenAssumption } from '../config/server-level.js'
+import { holdsEverywhere } from '../config/content.js'
+import { contextsOf } from '../config/context.js'
+import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../config/server-level.js'
 import type { Site } from '../config/site.js'
 import { type Fix, insertAfter, reviewFix, safeFix } from '../edit.js'
 import type { Hit } from './rule.js'
@@ -23,12 +25,20 @@ export interface ChangedDefault {
 /** A hit for each server that runs 2.2 and leaves the directive at its default. */
 export function* unsetDefault(site: Site, changed: ChangedDefault): Iterable<Hit> {
   for (const server of serversOn22(site)) {
-    if (serverLines(site, server, ...changed.names).length > 0 || changed.matters?.(site, server) === false) continue
+    if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue
     const at = lineBeside(site, server, ...changed.beside)
     const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) }
     yield { at, concerns: 'server', message: changed.message, ...fix }
   }
 }
+
+/** For the whole server, or by a section for all that it serves. */
+const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =>
+  linesOf(site, server, ...names).some((line) => {
+    const contexts = contextsOf(site, line)
+    if (contexts.has('server')) return true
+    return (contexts.has('directory') || contexts.has('location')) && holdsEverywhere(site, line)
+  })
 
 function addedLine(site: Site, server: Server, { names: [name], line, assumes }: ChangedDefault, at: Hit['at']): Fix {
   const title = `Add ${line}`

@@ -4,6 +4,7 @@ import { checklistText } from './checklist-text.js'
 import { type Paint, plain, printable, type Style } from './paint.js'
 import { type Positions, positionsIn } from './position.js'
 import { counted, filesIn, findingsByFile, grouped, type Report, summaryOf, wayOf } from './summary.js'
+import { takenFor } from './taken-for.js'
 import { verifiedText } from './verified-text.js'
 
 const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'blue' }
@@ -139,9 +140,3 @@ export function summaryLine(report: Report, paint: Paint): string {
   ]
   return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${takenFor(report)}`
 }
-
-/** What was read off the configuration, where it makes a difference and nobody said it. */
-const takenFor = ({ site }: Report): string =>
-  site.from === '2.4' && !site.fromGiven
-    ? 'It was taken for a configuration that runs on 2.4 already; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n'
-    : ''

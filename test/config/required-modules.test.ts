@@ -56,9 +56,11 @@ test('where all is seen and mod_proxy was built in, each scheme needs its module
   expect(missing('ProxyPass /a ajp://a:8009/a\nProxyPassMatch ^/s scgi://a:4000\n')).toEqual([
     ...['proxy', 'proxy_ajp', 'proxy_scgi', 'setenvif'],
   ])
-  expect(missing('RewriteRule ^/f(.*) ftp://a$1 [L,P]\nRewriteRule ^/g(.*) https://a$1 [R]\n')).toEqual([
-    ...['proxy', 'proxy_ftp', 'rewrite'],
-  ])
+  const rules = 'RewriteRule ^/f(.*) ftp://a$1 [L,P]\nRewriteRule ^/g(.*) https://a$1 [R]\n'
+  expect(missing(`${rules}ProxyVia On\n`)).toEqual(['proxy', 'proxy_ftp', 'rewrite'])
+  // Without mod_proxy 2.2 read these lines too, and answered 403.
+  expect(missing(rules)).toEqual(['rewrite'])
+  expect(missing(`${rules}<IfModule mod_proxy.c>\nProxyVia On\n</IfModule>\n`)).toEqual(['rewrite'])
   expect(missing('ProxyRequests On\n')).toEqual(['proxy', 'proxy_connect', 'proxy_http'])
   expect(missing('ProxyRequests Off\n')).toEqual(['proxy'])
   const loaded = 'LoadModule proxy_module modules/mod_proxy.so\n'

@@ -12,3 +12,5 @@ export interface Content {
 export declare function contentOf(site: Site, server: Server): Generator<Content>;
 /** The first folder that none of these lines holds for: at server level, or in a section around it. */
 export declare function firstUncovered(site: Site, content: Iterable<Content>, lines: readonly Directive[]): Content | undefined;
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+export declare const holdsEverywhere: (site: Site, line: Directive) => boolean;

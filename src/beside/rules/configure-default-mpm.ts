@@ -25,7 +25,7 @@ The MPM for BeOS is gone.`,
         at,
         message:
           "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
-        fix: safeFix('Add --with-mpm=prefork', addSwitch(at, '--with-mpm=prefork')),
+        fix: safeFix('Add --with-mpm=prefork', addSwitch(command, '--with-mpm=prefork')),
       }
     }
   },

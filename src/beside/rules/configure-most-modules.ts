@@ -33,7 +33,7 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
         fix: reviewFix(
           'Name the modules',
           'The modules are in use.',
-          ...lost.map((name) => addSwitch(command.at, `--enable-${name}`)),
+          ...lost.map((name) => addSwitch(command, `--enable-${name}`)),
         ),
       }
     }

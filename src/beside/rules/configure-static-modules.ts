@@ -27,7 +27,7 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
         fix: reviewFix(
           'Build the modules into httpd',
           'The modules are to be parts of httpd as before, with no LoadModule lines.',
-          addSwitch(command.at, text),
+          addSwitch(command, text),
         ),
       }
     }

@@ -73,7 +73,7 @@ export const moduleMessages: readonly Message[] = [
     answer: {
       cause: 'In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.',
       action:
-        'Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2enmod mpm_prefork`), and no other.',
+        'Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2dismod mpm_event; a2enmod mpm_prefork`), and no other.',
       mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
       see: 'https://httpd.apache.org/docs/2.4/mpm.html',
     },

@@ -1,10 +1,12 @@
-import { asWord } from '../../config/literal.js'
+import { isTemplated } from '../../config/context.js'
+import { asWord, mayStandInQuotes, onlyValueOf } from '../../config/literal.js'
 import { mpmAt } from '../../config/mpm.js'
 import { folderOf, isFileMethod } from '../../config/mutex.js'
 import type { Site } from '../../config/site.js'
+import { hasPlaceholder } from '../../config/template.js'
 import type { Directive } from '../../config/tree.js'
-import { removeLine, replaceLine, safeFix } from '../../edit.js'
-import type { Hit, Rule } from '../rule.js'
+import { removeLine, replaceLine, reviewFix, safeFix } from '../../edit.js'
+import { type Hit, type Rule, templateAssumption } from '../rule.js'
 
 export const acceptMutex: Rule = {
   id: 'accept-mutex',
@@ -37,24 +39,35 @@ it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kin
 
 function acceptMutexHit(site: Site, at: Directive): Hit {
   const gone = '2.4 has no AcceptMutex and does not start with it;'
-  const method = at.args[0]?.value ?? 'default'
+  const method = onlyValueOf(at) || 'default'
   const mpm = mpmAt(site, at)
   if (method.toLowerCase() === 'default' || mpm === 'event') {
     const why = mpm === 'event' ? 'the MPM event has no such lock' : '2.4 chooses the lock as 2.2 did'
     return { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) }
   }
-  const line = `Mutex ${asWord(method + folderFor(site, at, method))} mpm-accept`
+  const file = lockFileFor(site, at, method)
+  const path = file && onlyValueOf(file)
+  const mutex = method + (path ? `:${folderOf(path)}` : '')
+  if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) {
+    return {
+      at,
+      message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`,
+    }
+  }
+  const line = `Mutex ${asWord(mutex)} mpm-accept`
   const guarded = ['<IfModule !mpm_event_module>', `    ${line}`, '</IfModule>']
   return {
     at,
     message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
-    fix: safeFix('Write Mutex', replaceLine(at, mpm ? [line] : guarded)),
+    fix:
+      file && isTemplated(file)
+        ? reviewFix('Write Mutex', templateAssumption, replaceLine(at, mpm ? [line] : guarded))
+        : safeFix('Write Mutex', replaceLine(at, mpm ? [line] : guarded)),
   }
 }
 
-/** The folder of the lock file, where the method locks a file and a line beside it names one. */
-function folderFor(site: Site, at: Directive, method: string): string {
-  const lockFile = site.directives('LockFile').findLast((line) => line.file === at.file)
-  const path = lockFile?.args[0]?.value
-  return path && isFileMethod(method.toLowerCase()) ? `:${folderOf(path)}` : ''
-}
+/** The line that names the file of the lock, where the method locks a file. */
+const lockFileFor = (site: Site, at: Directive, method: string): Directive | undefined =>
+  isFileMethod(method.toLowerCase())
+    ? site.directives('LockFile').findLast((line) => line.file === at.file && line.args.length > 0)
+    : undefined

@@ -117,21 +117,23 @@ function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix 
   const assumes = assumptionOf(site, group) ?? templated ?? filledIn
   const again = isUnasked(site, group) ? askAgain(site) : []
   const whole = [...edits, ...(again ?? [])]
-  if (!again) return reviewFix(title, [assumes, asksAgain].filter(Boolean).join(' '), ...whole)
-  const lacking = assumes ?? (isSureOnEither(site, whole) ? undefined : runsOn24)
+  const version = isRightOnEither(site, whole, assumes) ? undefined : runsOn24
+  const lacking = [assumes, version, again ? undefined : asksAgain].filter(Boolean).join(' ')
   return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole)
 }
 
 /**
- * Whether these edits are as sure for the other version too, where the configuration was only taken for one of 2.4: what
- * shows it may be the fixes that were written yesterday.
+ * Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
+ * 2.4: what shows it may be the fixes that were written yesterday.
  */
-function isSureOnEither(site: Site, edits: readonly Edit[]): boolean {
-  return site.from !== '2.4' || site.fromGiven || site.once(sureOn22).has(textOf(edits))
+function isRightOnEither(site: Site, edits: readonly Edit[], assumes: string | undefined): boolean {
+  if (site.from !== '2.4' || site.fromGiven) return true
+  const offered = site.once(offeredOn22).get(textOf(edits))
+  return offered !== undefined && (offered.safe || assumes !== undefined)
 }
 
-const sureOn22 = (site: Site): ReadonlySet<string> =>
-  new Set(Array.from(accessControl.check(site.on('2.2'))).flatMap(({ fix }) => (fix?.safe ? textOf(fix.edits) : [])))
+const offeredOn22 = (site: Site): ReadonlyMap<string, Fix> =>
+  new Map(Array.from(accessControl.check(site.on('2.2'))).flatMap(({ fix }) => (fix ? [[textOf(fix.edits), fix]] : [])))
 
 const textOf = (edits: readonly Edit[]): string =>
   JSON.stringify(edits.map(({ file, start, end, text }) => [file.path, start, end, text]).sort())

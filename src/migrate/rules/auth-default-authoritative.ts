@@ -1,4 +1,5 @@
 import { removeLine, safeFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const authDefaultAuthoritative: Rule = {
@@ -16,7 +17,7 @@ The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Re
     for (const at of site.directives('AuthDefaultAuthoritative', 'AuthzDefaultAuthoritative')) {
       yield {
         at,
-        message: `2.4 has no ${at.name.value} and does not start with this line; remove it, 2.4 refuses what nobody decides.`,
+        message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line; remove it, 2.4 refuses what nobody decides.`,
         fix: safeFix(`Remove ${at.name.value}`, removeLine(at)),
       }
     }

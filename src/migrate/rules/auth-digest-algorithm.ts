@@ -1,4 +1,5 @@
 import { replaceArgs, reviewFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const authDigestAlgorithm: Rule = {
@@ -15,8 +16,7 @@ it. \`MD5\`, the default, takes its place; password files need no change, since 
       if (at.args[0]?.value.toLowerCase() !== 'md5-sess') continue
       yield {
         at,
-        message:
-          '2.4 has no digest algorithm MD5-sess and does not start with this line; write MD5, which is also the default.',
+        message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
         fix: reviewFix('Use MD5', 'No client insists on the digest algorithm MD5-sess.', replaceArgs(at, 'MD5')),
       }
     }

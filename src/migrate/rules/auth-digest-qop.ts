@@ -1,4 +1,5 @@
 import { replaceArgs, reviewFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const authDigestQop: Rule = {
@@ -20,7 +21,7 @@ might ask for the other kind.`,
       yield {
         at,
         mark: old,
-        message: `2.4 does not start with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? ' (2.4.69 and later)' : ''}; write auth, which is also the default.`,
+        message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? ' (2.4.69 and later)' : ''}; write auth, which is also the default.`,
         fix: reviewFix(
           'Use auth',
           `No client insists on the digest quality ${old.value.toLowerCase()}.`,

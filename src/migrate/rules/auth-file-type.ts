@@ -1,4 +1,5 @@
 import { removeWord, safeFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const authFileType: Rule = {
@@ -19,7 +20,7 @@ versions.`,
       yield {
         at,
         mark: type,
-        message: `2.4 takes only the file name after ${at.name.value} and does not start with the word "standard"; remove the word.`,
+        message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
         fix: safeFix('Remove the file type', removeWord(at, type)),
       }
     }

@@ -1,6 +1,7 @@
 import { escapedForExpression, expressionIn } from '../../config/expression.js'
 import { type Directive, sourceOf } from '../../config/tree.js'
 import { type Fix, replace, reviewFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const authNameExpression: Rule = {
@@ -28,7 +29,7 @@ backslashes as they are.`,
         mark: word,
         severity: found.unknown ? 'error' : 'warning',
         message: found.unknown
-          ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and does not start; escape it with a backslash, or change the text.`
+          ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.`
           : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
         ...escaped(at),
       }

@@ -1,8 +1,9 @@
 import { moduleNamed } from '../../config/modules.js'
-import { isHtaccess, type Site } from '../../config/site.js'
+import type { Site } from '../../config/site.js'
 import { hasPlaceholder } from '../../config/template.js'
 import { type Directive, siblings } from '../../config/tree.js'
-import type { Rule } from '../rule.js'
+import { failureAt } from '../failure.js'
+import type { Hit, Rule } from '../rule.js'
 
 export const authzRequireUnknown: Rule = {
   id: 'authz-require-unknown',
@@ -18,10 +19,12 @@ Mostly the word is misspelt, or the name of a user or of a group without \`user\
 person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
 one, write \`Require user\` without a name, which asks for a password that suits nobody.
 
-Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
+The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
 the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
   *check(site) {
-    if (site.from === '2.4' || loadsForeignModule(site)) return
+    if (site.from === '2.4') return
+    for (const at of site.directives('Require')) if (at.args.length === 0) yield empty(at)
+    if (loadsForeignModule(site)) return
     for (const at of site.directives('Require')) {
       const word = at.args[0]?.value ?? ''
       // A quoted word is the business of access-control.
@@ -37,11 +40,16 @@ the given files are the whole configuration, only of words that look like a miss
       yield {
         at,
         mark: at.args[0] ?? at,
-        message: `2.4 ${isHtaccess(at.file) ? 'answers 500' : 'does not start'}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`,
+        message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`,
       }
     }
   },
 }
+
+const empty = (at: Directive): Hit => ({
+  at,
+  message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`,
+})
 
 /** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
 const known = [

@@ -32,9 +32,12 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 }
 
 function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
-  const load = hasFileForEachModule(site, server) ? `run "a2enmod mpm_${mpm}"` : `load mpm_${mpm}_module`
+  const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`
   const why = shownBy ? `for ${shownBy}` : "2.2's default"
-  const message = `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`
+  const stops = preforkOnly.test(shownBy ?? '')
+  const message = stops
+    ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.`
+    : `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`
   const edit = editFor(site, server, mpm)
   const assumes = `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`
   const at = loadLines(site, server)?.first
@@ -42,9 +45,16 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
     at: at?.file === server.file ? at : server.at,
     concerns: 'server',
     message,
+    ...(stops ? { severity: 'error' } : {}),
     ...(edit ? { fix: reviewFix(`Load the MPM ${mpm}`, assumes, edit) } : {}),
   }
 }
+
+/** What no other MPM knows (server/mpm/prefork/prefork.c). */
+const preforkOnly = /^M(in|ax)SpareServers$/
+
+/** Debian enables event, beside which a2enmod enables no other. */
+const enabling = (mpm: string) => `${mpm === 'event' ? '' : 'a2dismod mpm_event; '}a2enmod mpm_${mpm}`
 
 function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   const module = moduleNamed(mpm)

@@ -1,4 +1,4 @@
-import { asWord } from '../../config/literal.js'
+import { asWord, mayStandInQuotes, onlyValueOf } from '../../config/literal.js'
 import { withShell } from '../../config/piped-log.js'
 import { replaceLine, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
@@ -18,8 +18,15 @@ CookieLog wrote a log of its own with the cookies that mod_usertrack had given o
 It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,
   *check(site) {
     for (const at of site.directives('CookieLog')) {
-      const target = at.args[0]?.value
-      if (target === undefined) continue
+      const target = onlyValueOf(at)
+      if (at.args.length === 0) continue
+      if (!mayStandInQuotes(target)) {
+        yield {
+          at,
+          message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format}.`,
+        }
+        continue
+      }
       const line = `CustomLog ${asWord(withShell(target))} ${format}`
       yield {
         at,

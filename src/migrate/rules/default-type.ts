@@ -1,5 +1,5 @@
 import { contextsOf } from '../../config/context.js'
-import { asWord, isLiteral } from '../../config/literal.js'
+import { asWord, isLiteral, onlyValueOf } from '../../config/literal.js'
 import type { Site } from '../../config/site.js'
 import type { Directive } from '../../config/tree.js'
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../edit.js'
@@ -40,7 +40,8 @@ function hit(site: Site, at: Directive): Hit {
     }
   }
   if (site.from === '2.4') {
-    return { at, message: '2.4 ignores DefaultType but for a warning at every start; remove it.', fix: removal(at) }
+    const message = '2.4 ignores DefaultType but for a warning at every start; remove it.'
+    return { at, message, fix: site.fromGiven ? removal(at) : reviewFix('Remove DefaultType', isOn24, removeLine(at)) }
   }
   const isDefault = type.toLowerCase() === 'text/plain' || !isLiteral(at) || !mayHoldFilesMatch(site, at)
   const what = isDefault
@@ -55,8 +56,11 @@ function hit(site: Site, at: Directive): Hit {
 
 const removal = (at: Directive): Fix => safeFix('Remove DefaultType', removeLine(at))
 
+const isOn24 =
+  'This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files without a known type theirs.'
+
 function reviewedRemoval(at: Directive, type: string): Fix {
-  const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${type}.`
+  const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${onlyValueOf(at) || type}.`
   return reviewFix('Remove DefaultType', assumes, removeLine(at))
 }
 

@@ -1,6 +1,5 @@
-import { needsEnd } from '../../config/directory-pattern.js'
+import { neverApplied } from '../../config/directory-pattern.js'
 import { isLiteral } from '../../config/literal.js'
-import type { Section } from '../../config/tree.js'
 import { insertAfter, insertBefore, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
 
@@ -23,8 +22,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.sections('DirectoryMatch', 'Directory')) {
-      const pattern = patternOf(at)
-      if (!pattern || !isLiteral(at) || !needsEnd(pattern)) continue
+      if (!isLiteral(at) || !neverApplied(at)) continue
       const message =
         '2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.'
       // To cut the section out would clash with what other rules change in it.
@@ -34,10 +32,4 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
         : { at, message }
     }
   },
-}
-
-function patternOf(section: Section): string | undefined {
-  const [first, second] = section.args
-  if (first?.value === '~') return second?.value
-  return section.key === 'directorymatch' ? first?.value : undefined
 }

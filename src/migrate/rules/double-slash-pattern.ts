@@ -23,7 +23,7 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
       site.directives('MergeSlashes').some((line) => line.args[0]?.value.toLowerCase() === 'off')
     )
       return
-    for (const at of [...site.directives(...matchers), ...site.sections('LocationMatch')]) {
+    for (const at of [...site.directives(...matchers), ...site.sections('LocationMatch', 'Location')]) {
       const pattern = patternOf(site, at)
       if (!pattern || !asksForTwo(pattern.value)) continue
       yield {
@@ -43,6 +43,7 @@ const matchers: readonly string[] = [
 
 function patternOf(site: Site, at: Directive | Section): Word | undefined {
   const first = at.args[0]?.value ?? ''
+  if (at.key === 'location') return first === '~' ? at.args[1] : undefined
   if (at.kind === 'section') return at.args[0]
   if (at.key === 'rewriterule') return isServerLevel(site, at) ? at.args[0] : undefined
   if (at.key === 'rewritecond') return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : undefined

@@ -1,3 +1,4 @@
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const emptyLdapBindPassword: Rule = {
@@ -15,8 +16,7 @@ the password was lost, cannot be seen from here, so nothing is changed.`,
       if (at.args.length !== 1 || at.args[0]?.value !== '') continue
       yield {
         at,
-        message:
-          '2.4 does not start with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.',
+        message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.`,
       }
     }
   },

@@ -1,6 +1,7 @@
 import { escapedForExpression, expressionIn } from '../../config/expression.js'
 import { isLiteral, quoted } from '../../config/literal.js'
 import { replace, reviewFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const errordocumentExpression: Rule = {
@@ -27,7 +28,7 @@ then and is the keyword now.`,
       const found = expressionIn(word.value)
       if (found) {
         const does = found.unknown
-          ? `knows no ${found.text} and does not start`
+          ? `knows no ${found.text} and ${failureAt(at)}`
           : `does not show ${found.text} as it is written`
         yield {
           at,

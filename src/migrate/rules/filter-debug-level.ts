@@ -1,6 +1,8 @@
+import { isTemplated } from '../../config/context.js'
 import { isHtaccess, type Site } from '../../config/site.js'
 import type { Directive, Word } from '../../config/tree.js'
 import { type Fix, removeLine, removeWord, safeFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import { moduleLevelFix } from '../module-log-level.js'
 import type { Rule } from '../rule.js'
 
@@ -29,8 +31,9 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
         yield {
           at,
           mark: word,
-          message: `2.4's ${name} knows no DebugLevel, and 2.4 does not start with it; ${level ? `say LogLevel ${level} instead` : 'remove the word'}.`,
-          fix: fixOf(site, at, words, level && module),
+          message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : 'remove the word'}.`,
+          // A placeholder may reach beyond the word.
+          ...(isTemplated(at) ? {} : { fix: fixOf(site, at, words, level && module) }),
         }
       }
     }

@@ -1,4 +1,5 @@
 import { contextsOf } from '../../config/context.js'
+import { filtersOf, moduleOfFilter } from '../../config/filter-modules.js'
 import { isGuard } from '../../config/guards.js'
 import { isLiteral } from '../../config/literal.js'
 import { mainFile } from '../../config/main-file.js'
@@ -30,12 +31,6 @@ given) no LoadModule line brings the module that has the filter. Move the defini
   },
 }
 
-/** The names that a line looks up, in lower case: the word of AddOutputFilterByType may hold several. */
-const filtersOf = (at: Directive): string[] =>
-  (at.key === 'filterprovider' ? [at.args[1]?.value ?? ''] : (at.args[0]?.value ?? '').split(';'))
-    .filter(Boolean)
-    .map((name) => name.toLowerCase())
-
 function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit> {
   if (site.directives('ExtFilterDefine').length === 0) return
   const early = new Map<Directive, Directive>()
@@ -60,24 +55,17 @@ function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit>
   }
 }
 
-/** The filters of the modules that both versions have, and that are not always there. */
-const modules: Readonly<Record<string, string>> = {
-  deflate: 'mod_deflate',
-  inflate: 'mod_deflate',
-  includes: 'mod_include',
-  substitute: 'mod_substitute',
-  xlateout: 'mod_charset_lite',
-}
-
 function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
   if (!site.complete || !mainFile(site) || site.directives('LoadModule').length === 0) return
   for (const at of uses) {
-    const name = filtersOf(at).find((name) => modules[name] && !site.loads(modules[name]))
+    const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)))
     const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has('other')
     if (!name || guarded) continue
     yield {
       at,
-      message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${modules[name]} is loaded; load the module, or remove the line.`,
+      message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`,
     }
   }
 }
+
+const isMissing = (site: Site, module: string | undefined): boolean => module !== undefined && !site.loads(module)

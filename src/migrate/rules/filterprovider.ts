@@ -2,6 +2,7 @@ import { type Dispatch, dispatchIn24, expressionWord } from '../../config/filter
 import { isLiteral } from '../../config/literal.js'
 import type { Directive } from '../../config/tree.js'
 import { type Fix, replace, reviewFix, safeFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const filterprovider: Rule = {
@@ -28,7 +29,7 @@ where a request has no handler of its own.`,
         : 'write the last two as one expression'
       yield {
         at,
-        message: `2.4 does not start with the four words of this FilterProvider; ${cure}.`,
+        message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
         ...(dispatch ? { fix: fixOf(at, dispatch, source.value) } : {}),
       }
     }

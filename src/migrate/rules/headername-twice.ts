@@ -1,4 +1,7 @@
+import { placeAround } from '../../config/around.js'
 import { grouped } from '../../config/grouped.js'
+import { onlyValueOf } from '../../config/literal.js'
+import { ancestors, type Directive } from '../../config/tree.js'
 import { removeLine, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
 
@@ -14,15 +17,23 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
   *check(site) {
     if (site.from === '2.4') return
     for (const name of ['HeaderName', 'ReadmeName']) {
-      for (const [first, ...rest] of grouped(site.directives(name), ({ parent, file }) => parent ?? file).values()) {
+      for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) {
         for (const at of rest) {
+          // Where the first one is in a guard, this one may be the first that is read.
+          if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue
           yield {
             at,
-            message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first?.args[0]?.value}) and never looked at this one; remove it.`,
+            message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first && onlyValueOf(first)}) and never looked at this one; remove it.`,
             fix: safeFix('Remove the line', removeLine(at)),
           }
         }
       }
     }
   },
+}
+
+/** The section, guards looked through, or the file. */
+function placeIn(line: Directive) {
+  const place = placeAround(line)
+  return place === 'server' ? line.file : place
 }

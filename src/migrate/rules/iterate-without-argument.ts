@@ -1,5 +1,6 @@
 import { directiveNamed } from '../../config/directives.js'
 import { removeLine, safeFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const iterateWithoutArgument: Rule = {
@@ -24,8 +25,8 @@ from AuthUserFile. It is left to a person.`,
       yield {
         at,
         message: resets.test(at.key)
-          ? `2.4 does not start with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.`
-          : `2.4 does not start with ${name} and no argument; remove the line, which did nothing in 2.2.`,
+          ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.`
+          : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
         ...(resets.test(at.key) ? {} : { fix: safeFix('Remove the line', removeLine(at)) }),
       }
     }

@@ -20,16 +20,17 @@ Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMeth
     for (const at of site.sections('Limit', 'LimitExcept')) {
       if (!isHtaccess(at.file) || !isLiteral(at)) continue
       registered ??= registeredMethods(site)
-      const word = at.args.find(({ value }) => value !== '' && !registered?.has(value))
-      if (!word) continue
-      const upper = word.value.toUpperCase()
-      const cure = registered.has(upper)
-        ? `write ${upper} if it is meant`
-        : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`
-      yield {
-        at,
-        mark: word,
-        message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
+      for (const word of at.args) {
+        if (word.value === '' || registered.has(word.value)) continue
+        const upper = word.value.toUpperCase()
+        const cure = registered.has(upper)
+          ? `write ${upper} if it is meant`
+          : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`
+        yield {
+          at,
+          mark: word,
+          message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
+        }
       }
     }
   },

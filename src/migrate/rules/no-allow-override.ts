@@ -2,7 +2,7 @@ import { contentOf, firstUncovered } from '../../config/content.js'
 import { contextsOf, isConditional } from '../../config/context.js'
 import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../../config/server-level.js'
 import type { Site } from '../../config/site.js'
-import type { Directive } from '../../config/tree.js'
+import type { Directive, Section } from '../../config/tree.js'
 import { type Edit, insertAfter, insertInto, reviewFix, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
 
@@ -22,10 +22,10 @@ Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverri
 classes that they need.`,
   *check(site) {
     for (const server of serversOn22(site)) {
-      const lines = linesOf(site, server, 'AllowOverride')
+      const lines = linesOf(site, server, 'AllowOverride').filter(countsIn(site))
       const open = firstUncovered(site, contentOf(site, server), lines)
       if (!open) continue
-      const at = lineBeside(site, server, 'DocumentRoot')
+      const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allowAll(site, server, at)
       yield {
         at,
@@ -38,6 +38,13 @@ classes that they need.`,
     }
   },
 }
+
+/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+const countsIn = (site: Site) => (line: Directive) =>
+  site.enclosing(line).some((sections) => !sections.some(isChosenLate))
+
+const isChosenLate = ({ key, args }: Section): boolean =>
+  /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || (key === 'directory' && args.length > 1)
 
 /** Into the section for all folders, if the main file has one. */
 function allowAll(site: Site, server: Server, at: Directive): Edit {

@@ -1,7 +1,16 @@
 import { contentOf, firstUncovered } from '../../config/content.js'
-import { isWhole, lineBeside, linesOf, serversOn22, unseenAssumption } from '../../config/server-level.js'
-import type { Directive } from '../../config/tree.js'
-import { insertAfter, reviewFix, safeFix } from '../../edit.js'
+import {
+  isWhole,
+  lineBeside,
+  linesOf,
+  type Server,
+  serverLines,
+  serversOn22,
+  unseenAssumption,
+} from '../../config/server-level.js'
+import type { Site } from '../../config/site.js'
+import { ancestors, type Directive } from '../../config/tree.js'
+import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
 
 export const noOptions: Rule = {
@@ -22,18 +31,31 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
       const lines = linesOf(site, server, 'Options').filter(isAbsolute)
       const open = firstUncovered(site, contentOf(site, server), lines)
       if (!open) continue
-      const at = lineBeside(site, server, 'DocumentRoot')
-      const edit = insertAfter(at, ['Options All'])
+      const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
+      const edit = allBeside(site, server, at)
       yield {
         at,
         concerns: 'server',
         message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
-        fix: isWhole(site, server)
-          ? safeFix('Add Options All', edit)
-          : reviewFix('Add Options All', unseenAssumption('Options'), edit),
+        ...(edit
+          ? { fix: isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, unseenAssumption('Options'), edit) }
+          : {}),
       }
     }
   },
+}
+
+const title = 'Add Options All'
+
+/** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
+function allBeside(site: Site, server: Server, at: Directive): Edit | undefined {
+  const signed = serverLines(site, server, 'Options')
+  if (signed.some(({ file }) => file !== server.file)) return undefined
+  const around = new Set(ancestors(at))
+  const [first] = signed
+    .map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line)
+    .sort((a, b) => a.start - b.start)
+  return first && first.start < at.start ? insertBefore(first, ['Options All']) : insertAfter(at, ['Options All'])
 }
 
 /** Words without a sign forget what was inherited. */

@@ -1,3 +1,4 @@
+import { handsOnInPlain } from '../../config/proxy-targets.js'
 import type { Site } from '../../config/site.js'
 import type { Directive, Section } from '../../config/tree.js'
 import { insertAfter, reviewFix } from '../../edit.js'
@@ -17,11 +18,12 @@ for the right name, and answers 502 if not (AH02004, AH02005 and AH02411 in the 
 
 The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
 \`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
-\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN.`,
+\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
+whose back ends are all reached without TLS.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('SSLProxyEngine')) {
-      if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? '')) continue
+      if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? '') || handsOnInPlain(site, at)) continue
       const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)))
       if (unset.length === 0) continue
       yield {

@@ -1,4 +1,4 @@
-import { isConditional } from '../../config/context.js'
+import { isConditional, isTemplated } from '../../config/context.js'
 import { programOf } from '../../config/piped-log.js'
 import { insertAfter, reviewFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
@@ -28,10 +28,11 @@ Programs that read the error log from a file cannot be seen here.`,
     for (const at of site.directives('ErrorLog')) {
       const program = programOf(at.args[0]?.value ?? '')
       if (program === undefined || storing.test(program) || isConditional(site, at)) continue
-      const assumes = `${program} copes with the port after a client's address, and with the AH number before the text.`
+      const name = isTemplated(at) && /[{}<>%@]/.test(program) ? 'its program' : program
+      const assumes = `${name} copes with the port after a client's address, and with the AH number before the text.`
       yield {
         at,
-        message: `2.4 writes the error log in another layout, which ${program} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
+        message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
         fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format])),
       }
     }

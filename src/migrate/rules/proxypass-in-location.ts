@@ -28,10 +28,12 @@ versions the first that fits counts.`,
         : '<Location> comes before lines outside'
       yield {
         at: in24.at,
-        message: `2.4 sends ${path} ${where(in24.target)}, 2.2 sent it ${where(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`,
+        message: `2.4 ${now(in24.target, path)}, 2.2 ${before(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`,
       }
     }
   },
 }
 
-const where = (target: string) => (target === '!' ? 'nowhere' : `to ${target}`)
+const now = (target: string, path: string) => (target === '!' ? `serves ${path} itself` : `sends ${path} to ${target}`)
+
+const before = (target: string) => (target === '!' ? 'served it itself' : `sent it to ${target}`)

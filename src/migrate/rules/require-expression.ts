@@ -1,5 +1,6 @@
 import { expressionIn } from '../../config/expression.js'
 import { type Directive, sourceOf } from '../../config/tree.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const requireExpression: Rule = {
@@ -26,7 +27,7 @@ Write two backslashes where one is meant (four inside the LDAP names and filters
         at,
         severity: found.unknown ? 'error' : 'warning',
         message: found.unknown
-          ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and does not start; write \\ before it if it is meant as it stands.`
+          ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and ${failureAt(at)}; write \\ before it if it is meant as it stands.`
           : `2.4 reads the words of Require ${kind} as an expression, so ${found.text} does not stand for itself and the line fits nobody; write \\${found.text} instead.`,
       }
     }

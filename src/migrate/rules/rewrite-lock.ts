@@ -1,3 +1,4 @@
+import { onlyValueOf } from '../../config/literal.js'
 import { folderOf } from '../../config/mutex.js'
 import { removeLine, safeFix } from '../../edit.js'
 import type { Rule } from '../rule.js'
@@ -15,7 +16,7 @@ start with RewriteLock, so the line is removed.
 Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
   *check(site) {
     for (const at of site.directives('RewriteLock')) {
-      const folder = folderOf(at.args[0]?.value ?? '')
+      const folder = folderOf(onlyValueOf(at))
       yield {
         at,
         message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folder} rewrite-map" keeps the folder).`,

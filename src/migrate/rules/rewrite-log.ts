@@ -16,7 +16,7 @@ goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does n
 
 RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
 host, or a LogLevel line in its place where there is none: such a line leaves the level of all other modules as it is.
-\`RewriteLogLevel 0\` is removed, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+\`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
   *check(site) {
     for (const at of site.directives('RewriteLog')) {
       yield {
@@ -27,7 +27,7 @@ host, or a LogLevel line in its place where there is none: such a line leaves th
     }
     for (const at of site.directives('RewriteLogLevel')) {
       const level = traceLevelOf(at)
-      const quiet = level === 0 || isOverruled(at) || isWithoutLog(site)
+      const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at)
       const what = quiet ? 'remove it' : `say rewrite:trace${level ?? 'N'} in LogLevel, which writes to the ErrorLog`
       const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
       yield { at, message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`, ...(fix ? { fix } : {}) }
@@ -48,5 +48,11 @@ const isOverruled = (at: Directive): boolean =>
 
 /** Without a file to write to, 2.2 wrote nothing. */
 const isWithoutLog = (site: Site): boolean => site.complete && site.directives('RewriteLog').length === 0
+
+/** The file of the same server is the null device. */
+const isThrownAway = (at: Directive): boolean => {
+  const logs = siblings(at).filter((node): node is Directive => node.kind === 'directive' && node.key === 'rewritelog')
+  return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? '')
+}
 
 const remove = (at: Directive): Fix => safeFix('Remove RewriteLogLevel', removeLine(at))

@@ -1,5 +1,7 @@
+import { isLiteral } from '../../config/literal.js'
 import { rewriteWords } from '../../config/rewrite-words.js'
 import { replace, reviewFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
 export const rewritecondExpr: Rule = {
@@ -18,13 +20,17 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
     if (site.from === '2.4') return
     for (const at of site.directives('RewriteCond')) {
       const word = at.args[0]
-      if (!word || rewriteWords(at)?.first.toLowerCase() !== 'expr') continue
+      const words = rewriteWords(at)
+      if (!word || words?.first.toLowerCase() !== 'expr') continue
+      const refused = isLiteral(at) && !mayBeExpression.test(words.second)
       const start = word.end - (word.end - word.start > 'expr'.length ? 5 : 4)
       yield {
         at,
         mark: word,
-        message:
-          '2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.',
+        ...(refused ? { severity: 'error' } : {}),
+        message: refused
+          ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.`
+          : '2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.',
         fix: reviewFix(
           'Keep it a text',
           'The condition is meant to test the word expr, as 2.2 did.',
@@ -34,3 +40,6 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
     }
   },
 }
+
+/** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
+const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i

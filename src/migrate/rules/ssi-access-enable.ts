@@ -1,6 +1,7 @@
 import { isLiteral } from '../../config/literal.js'
 import type { Directive } from '../../config/tree.js'
 import { removeLine, reviewFix, safeFix } from '../../edit.js'
+import { failureAt } from '../failure.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const ssiAccessEnable: Rule = {
@@ -24,7 +25,7 @@ function hit(at: Directive): Hit {
   const removal = removeLine(at)
   return {
     at,
-    message: `2.4 has no SSIAccessEnable and does not start with it; remove it, every page may use -A in an #if${on ? '' : ' now'}.`,
+    message: `2.4 has no SSIAccessEnable and ${failureAt(at)} with it; remove it, every page may use -A in an #if${on ? '' : ' now'}.`,
     fix: on
       ? safeFix('Remove SSIAccessEnable', removal)
       : reviewFix('Remove SSIAccessEnable', 'No page has the word -A in an #if or #elif.', removal),

@@ -1,5 +1,6 @@
-import { asWord } from '../../config/literal.js'
+import { asWord, mayStandInQuotes, onlyValueOf } from '../../config/literal.js'
 import { folderOf, isFileMethod, lockMethodOf } from '../../config/mutex.js'
+import { hasPlaceholder } from '../../config/template.js'
 import type { Directive } from '../../config/tree.js'
 import { removeLine, replaceLine, safeFix } from '../../edit.js'
 import type { Hit, Rule } from '../rule.js'
@@ -33,7 +34,13 @@ SSLStaplingMutex and WatchdogMutexPath, of development versions between the two,
 }
 
 function hit(at: Directive, name: string, lock: string): Hit {
-  const value = at.args[0]?.value ?? ''
+  const value = onlyValueOf(at)
+  if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) {
+    return {
+      at,
+      message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`,
+    }
+  }
   const mutex = mutexOf(name === 'WatchdogMutexPath' ? `file:${value}` : value)
   if (mutex === undefined) {
     return {

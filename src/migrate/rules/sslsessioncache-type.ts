@@ -1,5 +1,5 @@
 import { type Directive, sourceOf, type Word } from '../../config/tree.js'
-import { replace, reviewFix, safeFix } from '../../edit.js'
+import { type Fix, replace, reviewFix, safeFix } from '../../edit.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const sslsessioncacheType: Rule = {
@@ -13,31 +13,46 @@ export const sslsessioncacheType: Rule = {
 not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
 must be loaded.
 
+2.2 did not heed letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
+
 \`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
 no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
 another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
   *check(site) {
     for (const at of site.directives('SSLSessionCache')) {
       const word = at.args[0]
-      const type = /^(shm|shmht|dc):/i.exec(word?.value ?? '')?.[1]?.toLowerCase()
-      if (!word || !type) continue
-      if (type !== 'dc') yield shared(at, word, type)
-      else if (!site.loads('mod_socache_dc')) yield distributed(at, word)
+      const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? '')?.[1]
+      const type = written?.toLowerCase()
+      if (!word || !written || !type) continue
+      if (type === 'shm' || type === 'shmht') yield shared(at, word, type)
+      else if (type === 'dc' && !site.loads('mod_socache_dc')) yield distributed(at, word)
+      else if (written !== type) yield inCapitals(at, word, written)
     }
   },
 }
 
 function shared(at: Directive, word: Word, type: string): Hit {
   const message = `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`
-  const name = /^["']?(shm(?:ht)?)(?=:)/i.exec(sourceOf(at.file, word))?.[1]
-  if (!name) return { at, message }
-  const start = word.start + (/^["']/.test(sourceOf(at.file, word)) ? 1 : 0)
-  return {
-    at,
-    mark: word,
-    message,
-    fix: safeFix('Use shmcb:', replace(at, { start, end: start + name.length }, 'shmcb')),
-  }
+  return { at, mark: word, message, ...renamed(at, word, type, 'shmcb') }
+}
+
+function inCapitals(at: Directive, word: Word, written: string): Hit {
+  const type = written.toLowerCase()
+  const message = `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`
+  return { at, mark: word, message, ...renamed(at, word, written, type) }
+}
+
+function renamed(at: Directive, word: Word, from: string, to: string): { fix?: Fix } {
+  const source = sourceOf(at.file, word)
+  const start = word.start + (/^["']/.test(source) ? 1 : 0)
+  if (
+    !source
+      .slice(start - word.start)
+      .toLowerCase()
+      .startsWith(`${from.toLowerCase()}:`)
+  )
+    return {}
+  return { fix: safeFix(`Use ${to}:`, replace(at, { start, end: start + from.length }, to)) }
 }
 
 const distributed = (at: Directive, word: Word): Hit => ({

@@ -4,7 +4,8 @@ import { moduleNamed } from '../../config/modules.js'
 import { isModuleOfOldHttpd } from '../../config/old-httpd.js'
 import { hasPlaceholder } from '../../config/template.js'
 import { ancestors, type Directive } from '../../config/tree.js'
-import type { Rule } from '../rule.js'
+import { removeLine, reviewFix } from '../../edit.js'
+import type { Hit, Rule } from '../rule.js'
 
 /** What to look for instead, by the name of the module without "_module". */
 const hints: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +17,6 @@ const hints: readonly (readonly [RegExp, string])[] = [
   [/^auth_kerb$/, 'mod_auth_gssapi is its successor'],
   [/^(bw|bandwidth|cband|throttle)$/, '2.4 has mod_ratelimit for the bandwidth of a connection'],
   [/^fastcgi$/, '2.4 has mod_proxy_fcgi for it'],
-  [/^define$/, '2.4 has the directive Define built in, so the line can go'],
   [/^spdy$/, '2.4 has mod_http2 for it'],
   [/^security$/, 'ModSecurity knows 2.4 from 2.7 on, with other directives'],
   [/^security2$/, 'ModSecurity knows 2.4 from 2.7 on'],
@@ -35,7 +35,7 @@ LoadModule of a module that is not httpd's own needs one that was built for 2.4;
 module has another file name or other directives there.
 
 Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
-for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. A line that only 2.4 reads, or whose file
+for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
 name says 24, is taken for ready.`,
   *check(site) {
     if (site.from === '2.4') return
@@ -44,18 +44,36 @@ name says 24, is taken for ready.`,
       if (symbol === '' || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at))
         continue
       if (isNotEnabled(site, at.file)) continue
-      const hint = hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, '')))?.[1]
-      yield {
-        at,
-        message: `2.4 does not load ${symbol} if it was built for 2.2; get one that was built for 2.4${hint ? ` (${hint})` : ''}.`,
-      }
+      yield symbol === 'define_module' ? builtIn(at) : foreign(at, symbol)
     }
   },
 }
 
+/** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
+const builtIn = (at: Directive): Hit => ({
+  at,
+  message:
+    '2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.',
+  fix: reviewFix(
+    'Remove the line',
+    "The Define lines are of the form that httpd's own takes: NAME and VALUE.",
+    removeLine(at),
+  ),
+})
+
+function foreign(at: Directive, symbol: string): Hit {
+  const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
+  const hint =
+    onWindows && /^php/.test(symbol)
+      ? 'PHP for Windows brings one, php7apache2_4.dll or the like'
+      : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, '')))?.[1]
+  const message = `2.4 does not load ${symbol} if it was built for 2.2; get one that was built for 2.4${hint ? ` (${hint})` : ''}.`
+  return { at, message }
+}
+
 function isFor24(at: Directive): boolean {
   const path = at.args[1]?.value ?? ''
-  if (/(^|\D)2\.?4\D[^/]*$/.test(path)) return true
+  if (/(^|\D)2[._]?4\D[^/]*$/.test(path)) return true
   for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, '2.2') === 'never') return true
   return false
 }

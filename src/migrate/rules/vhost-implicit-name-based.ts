@@ -1,3 +1,4 @@
+import { type Site, versionInWords } from '../../config/site.js'
 import { meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../config/virtual-hosts.js'
 import type { Hit, Rule } from '../rule.js'
@@ -16,11 +17,13 @@ it chooses by name, and the others start to answer for their names.
 That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So nothing is
 changed here: look at each virtual host that is named, and remove it or make sure that it may be seen.
 
+Nothing is said where no NameVirtualHost is left and words of 2.4 show that a first run may have removed it.
+
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
 is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
 has the cases where there is a NameVirtualHost, but it does not fit.`,
   *check(site) {
-    if (site.from === '2.4') return
+    if (site.from === '2.4' || mayHaveHadNames(site)) return
     const said = new Set<VirtualHost>()
     for (const { arrivals, idle } of selectionsOf(site)) {
       for (const { on, in22, in24 } of arrivals) {
@@ -42,3 +45,7 @@ function hit(host: VirtualHost, first: VirtualHost, on: string): Hit {
     message: `2.4 starts to serve this virtual host on ${on} for its names, which 2.2 without NameVirtualHost ${on} answered from ${before}. Remove it, or make sure that what it serves may be seen.`,
   }
 }
+
+/** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
+const mayHaveHadNames = (site: Site): boolean =>
+  site.directives('NameVirtualHost').length === 0 && versionInWords(site) === '2.4'

@@ -1,0 +1,6 @@
+import { isHtaccess } from '../config/site.js'
+import type { Directive, Section } from '../config/tree.js'
+
+/** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
+export const failureAt = ({ file }: Directive | Section): 'answers 500' | 'does not start' =>
+  isHtaccess(file) ? 'answers 500' : 'does not start'
