@@ -10,11 +10,6 @@ const group = `${members.replace('valid-user', 'user joe')}AuthGroupFile /g\nReq
 const readOtherwise: readonly (readonly [what: string, lines: string, below: string])[] = [
   ['Satisfy in a section of its own', members + shut, section('Directory', '/srv/a', 'Satisfy any\n')],
   ['lines of two modules', `${group}Order deny,allow\nDeny from 10.0.0.1\n`, ''],
-  [
-    'a module that leaves the decision to others',
-    `${group}AuthzGroupFileAuthoritative Off\nOrder deny,allow\nDeny from 10.0.0.1\n`,
-    '',
-  ],
 ]
 
 /** A 2.2 starts with both, and answers there with an error that nobody may ever have seen. */
