@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { folder } from './folder.js'
@@ -242,6 +242,29 @@ describe('--staged', () => {
     ])
   })
 
+  test('in a bare repository, and in the folder .git, it says in a sentence that nothing is staged there', () => {
+    const repo = repository({ 'a.conf': fresh })
+    const bare = join(folder(), 'bare.git')
+    repo.git('clone', '--quiet', '--bare', repo.root, bare)
+    const sentence =
+      'httpd-upgrade: --staged cannot work here: this is a repository without a work tree, so nothing is staged; run it where files are checked out.\n'
+    for (const root of [bare, join(repo.root, '.git')])
+      expect(runIn(root, ['--staged'], { env })).toMatchObject({ code: 2, out: '', err: sentence })
+    const hook = { ...env, GIT_DIR: '.' }
+    expect(runIn(bare, ['--staged'], { env: hook })).toMatchObject({ code: 2, out: '', err: sentence })
+    repo.git('config', 'core.bare', 'true')
+    rmSync(join(repo.root, '.git/index'))
+    expect(runIn(repo.root, ['--staged'], { env })).toMatchObject({ code: 2, out: '', err: sentence })
+  })
+
+  test('with nothing staged, or only a file that goes, all is well', () => {
+    const repo = repository({ 'a.conf': fresh, 'conf/b.conf': fresh })
+    expect(runIn(join(repo.root, 'conf'), ['--staged'], { env })).toMatchObject({ code: 0, out: '', err: '' })
+    expect(runIn(repo.root, ['--staged'], { env: { ...env, GIT_DIR: '.git' } })).toMatchObject({ code: 0, err: '' })
+    repo.git('rm', '--quiet', 'a.conf')
+    expect(runIn(repo.root, ['--staged'], { env })).toMatchObject({ code: 0, out: '', err: '' })
+  })
+
   test.each([
     [['--write'], '--staged never writes; run --write without it, look at the change, and stage it.'],
     [['--verify', 'x {}'], '--verify needs files; what is staged has no folder to copy.'],
@@ -376,7 +399,7 @@ describe('what to do next', () => {
 
 test('without configuration among what is staged the rules are not even loaded', () => {
   const part = folder()
-  cpSync(dirname(cliPath()), part, { recursive: true })
+  cpSync(dirname(cliPath()), part, { recursive: true, filter: (path) => basename(path) !== '.compiled' })
   const rules = readdirSync(part).filter((name) =>
     readFileSync(join(part, name), 'utf8').includes('NameVirtualHost has'),
   )
