@@ -62,7 +62,7 @@ export interface InitOptions {
   readonly parts: readonly InitPart[]
 }
 
-export const initParts = ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows'] as const
+export const initParts = ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows', 'with-baseline'] as const
 export type InitPart = (typeof initParts)[number]
 
 export type Shell = (typeof shells)[number]

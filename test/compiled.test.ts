@@ -78,4 +78,11 @@ describe('what was compiled', () => {
   })
 })
 
+test('nothing that is compiled here imports a module of Node as it runs, which such code cannot', () => {
+  const program = installed()
+  const files = readdirSync(program).filter((name) => name.endsWith('.cjs'))
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((name) => /[^.\w]import\(/.test(readFileSync(join(program, name), 'utf8')))).toEqual([])
+})
+
 const isLong = (path: string): boolean => readFileSync(path, 'utf8').includes('Remove NameVirtualHost')
