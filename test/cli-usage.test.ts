@@ -29,6 +29,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['--only', ',', '--skip', 'x'], `--only needs the name of a rule.${help}`],
     [['--include', 'a['], '--include: "a[" is not a valid glob: a bracket in it is not closed.'],
     [['--exclude', '{a,b'], '--exclude: "{a,b" is not a valid glob: a bracket in it is not closed.'],
+    [['--exclude', '!b'], '--exclude: "!b" begins with "!", which takes nothing back here; name only what is meant.'],
     [['--exclude', ''], '--exclude: A glob must not be empty.'],
     [['', 'a.conf'], `A PATH must not be empty.${help}`],
     [['rules', 'name-virtual-hots'], 'There is no rule name-virtual-hots. Did you mean name-virtual-host?'],

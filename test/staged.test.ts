@@ -354,6 +354,17 @@ describe('what to do next', () => {
     expect(staged(repo.root).code).toBe(0)
   })
 
+  test('names to git each file, and no pattern', () => {
+    const repo = repository({ 'b.conf': fresh })
+    for (const name of ['[ab].conf', ':(top)c.conf', 'd\\e.conf'])
+      repo.stage(name.startsWith(':') ? `./${name}` : name, old)
+    repo.write('b.conf', `# not staged\n${fresh}`)
+    const command = /^To fix and stage it: {3}(.+)$/m.exec(lines(repo.root))?.[1] ?? ''
+    expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
+    expect(staged(repo.root).code).toBe(0)
+    expect(repo.git('diff', '--name-only')).toBe('b.conf\n')
+  })
+
   test('of a file that is staged in part, leaves the choice', () => {
     const repo = repository({ 'a.conf': fresh })
     repo.stage('a.conf', old)

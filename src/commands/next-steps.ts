@@ -14,16 +14,22 @@ export function nextSteps(options: Options, { findings }: Migration): string {
   const partly = mended.length > 0 ? changedOnDisk(mended) : new Set<string>()
   const whole = mended.filter((path) => !partly.has(path))
   const steps = [
-    ...(whole.length > 0 ? [`To fix and stage it:   ${fixing(options, whole)} && git add ${words(whole)}`] : []),
+    ...(whole.length > 0
+      ? [`To fix and stage it:   ${fixing(options, whole)} && ${staging(whole)} ${words(whole)}`]
+      : []),
     ...(partly.size > 0
       ? [
-          `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && git add -p ${words([...partly])}`,
+          `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && ${staging([...partly])} -p ${words([...partly])}`,
         ]
       : []),
     'To commit all the same:   git commit --no-verify',
   ]
   return steps.map((step) => `${step}\n`).join('')
 }
+
+/** To git a name with such a character stands for more than itself. */
+const staging = (paths: readonly string[]): string =>
+  paths.some((path) => /[*?[\\]|^:/.test(path)) ? 'git --literal-pathspecs add' : 'git add'
 
 const filesOf = (findings: readonly Finding[]): string[] => [
   ...new Set(findings.flatMap(({ fix, file }) => (fix ? [file.path] : []))),
