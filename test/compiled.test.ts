@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from './folder.js'
@@ -23,6 +33,9 @@ function start(program: string, env: Record<string, string> = {}): string {
   })
   return `${status}\n${stderr}${stdout}`
 }
+
+/** Later ones keep it themselves. */
+const isNode20 = process.version.startsWith('v20.')
 
 const kept = (program: string): string[] =>
   existsSync(join(program, '.compiled')) ? readdirSync(join(program, '.compiled'), { recursive: true }).map(String) : []
@@ -57,6 +70,21 @@ describe('what was compiled', () => {
     start(program)
     const files = kept(program).map((name) => join(program, '.compiled', name))
     for (const file of files) writeFileSync(file, readFileSync(file).subarray(0, 1000).fill(7, 500))
+    expect(start(program)).toBe(told)
+  })
+
+  test.skipIf(!isNode20)('leaves nothing half done where it cannot be kept', () => {
+    const program = installed()
+    start(program)
+    const files = kept(program)
+    for (const name of files) {
+      rmSync(join(program, '.compiled', name))
+      mkdirSync(join(program, '.compiled', name))
+    }
+    expect(start(program)).toBe(told)
+    expect(kept(program)).toEqual(files)
+    rmSync(join(program, '.compiled'), { recursive: true })
+    writeFileSync(join(program, '.compiled'), 'no folder')
     expect(start(program)).toBe(told)
   })
 
