@@ -63,7 +63,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['rules', 'access-control', 'default-type'], `\`httpd-upgrade rules\` has no use for "default-type".${help}`],
     [['init', 'here'], `\`httpd-upgrade init\` has no use for "here".${help}`],
     [['explain', '--write', 'x'], `--write has no use with \`httpd-upgrade explain\`.${help}`],
-    [['--output', 'no/such/file'], 'The report is lost: no/such/file does not exist.'],
+    [['--output', 'no/such/file'], 'The report is lost: no/such/file could not be written: its folder does not exist.'],
   ])('%j', (args, message) => {
     const files = {
       'a.conf': old,
