@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -159,10 +169,10 @@ describe('--staged', () => {
   test('a file named in full is configuration, whatever it is called', () => {
     const repo = repository()
     repo.stage('site.txt', old)
-    expect(staged(repo.root).out).toBe('')
+    expect(findings(staged(repo.root))).toEqual([])
     expect(findings(staged(repo.root, 'site.txt'))).toEqual(['site.txt:1 name-virtual-host'])
     expect(findings(staged(repo.root, '--include', '*.txt'))).toEqual(['site.txt:1 name-virtual-host'])
-    expect(staged(repo.root, '--include', '*.txt', '--exclude', 'site.*').out).toBe('')
+    expect(findings(staged(repo.root, '--include', '*.txt', '--exclude', 'site.*'))).toEqual([])
   })
 
   test('in a linked work tree it is about what is staged there', () => {
@@ -171,14 +181,14 @@ describe('--staged', () => {
     repo.git('worktree', 'add', '--quiet', other, '-b', 'other')
     repositoryAt(other).stage('a.conf', old)
     expect(findings(staged(other))).toEqual(['a.conf:1 name-virtual-host'])
-    expect(staged(repo.root).out).toBe('')
+    expect(findings(staged(repo.root))).toEqual([])
   })
 
   test('a submodule is a repository of its own, and nothing to the one around it', () => {
     const inner = repository({ 'a.conf': old })
     const repo = repository({ 'b.conf': fresh })
     repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.root, 'vendor.conf')
-    expect([staged(repo.root).out, staged(repo.root).code]).toEqual(['', 0])
+    expect([findings(staged(repo.root)), staged(repo.root).code]).toEqual([[], 0])
     const module = repositoryAt(join(repo.root, 'vendor.conf'))
     module.stage('c.conf', old)
     expect(findings(staged(module.root))).toEqual(['c.conf:1 name-virtual-host'])
@@ -199,8 +209,9 @@ describe('--staged', () => {
     }
 
     test('a conflict is no text to check', () => {
-      const { code, out, err } = staged(merging().root)
-      expect([code, out]).toEqual([2, ''])
+      const result = staged(merging().root)
+      const { code, err } = result
+      expect([code, findings(result)]).toEqual([2, []])
       expect(err).toBe('httpd-upgrade: a.conf has a conflict that is not resolved yet, so it was not checked.\n')
     })
 
@@ -273,6 +284,40 @@ describe('--staged', () => {
   ])('%j makes no sense with it', (args, reason) => {
     const { code, err } = staged(repository().root, ...args)
     expect([code, err]).toEqual([2, `httpd-upgrade: ${reason} \`httpd-upgrade --help\` lists the options.\n`])
+  })
+})
+
+describe('with nothing to say', () => {
+  const repo = () => {
+    const repo = repository({ 'a.conf': old })
+    repo.stage('main.c', 'int main;\n')
+    return repo
+  }
+
+  test.each([['--staged'], ['--context', '.', 'main.c']])(
+    '%s %s %s makes a report for a program all the same',
+    (...args) => {
+      const { root } = repo()
+      const report = (format: string) => {
+        const { code, out, err } = runIn(root, [...args, '--format', format], { env })
+        expect([code, err]).toEqual([0, ''])
+        return out
+      }
+      expect(JSON.parse(report('json'))).toMatchObject({ files: [], summary: { files: 0, findings: 0 } })
+      expect(JSON.parse(report('sarif')).runs[0].results).toEqual([])
+      expect(JSON.parse(report('gitlab'))).toEqual([])
+      expect(JSON.parse(report('rdjson')).diagnostics).toEqual([])
+      expect(['rdjsonl', 'patch'].map(report)).toEqual(['', ''])
+      expect(runIn(root, args, { env })).toMatchObject({ code: 0, out: '', err: '' })
+    },
+  )
+
+  test('the report of an earlier run does not stay', () => {
+    const { root } = repo()
+    const path = join(root, 'report.txt')
+    writeFileSync(path, 'a.conf:1:1: warning: of yesterday\n')
+    expect(runIn(root, ['--staged', '--output', 'report.txt'], { env }).code).toBe(0)
+    expect(readFileSync(path, 'utf8')).toBe('0 files read: nothing that 2.4 would trip over.\n')
   })
 })
 
