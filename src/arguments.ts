@@ -77,7 +77,7 @@ export function readArguments(argv: readonly string[]): Command {
   if (values.help || (command === 'help' && positionals.length < 3))
     return { name: 'help', all: positionals.includes('all') }
   if (values.version) return { name: 'version' }
-  refuseForeign(command, values)
+  refuseForeign(command, values, ['yes', ...initParts])
   refuseMore(command, positionals)
   if (command === 'rules') return { name: 'rules', id: positionals[1] }
   if (command === 'completion') return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }

@@ -58,6 +58,22 @@ test('its flags are its own', () => {
   ])
 })
 
+test.each([
+  ['init', '--staged'],
+  ['init', '--write-baseline', 'old.json'],
+  ['rules', '--only', 'name-virtual-host'],
+  ['completion', 'bash', '--output', 'x'],
+])('%s has no use for %s, and says so', (command, ...more) => {
+  const repo = repository()
+  const option = more.find((word) => word.startsWith('--'))
+  const { code, err } = runIn(repo.root, [command, ...more, ...(command === 'init' ? ['--yes'] : [])], { env })
+  expect([code, err, has(repo, '.git/hooks/pre-commit')]).toEqual([
+    2,
+    `httpd-upgrade: ${option} has no use with \`httpd-upgrade ${command}\`. \`httpd-upgrade --help\` lists the options.\n`,
+    false,
+  ])
+})
+
 describe('what fits', () => {
   test.each<[string, Record<string, string>, string]>([
     ['nothing is there', {}, 'git-hook'],
