@@ -361,6 +361,19 @@ describe('the configuration around what is staged', () => {
     expect(found()).toEqual([])
   })
 
+  test('is known too where a front end has git take paths for plain names', () => {
+    const override = '<Directory "/var/www">\nAllowOverride FileInfo\n</Directory>\n'
+    const repo = repository({ 'httpd.conf': override })
+    repo.stage('htdocs/.htaccess', '<LimitExcept GET>\nSetEnv A b\n</LimitExcept>\n')
+    repo.write('new/.htaccess', '<LimitExcept GET>\nSetEnv A b\n</LimitExcept>\n')
+    const literal = { env: { ...env, GIT_LITERAL_PATHSPECS: '1' } }
+    const staged = runIn(join(repo.root, 'htdocs'), ['--staged', '--format', 'json'], literal)
+    expect(findings(staged)).toEqual(['.htaccess:1 limit-htaccess-override'])
+    const changed = runIn(join(repo.root, 'htdocs'), ['--changed', 'HEAD', '--format', 'json', '..'], literal)
+    const both = ['../htdocs/.htaccess', '../new/.htaccess'].map((path) => `${path}:1 limit-htaccess-override`)
+    expect(findings(changed)).toEqual(both)
+  })
+
   test('shows that this is a 2.4 already, wherever it says so', () => {
     const repo = repository({ 'one/.htaccess': 'Require all granted\n', 'two/.htaccess': '# none\n' })
     repo.stage('two/.htaccess', old)
