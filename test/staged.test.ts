@@ -423,6 +423,23 @@ describe('what to do next', () => {
     expect(repo.git('diff', '--name-only')).toBe('b.conf\n')
   })
 
+  test('for many files is one that names none of them', () => {
+    const repo = repository({ 'other.conf': fresh })
+    const names = Array.from({ length: 25 }, (_, number) => `conf/${number} é.conf`)
+    for (const [index, name] of names.entries()) repo.stage(name, index % 2 ? `${fresh}${old}` : `${old}\r\n${fresh}#`)
+    repo.write('other.conf', `# not staged\n${fresh}`)
+    const command = /^To fix and stage it: {3}(.+)$/m.exec(lines(repo.root, '--only', 'name-virtual-host'))?.[1] ?? ''
+    expect(command).toMatch(/ --staged --diff --only name-virtual-host \| git apply --index$/)
+    expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
+    expect(staged(repo.root).code).toBe(0)
+    expect(repo.git('diff', '--name-only')).toBe('other.conf\n')
+    for (const name of names) repo.stage(name, old)
+    repo.write('conf/3 é.conf', fresh)
+    expect(lines(repo.root)).toContain(" 'conf/9 é.conf'\nStaged in part")
+    repo.git('checkout', '--', 'conf')
+    expect(lines(join(repo.root, 'conf'))).toMatch(/ --write --context \.\. .*&& git add .* '9 é\.conf'\n/)
+  })
+
   test('of a file that is staged in part, leaves the choice', () => {
     const repo = repository({ 'a.conf': fresh })
     repo.stage('a.conf', old)
