@@ -187,20 +187,6 @@ describe.skipIf(!hasPreCommit)('the pre-commit framework, from a clean clone and
   })
 })
 
-test('only the framework has npm install nothing: for everybody else the development dependencies are there', () => {
-  const { NODE_PATH: _, ...plain } = env()
-  const installsNothing = (more: NodeJS.ProcessEnv) =>
-    spawnSync('npm', ['config', 'get', 'package-lock-only'], {
-      cwd: ownPackage,
-      env: { ...plain, ...more },
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    }).stdout.trim()
-  expect(installsNothing({ NODE_PATH: join(ownPackage, 'node_env-system/lib/node_modules') })).toBe('true')
-  expect(installsNothing({})).toBe('false')
-  expect(installsNothing({ NODE_PATH: '/usr/lib/node_modules' })).toBe('false')
-})
-
 test('a tarball of it installs without a registry, and runs', () => {
   const environment = env()
   const npm = (...args: string[]) =>

@@ -8,12 +8,10 @@ import { plainGit, type Repository } from '../repository.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-const npmFiles = ['package.json', 'package-lock.json', '.npmrc', '.npmrc.pre-commit']
-
 /** What a clone of this project holds that a hook needs, with a command line made from the source as it is now. */
 export async function clonedPackage(): Promise<string> {
   const target = folder({ 'dist/package.json': '{ "type": "commonjs" }\n' })
-  for (const name of [...npmFiles, '.pre-commit-hooks.yaml', 'LICENSE', 'README.md'])
+  for (const name of ['package.json', 'package-lock.json', '.pre-commit-hooks.yaml', 'LICENSE', 'README.md'])
     copyFileSync(join(root, name), join(target, name))
   await build({
     input: { cli: join(root, 'src/cli.ts') },
