@@ -9895,7 +9895,7 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
 	}
 };
 
-// ../main/node_modules/leven/index.js
+// node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {

@@ -68,7 +68,7 @@ export interface InitOptions {
     readonly yes: boolean;
     readonly parts: readonly InitPart[];
 }
-export declare const initParts: readonly ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows', 'with-baseline'];
+export declare const initParts: readonly ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows'];
 export type InitPart = (typeof initParts)[number];
 export type Shell = (typeof shells)[number];
 /**
@@ -108,7 +108,6 @@ declare function parse(argv: readonly string[]): {
         'lint-staged'?: boolean;
         'pre-commit'?: boolean;
         workflows?: boolean;
-        'with-baseline'?: boolean;
         path?: string[];
         quiet?: boolean;
         color?: boolean;

@@ -173,10 +173,6 @@ export declare const options: {
         readonly type: 'boolean';
         readonly about: 'With init: two workflows for GitHub Actions, one that reviews pull requests and one that upgrades.';
     };
-    readonly 'with-baseline': {
-        readonly type: 'boolean';
-        readonly about: 'With init: a baseline of what is found now, and a setting that names it, so that hooks stop only for what is new.';
-    };
     readonly path: {
         readonly type: 'string';
         readonly multiple: true;
