@@ -1,10 +1,10 @@
-const e=require("./cli-options.js"),t=()=>{let t=e.r.flatMap(e=>e[1].brief?[[a(e),e[1].brief]]:[]);return`${r}
+const e=require("./cli-subcommands.js"),t=()=>{let t=e.i.flatMap(e=>e[1].brief?[[a(e),e[1].brief]]:[]);return`${r}
 ${o(t)}
 ${o(e.t.map(e=>[[e.name,e.argument].filter(Boolean).join(` `),e.brief]))}
 All options: httpd-upgrade --help all
 ${i}`},n=()=>`${r}
 Options:
-${e.r.map(e=>s(a(e),e[1].about)).join(``)}
+${e.i.map(e=>s(a(e),e[1].about)).join(``)}
 In the place of the first PATH:
 ${e.t.map(e=>s(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
 ${i}`,r=`Usage: httpd-upgrade [OPTION\u2026] [PATH\u2026]

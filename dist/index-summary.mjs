@@ -168,7 +168,7 @@ const successors$2 = {
 	mod_example: "mod_example_hooks"
 };
 /** Every module of both versions. */
-const modules$4 = () => [...new Set(byName$1().values())];
+const modules$5 = () => [...new Set(byName$1().values())];
 function readTable() {
 	const found = /* @__PURE__ */ new Map();
 	for (const row of table$1.trim().split("\n")) {
@@ -1258,7 +1258,8 @@ const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, ""
 * is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
 * (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
 * Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
-* A folder is read with all that it holds (server/config.c, ap_process_resource_config; 2.4: server/util.c, ap_dir_nofnmatch).
+* A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
+* fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
 * @param links further names of given files: link \u2192 path
 * @param serverRoots the values of the ServerRoot directives
 */
@@ -1266,28 +1267,45 @@ function includeResolver(files, links, serverRoots, mappings = []) {
 	const named = namesOf(files, links);
 	const byName = /* @__PURE__ */ new Map();
 	const byFolder = /* @__PURE__ */ new Map();
+	const known = /* @__PURE__ */ new Map();
 	for (const one of named) {
 		add$1(byName, one.segments.at(-1) ?? "", one);
 		for (const folder of new Set(one.segments.slice(0, -1))) add$1(byFolder, folder, one);
 	}
 	const loose = named.filter((one) => one.segments.length === 1);
-	return { filesOf: resolve };
+	return {
+		filesOf: (include) => resolved(include).files,
+		isGuess: (include) => resolved(include).guess
+	};
+	function resolved(include) {
+		const found = known.get(include) ?? resolve(include);
+		known.set(include, found);
+		return found;
+	}
 	function resolve(include) {
 		const path = include.args[0]?.value;
-		if (!path) return [];
+		if (!path) return nothing$1;
 		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
-		if (places.length > 0) return [...new Set(places.flatMap((place) => named.filter(within$2(place)).map(fileOf$1)))];
+		if (places.length > 0) return {
+			files: places.flatMap((place) => inOrder$2(named.filter(within$2(place)))),
+			guess: false
+		};
 		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
 		const inFolder = [...pattern, "*"];
 		if (/\/$/.test(path)) return matching(include, inFolder);
 		const found = matching(include, pattern);
-		return found.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
+		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
 	}
 	function matching(include, pattern) {
-		const fits = fitter(pattern);
-		const fitting = candidates(pattern).filter(fits);
+		const lengthOf = fitter(pattern);
+		const fitting = candidates(pattern).filter((one) => lengthOf(one) > 0);
 		const others = fitting.filter((one) => one.file !== include.file);
-		return [...new Set(nearest(include, readsItself(include, pattern, others) ? fitting : others).map((one) => one.file))];
+		const chosen = nearest(include, readsItself(include, pattern, others) ? fitting : others);
+		const bases = new Set(chosen.map((one) => baseOf(one, lengthOf(one), pattern)));
+		return {
+			files: inOrder$2(chosen),
+			guess: bases.size > 1 || [...bases].some((base) => !isAbove(base, include)) && mayReadNothing(pattern)
+		};
 	}
 	function candidates(pattern) {
 		const name = pattern.at(-1) ?? "";
@@ -1302,7 +1320,30 @@ function placesOf(path, serverRoots, mappings) {
 	const ending = path.endsWith("/") ? "/" : "";
 	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
 }
-const fileOf$1 = ({ file }) => file;
+const nothing$1 = {
+	files: [],
+	guess: false
+};
+/** As httpd reads them: by their names, folder by folder. */
+function inOrder$2(found) {
+	const compare = (a, b) => {
+		const at = a.findIndex((segment, index) => segment !== b[index]);
+		const [one, other] = [a[at] ?? "", b[at] ?? ""];
+		return at < 0 ? 0 : one < other ? -1 : 1;
+	};
+	return [...new Set([...found].sort((a, b) => compare(a.segments, b.segments)).map(({ file }) => file))];
+}
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+function baseOf({ segments }, length, pattern) {
+	const shown = Math.min(length, pattern.length);
+	return `${shown}:${segments.slice(0, length - shown).join("/")}`;
+}
+const isAbove = (base, include) => {
+	const prefix = base.replace(/^\d+:/, "");
+	return prefix === "" || `${segmentsOf$2(include.file.path).join("/")}/`.startsWith(`${prefix}/`);
+};
+/** httpd does without any file for such a path, while one that it names has to be there. */
+const mayReadNothing = (pattern) => pattern.some(isWild$2);
 /** Whether the file is the one that the pattern names, or lies in the folder that it names. */
 function within$2(pattern) {
 	const matchers = segmentsOf$2(pattern).map(nameMatcher);
@@ -1333,16 +1374,16 @@ function relative(path, serverRoots) {
 	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
 	return root ? path.slice(root.length) : path;
 }
-/** Whether the file, or a folder that it lies in, is what the pattern names. */
+/** How much of a file's path is what the pattern names, the file itself or a folder that it lies in; 0 for none. */
 function fitter(pattern) {
 	const matchers = pattern.map(nameMatcher);
 	const least = isWild$2(pattern.at(-1) ?? "") ? pattern.length : 1;
 	return ({ segments }) => {
 		for (let length = segments.length; length >= 1; length--) {
-			if (length < segments.length && length < least) return false;
-			if (endsAlike(segments, length, matchers)) return true;
+			if (length < segments.length && length < least) return 0;
+			if (endsAlike(segments, length, matchers)) return length;
 		}
-		return false;
+		return 0;
 	};
 }
 function endsAlike(segments, length, matchers) {
@@ -1381,15 +1422,18 @@ const mostReadings = 1e3;
 const most = mostReadings;
 /** @param lines every Include and IncludeOptional of the files */
 function includesAmong(files, lines, links, serverRoots, mappings = []) {
-	const reads = lines.length > 0 ? readsOf(lines, includeResolver(files, links, serverRoots, mappings)) : /* @__PURE__ */ new Map();
+	const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : void 0;
+	const reads = resolver ? readsOf(lines, resolver) : /* @__PURE__ */ new Map();
 	const graph = {
 		files: /* @__PURE__ */ new Map(),
 		includers: /* @__PURE__ */ new Map(),
 		problems: /* @__PURE__ */ new Map()
 	};
 	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : /* @__PURE__ */ new Map();
+	const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : []);
 	return {
 		...graph,
+		guesses,
 		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
 	};
 }
@@ -2237,7 +2281,8 @@ function note({ text, rows, problems }, line, message) {
 
 // src/config/site.ts
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
-function siteOf(files, { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = {}) {
+function siteOf(files, given = {}) {
+	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
 	const names = new Set(files.flatMap((file) => [...file.keys]));
 	const dead = deadBranches(files);
 	const find = finder(files, dead);
@@ -2267,12 +2312,17 @@ function siteOf(files, { others = [], complete = false, from = "auto", links = /
 		isLive: (node) => !(node.kind === "section" && dead.has(node)) && !isInside(node, dead),
 		includersOf: (file) => includes.includers.get(file) ?? [],
 		filesOf: (include) => includes.files.get(include) ?? [],
+		isGuess: (include) => includes.guesses.has(include),
 		enclosing: enclosed(includes),
 		problemsOf: (file) => [...file.problems, ...includes.problems.get(file) ?? []].sort((a, b) => a.at.start - b.at.start),
 		once(model) {
 			if (!derived.has(model)) derived.set(model, model(site));
 			return derived.get(model);
 		},
+		on: (version) => siteOf(files, {
+			...given,
+			from: version
+		}),
 		loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name)
 	};
 	return site;
@@ -2282,8 +2332,13 @@ function siteFromTexts(texts, options = {}) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
 	return siteOf(Object.entries(texts).map(([path, text]) => parse(text, path, version)), options);
 }
-/** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */
-const isHtaccess = (file) => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(file.path);
+/** What its words show it to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. */
+const versionInWords = (site) => versionShown(site.names, (key) => key.startsWith("<") ? site.sections(key.slice(1)) : site.directives(key));
+/**
+* Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
+* called `htaccess.conf` is the server's own.
+*/
+const isHtaccess = ({ path }) => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
 /** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
 function deadBranches(files) {
 	const dead = /* @__PURE__ */ new Set();
@@ -2328,7 +2383,11 @@ function enclosed(includes) {
 * One half-converted file is enough: its server cannot be a 2.2.
 */
 function versionShown(names, find) {
-	for (const key of names) if ((isNew(key) ? find(key) : key === "require" ? find(key).filter(isNewRequire) : []).some(isUnguarded)) return "2.4";
+	const hadDefine = names.has("define") && find("loadmodule").some((node) => node.args[0]?.value === "define_module");
+	for (const key of names) {
+		if (hadDefine && /^(un)?define$/.test(key)) continue;
+		if ((isNew(key) ? find(key) : key === "require" ? find(key).filter(isNewRequire) : []).some(isUnguarded)) return "2.4";
+	}
 	return "2.2";
 }
 /** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
@@ -2519,12 +2578,18 @@ function macroParameters(node) {
 	for (const section of ancestors(node)) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
 	return found;
 }
+/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
+const isInMacro = (node) => [...ancestors(node)].some((section) => section.key === "macro");
 /** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
 const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
 /** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
 const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
 /** The text as one word, in quotes only where it needs them. */
 const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
+/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
+const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
+/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
+const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
 
 // src/config/recognise.ts
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
@@ -2558,8 +2623,8 @@ const never$1 = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
 const isConfigPath = (path) => !never$1.test(path) && (named.test(path) || inFolder.test(path));
 /** Whether its name suggests a script or page that goes with a configuration. */
-const isBesidePath = (path) => beside$1.test(path);
-const beside$1 = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
+const isBesidePath = (path) => beside$2.test(path);
+const beside$2 = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
 
 // src/edit.ts
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
@@ -2766,12 +2831,29 @@ const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
 /** The pages with server-side includes among them. */
 const pagesOf = (site) => site.others.filter(isOf$1("page"));
 
+// src/beside/tools.ts
+/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
+const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
+function callIn(at, name) {
+	const words = [at.name, ...at.args];
+	const first = words.findIndex((word) => !lead.test(word.value));
+	const word = words[first];
+	const program = word?.value.replace(/^Exec\w+=[-+@!:]*/, "").replace(/^.*\//, "") ?? "";
+	return word && name.test(program) ? [{
+		at,
+		name: word,
+		args: words.slice(first + 1)
+	}] : [];
+}
+/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
+const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
+
 // src/beside/configure.ts
 /** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
-const configuresOf = (site) => commandFilesOf(site).flatMap((file) => statementsIn(file).filter((at) => /(^|\/)configure$/.test(at.name.value)).map((at) => ({
-	at,
-	switches: at.args.flatMap(switchOf)
-})).filter(isForHttpd));
+const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
+	...call,
+	switches: call.args.flatMap(switchOf)
+})).filter(isForHttpd);
 function switchOf(word) {
 	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
 	return found?.[1] ? [{
@@ -2803,8 +2885,7 @@ function removeSwitch(at, word) {
 	};
 }
 /** Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. */
-function addSwitch(at, text) {
-	const { file, name, args } = at;
+function addSwitch({ at: { file }, name, args }, text) {
 	const first = args[0] ?? name;
 	const gap = file.text.slice(name.end, first.start);
 	const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text;
@@ -2830,8 +2911,8 @@ const own = /* @__PURE__ */ new Set([
 	"userdir",
 	"autoindex"
 ]);
-function isForHttpd({ at, switches }) {
-	if (/srclib|\bapr\b/.test(at.name.value + at.file.path)) return false;
+function isForHttpd({ at, name: program, switches }) {
+	if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false;
 	return switches.some(({ name, value }) => {
 		if (/^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(name)) return true;
 		if (name === "prefix" || name === "sysconfdir") return /httpd|apache/i.test(value ?? "");
@@ -2839,7 +2920,7 @@ function isForHttpd({ at, switches }) {
 		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
 	});
 }
-const isModule = (name) => modules$4().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
+const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 
 // src/beside/rules/configure-bundled-libraries.ts
 const configureBundledLibraries = {
@@ -2897,7 +2978,7 @@ The MPM for BeOS is gone.`,
 			yield {
 				at,
 				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
-				fix: safeFix("Add --with-mpm=prefork", addSwitch(at, "--with-mpm=prefork"))
+				fix: safeFix("Add --with-mpm=prefork", addSwitch(command, "--with-mpm=prefork"))
 			};
 		}
 	}
@@ -2959,7 +3040,7 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
 			yield {
 				at: command.at,
 				message: `In 2.4 "${set}" no longer holds ${lost.map((name) => `mod_${name.replaceAll("-", "_")}`).join(", ")}; name them if they are used.`,
-				fix: reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command.at, `--enable-${name}`)))
+				fix: reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
 			};
 		}
 	}
@@ -3060,7 +3141,7 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
 			yield {
 				at: command.at,
 				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
-				fix: reviewFix("Build the modules into httpd", "The modules are to be parts of httpd as before, with no LoadModule lines.", addSwitch(command.at, text))
+				fix: reviewFix("Build the modules into httpd", "The modules are to be parts of httpd as before, with no LoadModule lines.", addSwitch(command, text))
 			};
 		}
 	}
@@ -3087,21 +3168,6 @@ function staticList(command) {
 	];
 }
 const isOn$1 = (one) => !!one && one.value !== "no";
-
-// src/beside/tools.ts
-/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
-const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
-function callIn(at, name) {
-	const words = [at.name, ...at.args];
-	const first = words.findIndex((word) => !lead.test(word.value));
-	const program = words[first]?.value.replace(/^Exec\w+=[-+@!:]*/, "").replace(/^.*\//, "") ?? "";
-	return name.test(program) ? [{
-		at,
-		args: words.slice(first + 1)
-	}] : [];
-}
-/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
-const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-)$/;
 
 // src/beside/rules/htpasswd-default-hash.ts
 const htpasswdDefaultHash = {
@@ -3411,8 +3477,8 @@ const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, "
 /** In 2.4's words, or undefined where they are not at hand. */
 function sayCondition(one, quote) {
 	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
-	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$1("!", sayCondition(one.of, quote));
-	if (one.type === "access") return before$1("-A", sayString(one.of, quote));
+	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$2("!", sayCondition(one.of, quote));
+	if (one.type === "access") return before$2("-A", sayString(one.of, quote));
 	if (one.type === "group") return within$1(sayCondition(one.of, quote));
 	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
 	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
@@ -3421,14 +3487,14 @@ function sayCondition(one, quote) {
 	const mixed = one.right.type === "join" && one.right.operator !== one.operator;
 	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
 }
-const before$1 = (sign, text) => text && `${sign} ${text}`;
+const before$2 = (sign, text) => text && `${sign} ${text}`;
 const within$1 = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
 	const parts = partsOf$2(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
-	return before$1(test, sayParts(parts, quote));
+	return before$2(test, sayParts(parts, quote));
 }
 /** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
 function sayComparison(left, operator, right, quote) {
@@ -3731,6 +3797,8 @@ function nodeBeside(comment) {
 // src/migrate/rule.ts
 /** What must be true for a fix in a file that another program makes. */
 const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+/** What must be true for a fix within a macro. */
+const macroAssumption = "The macro's parameters do not change what these lines mean.";
 
 // src/config/mpm.ts
 /**
@@ -3833,14 +3901,21 @@ it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kin
 };
 function acceptMutexHit(site, at) {
 	const gone = "2.4 has no AcceptMutex and does not start with it;";
-	const method = at.args[0]?.value ?? "default";
+	const method = onlyValueOf(at) || "default";
 	const mpm = mpmAt(site, at);
 	if (method.toLowerCase() === "default" || mpm === "event") return {
 		at,
 		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
 		fix: safeFix("Remove AcceptMutex", removeLine(at))
 	};
-	const line = `Mutex ${asWord(method + folderFor(site, at, method))} mpm-accept`;
+	const file = lockFileFor(site, at, method);
+	const path = file && onlyValueOf(file);
+	const mutex = method + (path ? `:${folderOf$1(path)}` : "");
+	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return {
+		at,
+		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
+	};
+	const line = `Mutex ${asWord(mutex)} mpm-accept`;
 	const guarded = [
 		"<IfModule !mpm_event_module>",
 		`    ${line}`,
@@ -3849,14 +3924,11 @@ function acceptMutexHit(site, at) {
 	return {
 		at,
 		message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
-		fix: safeFix("Write Mutex", replaceLine(at, mpm ? [line] : guarded))
+		fix: file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, replaceLine(at, mpm ? [line] : guarded)) : safeFix("Write Mutex", replaceLine(at, mpm ? [line] : guarded))
 	};
 }
-/** The folder of the lock file, where the method locks a file and a line beside it names one. */
-function folderFor(site, at, method) {
-	const path = site.directives("LockFile").findLast((line) => line.file === at.file)?.args[0]?.value;
-	return path && isFileMethod(method.toLowerCase()) ? `:${folderOf$1(path)}` : "";
-}
+/** The line that names the file of the lock, where the method locks a file. */
+const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
 
 // src/config/methods.ts
 const everyMethod = {
@@ -3951,11 +4023,9 @@ function conditionOf(guard) {
 }
 
 // src/config/present.ts
-/** Whether 2.2 reads what stands in a section, going by what the given files load. */
-const readingIn22 = (site, section) => isModuleThere(site, section) ?? readingOf(section, "2.2");
-/** The same for the server that the configuration runs on today. */
-const readingToday = (site, section) => site.from === "2.4" ? readingOf(section, "2.4") : readingIn22(site, section);
-/** Modules without which a 2.2 has no access control at all: nobody guards a line with them who expects it not to be read. */
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authz_host",
 	"mod_auth_basic",
@@ -3964,7 +4034,7 @@ const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authn_file"
 ]);
 /**
-* What 2.2 makes of an `<IfModule>` on a module that both versions have. Where the given files are the whole configuration
+* What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
 * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
 * Undefined where the guard is of another kind.
 */
@@ -3977,11 +4047,11 @@ function isModuleThere(site, guard) {
 	const module = moduleNamed(name);
 	if (!module?.symbol22 || !module.symbol24) return void 0;
 	if (name !== module.source && name !== module.symbol22) return void 0;
-	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$1(site, module, guard)) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$2(site, module, guard)) return void 0;
 	return negated ? "never" : "always";
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$1(site, module, guard) {
+function isThere$2(site, module, guard) {
 	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
 	const before = lines.filter((line) => !isReadAfter(site, line, guard));
 	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
@@ -4188,6 +4258,7 @@ const kinds$1 = {
 	authzsvnreposrelativeaccessfile: "ssl",
 	perlaccesshandler: "ssl",
 	pythonaccesshandler: "ssl",
+	luahookaccesschecker: "ssl",
 	authmerging: "new"
 };
 /** The names of all directives that an access scope is made of. */
@@ -4222,12 +4293,13 @@ function readNodes(reading, nodes, methods, within) {
 }
 function readDirective(reading, at, methods, within) {
 	if (at.key === "include") {
-		const kept = isAlwaysThere(reading.site, at, reading.around);
+		const kept = isThere$1(reading, at);
 		for (const file of reading.site.filesOf(at)) {
 			const readings = reading.readings.get(file) ?? 0;
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
 			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
 			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
 			readNodes(reading, file.commands, methods, within);
 		}
@@ -4242,8 +4314,10 @@ function readDirective(reading, at, methods, within) {
 		methods,
 		within
 	});
-	if (kind !== "ssl" && !isAlwaysThere(reading.site, at, reading.around)) doubtAbout$1(reading, at, "which a template may leave out");
+	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
 }
+/** Whether a line is there wherever the scope is. */
+const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
 /** A macro that is not among the files may hold anything. */
 function mayBringAccess(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
@@ -4529,35 +4603,44 @@ function clientsOf(line) {
 	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
 		parts: [],
 		comment: [],
+		domains: [],
 		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
 	};
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
 	const comment = hash < 0 ? [] : words.slice(hash);
+	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
-		const isSaid = hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
-		const part = isSaid ? never : clientOf(word.value, line);
+		const part = isSaid(word) ? never : clientOf(word.value, line);
 		if (typeof part === "string") return {
 			parts: [],
 			comment,
+			domains: [],
 			unclear: part
-		};
-		if (isSaid && line.key === "deny" && isDomain(word.value)) return {
-			parts: [],
-			comment,
-			unclear: `\`${word.value}\` behind #, which 2.2 took for the end of clients' names`
 		};
 		parts.push(part);
 	}
+	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
+	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
+	if (kept) return {
+		parts: [],
+		comment,
+		domains: [],
+		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+	};
 	return {
 		parts,
 		comment,
+		domains: lost.filter(isDomain),
 		unclear: void 0
 	};
 }
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
-/** To leave such a word out of a Deny would let in the clients of a country, or of a network of one's own. */
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
+const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
+/** A country, or a network of one's own. */
 const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
 function clientOf(word, line) {
 	if (/^all$/i.test(word)) return always;
@@ -4859,6 +4942,27 @@ function locationWithin({ path, regex }, url) {
 	};
 }
 
+// src/config/drives.ts
+const drivesOf = (site) => site.once(findDrives);
+function findDrives(site) {
+	const paths = [
+		...site.sections("Directory").map(({ args }) => args[0]),
+		...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
+		...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
+	].map((word) => word?.value ?? "");
+	const drives = new Set(paths.flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []));
+	const [drive] = drives;
+	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
+	return drives.size > 1 ? "several" : { drive };
+}
+/** The path with the drive that it lies on. */
+function withDrive(site, path) {
+	const drives = drivesOf(site);
+	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
+}
+/** The root of all is that of every drive. */
+const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
+
 // src/config/url-lines.ts
 /** The lines of these names by the virtual host that they stand in; undefined for the main server. */
 function linesByServer(site, names) {
@@ -4878,7 +4982,7 @@ function linesByServer(site, names) {
 }
 function mayBeSkipped(site, at, server, within) {
 	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
-	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some(comesAndGoes);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
 }
 
 // src/config/urls.ts
@@ -4927,11 +5031,19 @@ function findUrlMaps(site) {
 	return (server) => {
 		if (!known.has(server)) {
 			const said = site.once(urlLines);
-			known.set(server, mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []));
+			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
+			known.set(server, map && onDrive$1(site, map));
 		}
 		return known.get(server);
 	};
 }
+const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
+	folders: folders.map((one) => ({
+		...one,
+		folder: withDrive(site, one.folder)
+	})),
+	unknown
+};
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
 function passesOn(site, server) {
 	const said = site.once(urlLines);
@@ -5016,7 +5128,8 @@ function unknownBelow({ key, args }) {
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
 const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
 /**
-* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure.
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
 * @param within the beginning of the URLs that are looked at, without a slash at its end
 */
 function urlOf(urls, folder, within) {
@@ -5028,8 +5141,14 @@ function urlOf(urls, folder, within) {
 		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
 	});
 	const [only] = near;
-	if (!only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
-	return `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
+}
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }, only, url) {
+	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
+	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
 }
 
 // src/config/expression.ts
@@ -5041,7 +5160,7 @@ function expressionIn(text) {
 	let first;
 	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
 		if (/^\\[\\%$]/.test(found)) continue;
-		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnown$3(body ?? ""));
+		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
 		if (unknown) return {
 			text: found,
 			unknown
@@ -5055,8 +5174,8 @@ function expressionIn(text) {
 }
 /** The text as an expression that 2.4 evaluates to what the text says. */
 const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
-/** The names are compared without regard to case; a module may bring more of its own, those of mod_ssl do. */
-const isKnown$3 = (body) => variable.test(body) || functionCall.test(body);
+/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
 /** Variables of server/util_expr_eval.c. */
 const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
 const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
@@ -5134,6 +5253,7 @@ function doubtIn(mine, counted, { known }, settings) {
 	if (group && settings.lostGroupFile) return "lost-group-file";
 	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd$1.test(keyword))) return "foreign";
 	if (keywords.size > 1 && (keywords.has("file-owner") || keywords.has("file-group"))) return "owner";
+	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
 	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
@@ -5152,12 +5272,14 @@ const initialState = withKey({
 		groupFile: false,
 		dbmGroupFile: false,
 		lostGroupFile: false,
+		ldapUrl: false,
 		off: /* @__PURE__ */ new Set()
 	},
 	authType: false,
 	ssl: false,
 	tree: false,
 	outside: void 0,
+	joined: void 0,
 	unclear: false
 });
 /**
@@ -5177,6 +5299,7 @@ function inherit(base, own, tree) {
 		ssl: base.ssl || own.ssl,
 		tree: base.tree || tree,
 		outside: base.outside,
+		joined: base.joined,
 		unclear: unclearAfter(base, own)
 	});
 }
@@ -5204,23 +5327,31 @@ function inheritOn24(base, own, { tree: written, merging }, tree) {
 		}, own) : base.any,
 		authz: written && before && merging ? join(before, written, merging) : written ?? before,
 		authType: base.authType || own.authType,
+		ssl: base.ssl || own.ssl,
 		tree: base.tree || tree,
 		unclear: own.unclear !== void 0 || base.unclear
 	});
 }
 const join = (a, b, merging) => perMethod(namesIn(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
-/** The state after a `<Files>` or `<Location>` section. */
-function inheritInWalk(base, own, tree) {
+/**
+* The state after a `<Files>` or `<Location>` section.
+* @param merging the AuthMerging that it has once it is migrated
+*/
+function inheritInWalk(base, own, tree, merging) {
 	const after = inherit(base, own, tree);
-	return tree ? withKey({
+	if (!tree) return after;
+	const joined = merging && base.joined && base.joined !== merging ? "both" : merging;
+	return withKey({
 		...after,
-		outside: base.outside ?? base
-	}) : after;
+		outside: base.outside ?? base,
+		joined
+	});
 }
 /** The state at the start of the next kind of sections. */
 const afterWalk = (state) => state.outside ? withKey({
 	...state,
-	outside: void 0
+	outside: void 0,
+	joined: void 0
 }) : state;
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
 const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
@@ -5231,7 +5362,7 @@ function satisfyAfter(base, own) {
 }
 /** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
 function settingsAfter(base, own) {
-	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile) return base;
+	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
 	const off = new Set(base.off);
 	const set = (name) => {
 		const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1];
@@ -5242,11 +5373,13 @@ function settingsAfter(base, own) {
 	for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? "user");
 	if (own.groupFile) set("groupfile");
 	if (own.dbmGroupFile) set("dbm");
+	if (own.ldap) set("ldap");
 	const lost = base.groupFile && !own.groupFile && own.authoritative.has("authzgroupfileauthoritative");
 	return {
 		groupFile: own.groupFile || base.groupFile && !lost,
 		dbmGroupFile: own.dbmGroupFile || base.dbmGroupFile && !own.authoritative.has("authzdbmauthoritative"),
 		lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+		ldapUrl: own.ldap ? own.ldap === "url" : base.ldapUrl,
 		off
 	};
 }
@@ -5254,12 +5387,13 @@ function withKey(state) {
 	const { settings } = state;
 	const key = [
 		state.host ? perName(state.host, ({ key }) => key) : "",
-		state.require ? state.require.map(textOf$4).join(";") : "",
+		state.require ? state.require.map(textOf$5).join(";") : "",
 		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
 		perName(state.any, (one) => one ? "any" : "all"),
-		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${[...settings.off].join()}`,
+		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
 		`${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
-		state.outside ? `<${state.outside.key}>` : ""
+		methodsIn(state).length > 0 ? "limited" : "",
+		state.outside ? `<${state.outside.key}>${state.joined}` : ""
 	].join("|");
 	return {
 		...state,
@@ -5271,7 +5405,7 @@ function perName({ named, other }, text) {
 	if (named.size === 0) return rest;
 	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
 }
-const textOf$4 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+const textOf$5 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
 function methodsIn({ host, authz, any, require }) {
 	const named = namesIn(...[
@@ -5324,13 +5458,13 @@ function decideOn24(state, host, method) {
 		required,
 		any,
 		whole,
-		doubt: state.authType && !state.authz && !isOpen(any, host) && whole.key !== never.key ? "no-require" : void 0
+		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never.key ? "no-require" : any && state.ssl ? "ssl" : void 0
 	};
 }
 /** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
-const isOpen = (any, host) => any && host.key === always.key;
+const isOpen$1 = (any, host) => any && host.key === always.key;
 /** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
-const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen(state.any.other, state.host ? state.host.other : always));
+const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
 /** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
 const answersNothing = (state) => state.authType && saysNothing(state);
 /** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
@@ -5401,6 +5535,10 @@ function forbiddenIn(site, nodes, line) {
 }
 
 // src/migrate/access/forms.ts
+function mergingOf(form) {
+	if (form.kind === "tree") return form.authorization.merging;
+	return form.kind === "as-written" ? form.merging : void 0;
+}
 /** The shortest form that is exact over each of the states that can be in force before the section. */
 function formOf(own, bases, authorizers) {
 	const changes = changesOf(own, bases, authorizers);
@@ -5411,10 +5549,12 @@ function formOf(own, bases, authorizers) {
 	}));
 	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
 	const joins = own.authz?.merging;
-	if (!own.host && !saysRequire(own) && changes.every((change) => same$1(change.before, change.after))) return needsTree(changes) ? {
+	const inherits = !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before, change.after));
+	if (inherits && !needsTree(changes)) return { kind: "nothing" };
+	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
 		kind: "tree",
 		authorization: openTree(changes)
-	} : { kind: "nothing" };
+	};
 	if (asWritten(joins)) return {
 		kind: "as-written",
 		merging: void 0
@@ -5431,6 +5571,15 @@ function formOf(own, bases, authorizers) {
 }
 /** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
 const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.tree && isSo(inherit(base, own, false)));
+/**
+* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+*/
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.tree && !base.unclear && isOpen(inherit(base, own, false), authorizers));
+const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+});
 const changesOf = (own, bases, authorizers) => bases.map((base) => {
 	const after = inherit(base, own, false);
 	const outside = base.outside?.tree ? wholeOf(base.outside, authorizers) : void 0;
@@ -5439,7 +5588,8 @@ const changesOf = (own, bases, authorizers) => bases.map((base) => {
 		after: wholeOf(after, authorizers),
 		tree: base.tree,
 		authType: needsRequire(after),
-		outside
+		outside,
+		joined: base.joined
 	};
 });
 /** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
@@ -5494,9 +5644,10 @@ const parts = [
 	({ host, required }) => required ? anyOf([required, host]) : host
 ];
 /** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact({ before, after, tree, outside }, { merging, tree: own }) {
+function isExact({ before, after, tree, outside, joined }, { merging, tree: own }) {
+	if (merging && joined && joined !== merging) return false;
 	const above = merging && tree ? [before, ...outside ? [outside] : []] : [];
-	if (merging === "Or" && above.some((one) => groupsOf$1(one).length > 0)) return false;
+	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
 	return methodsOf(...above, after, own).every((name) => {
 		const joined = [...above, own].map((one) => atMethod(one, name));
 		return equivalent(merging === "Or" ? anyOf(joined) : allOf(joined), atMethod(after, name));
@@ -5583,14 +5734,23 @@ function repeatsOf(options, cases, best) {
 			tree
 		});
 	}
-	return repeats;
+	const fits = (one) => {
+		const last = lastOf(options, repeats, one);
+		return last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+	};
+	return cases.every(fits) ? repeats : void 0;
 }
-/** For each folder the case of files that go by these names, whether or not the sections for them apply there. */
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
 function sameNamesIn(cases, names) {
 	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
 		const here = cases.filter((one) => one.folder === folder);
 		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
-		return here.filter((one) => sameNames(one.names, known));
+		if (known.length === names.length) return here.filter((one) => sameNames(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => meet(name, other) !== "never"));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
 	});
 }
 /** The copy that is merged last for a case: of the deepest folder, for the most names. */
@@ -5612,13 +5772,13 @@ function singleTree(own, states, authorizers) {
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
 function fittingForm(planner, scope, own, bases, { folder, parts }) {
 	const { authorizers } = planner;
-	if (planner.sparing && mayGo(own, bases, saysNothing)) return {
+	if (planner.sparing && (mayGo(own, bases, saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
 		form: { kind: "nothing" },
 		repeats: []
 	};
 	const form = formOf(own, bases, authorizers);
 	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
-	if (form.kind !== "none" && forced.size === 0 || own.unclear || scope.kind !== "files" && scope.kind !== "location") return {
+	if (form.kind !== "none" && forced.size === 0 || own.unclear || scope.branch !== void 0 || scope.kind !== "files" && scope.kind !== "location") return {
 		form,
 		repeats: []
 	};
@@ -5638,11 +5798,19 @@ function fittingForm(planner, scope, own, bases, { folder, parts }) {
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
 function forcedFolders({ copied }, scope, folder) {
 	const forced = [...copied].filter(([place, scopes]) => {
-		return (!folder || place !== folder && [...foldersUpFrom(place)].includes(folder)) && scopes.some((other) => meet(other, scope) !== "never");
+		const below = !folder || place !== folder && isBelow$1(place, folder);
+		const after = place === folder && scopes.some((other) => hostOf$3(other, place) !== scope.places[0]?.outer);
+		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
 	});
 	return new Set(forced.map(([place]) => place));
 }
+const isBelow$1 = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
 function canHold(planner, scope, { folder, names }) {
+	const host = folder && hostOf$3(scope, folder);
+	if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false;
+	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
+	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder)) return false;
+	if (!names.every((name) => isForServersOf(name, scope))) return false;
 	const order = scope.places[0]?.order ?? 0;
 	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
 	if (names.length > 0 && scope.kind === "location" && planner.scopes.some(follows)) return false;
@@ -5653,6 +5821,14 @@ function canHold(planner, scope, { folder, names }) {
 	const url = isWild$1(folder.path) ? void 0 : onlyUrl(planner, scope, folder);
 	return url !== void 0 && locationWithin(scope, url) !== void 0;
 }
+const isReadForSure = ({ site, skipped }, htaccess, folder) => !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder));
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host, { places }) {
+	const outer = places[0]?.outer;
+	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
+}
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
 /** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
 function onlyUrl({ site, urls }, scope, folder) {
 	const own = scope.places.map(({ server }) => server);
@@ -5676,23 +5852,23 @@ function repeatEdits(plan, unit) {
 	const at = scope.at;
 	if (!at) return [];
 	if (scope.kind === "location") return locationEdits(plan, at, unit);
-	return repeats.flatMap((repeat) => {
+	const places = /* @__PURE__ */ new Map();
+	for (const repeat of repeats) {
 		const body = linesOf({
 			merging: void 0,
 			tree: repeat.tree
 		}, unit).map((line) => unit + line);
-		const { folder } = repeat;
-		if (!folder) return insertAfter(at, [
+		const lines = [
 			...tagFor(scope, repeat),
 			...body,
 			closingFor(scope, repeat)
-		]);
+		];
+		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
+	}
+	return [...places].flatMap(([folder, lines]) => {
+		if (!folder) return insertAfter(at, lines);
 		const host = hostOf$3(scope, folder);
-		return host ? insertLast(host.nodes, host.at, [
-			...tagFor(scope, repeat),
-			...body,
-			closingFor(scope, repeat)
-		], host.file) : [];
+		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
 	});
 }
 /** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
@@ -5892,7 +6068,7 @@ function openEdits({ access }, lines) {
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const textOf$3 = (at) => joined$1(sourceOf(at.file, at), {
+const textOf$4 = (at) => joined$1(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
@@ -5931,299 +6107,32 @@ function shareServer(one, other) {
 	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
 }
 
-// src/migrate/access/together.ts
+// src/config/branches.ts
 /**
-* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
-* that it refused:
-* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
-* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
+* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
+* another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
-function together$1(plans) {
-	const moving = plans.filter(changes$1);
-	const sets = disjointSets();
-	const join = (some, with_) => {
-		if (some.length * moving.length > 4e6) for (const plan of moving) sets.join(plan, moving[0] ?? plan);
-		else for (const plan of some) for (const other of moving) if (other !== plan && with_(plan, other)) sets.join(plan, other);
-	};
-	join(moving.filter(({ access }) => access.satisfy.some(({ any }) => any)), (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan)));
-	join(moving.filter((plan) => staysOld(plan) && saysAll(plan)), (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope));
-	const closing = plansByHost(moving);
-	for (const plan of moving.filter(isSilent)) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
-	join(moving.filter(({ reason }) => reason?.kind === "no-require"), (plan, other) => mayLieAbove(other.scope, plan.scope));
-	const copying = moving.filter(({ repeats }) => repeats.length > 0);
-	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
-	return sets.groups(moving);
+function branchesOf(site, section) {
+	const blocks = templateBlocksOf(site, section.file);
+	const first = section.commands.find((node) => saysAccess([node]));
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return [];
+	const nodes = section.commands.filter((node) => node.kind === "directive");
+	const access = nodes.filter((node) => saysAccess([node]));
+	if (nodes.length < section.commands.length) return [];
+	const around = blocks.at(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
+	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
+	return names.map((block) => ({
+		block,
+		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+	}));
 }
-const saysAll = ({ access }) => !access.require && access.satisfy.some(({ any }) => !any);
-const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
-const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
-function plansByHost(plans) {
-	const found = /* @__PURE__ */ new Map([[anyHost, []]]);
-	for (const plan of plans) {
-		const host = plan.access.host && textOf$2(plan.access.host);
-		if (host === void 0 || host === textOf$2({
-			named: /* @__PURE__ */ new Map(),
-			other: always
-		})) continue;
-		found.get(anyHost)?.push(plan);
-		const list = found.get(host);
-		if (list) list.push(plan);
-		else found.set(host, [plan]);
-	}
-	return found;
-}
-const anyHost = "any";
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore({ bases }) {
-	if (bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$2(host)] : []))];
-}
-function textOf$2({ named, other }) {
-	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
-}
-/** Nothing in it stops a 2.4 from starting. */
-const isSilent = ({ access }) => access.require !== void 0 && !access.lines.some(isOld);
-/** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
-/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
-const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
-const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
-function mayLieAbove(above, scope) {
-	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
-	const path = segmentsOf$1(scope.path);
-	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
-}
-function disjointSets() {
-	const leaders = /* @__PURE__ */ new Map();
-	const find = (item) => {
-		let top = item;
-		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
-		for (let at = item; at !== top;) {
-			const next = leaders.get(at);
-			leaders.set(at, top);
-			at = next;
-		}
-		return top;
-	};
-	const join = (a, b) => {
-		const [one, other] = [find(a), find(b)];
-		if (one !== other) leaders.set(one, other);
-	};
-	const groups = (items) => {
-		const found = /* @__PURE__ */ new Map();
-		for (const item of items) {
-			const group = found.get(find(item));
-			if (group) group.push(item);
-			else found.set(find(item), [item]);
-		}
-		return [...found.values()];
-	};
-	return {
-		join,
-		groups
-	};
-}
-
-// src/migrate/access/both.ts
-/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
-function bothEdits(plan) {
-	if (whyNotBoth(plan)) return void 0;
-	const { access, form, overrides } = plan;
-	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
-	const [first, ...rest] = lines;
-	const unit = "    ";
-	const now = newLines(plan, unit);
-	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$1("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded$1("mod_authz_core.c", now, unit), ...guarded$1("!mod_authz_core.c", withLimits(lines, unit), unit)];
-	if (lines.every(({ within }) => within.length === 0)) return [
-		...allow,
-		replaceLine(first.at, text),
-		...rest.map(({ at }) => removeLine(at))
-	];
-	return [
-		...allow,
-		insertBefore(first.within[0] ?? first.at, text),
-		...remove$1(lines, /* @__PURE__ */ new Set())
-	];
-}
-/** Why no fix writes the lines for both versions: a sentence. */
-function whyNotBoth({ scope, access, form, repeats }) {
-	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
-	if (guard) {
-		const words = guard.args.map(({ value }) => ` ${value}`).join("");
-		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
-	}
-	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
-	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
-}
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return linesOf(form.authorization, unit);
-	if (form.kind !== "as-written") return [];
-	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
-}
-const guarded$1 = (tag, body, unit) => body.length > 0 ? [
-	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
-	"</IfModule>"
-] : [];
-/** The lines as written, those of one `<Limit>` within its tags again. */
-function withLimits(lines, unit) {
-	return lines.flatMap((line, index) => {
-		const limit = line.within.at(-1);
-		if (!limit) return [textOfLine(line)];
-		const opens = lines[index - 1]?.within.at(-1) !== limit;
-		const closes = lines[index + 1]?.within.at(-1) !== limit;
-		return [
-			...opens ? [joined$1(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
-			...closes ? [`</${limit.name.value}>`] : []
-		];
-	});
-}
-const textOfLine = ({ at }) => joined$1(at.file.text, at);
-/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
-function* guardPairs(site) {
-	for (const file of site.files) {
-		if (!/<if/i.test(file.text)) continue;
-		for (const node of walk(file.children)) {
-			if (node.kind !== "section" || !isFor(node, "old")) continue;
-			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
-			if (other && node.close && other.close) yield {
-				at: node,
-				edits: [removeSection(node), ...unwrap(other)]
-			};
-		}
-	}
-}
-function isFor(section, version) {
-	if (!isGuard(section) || !holdsAccess(section)) return false;
-	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
-	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
-}
-const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-
-// src/migrate/access/messages.ts
-/** What is so in 2.4, and what to do: one or two sentences. */
-function messageOf(plan) {
-	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
-	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
-}
-/** The same where another section stands in the way. */
-const stuckMessageOf = (plan) => plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
-function whatIs(plan) {
-	const { form, access } = plan;
-	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
-	const old = listOf(names);
-	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
-	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
-	}
-	const lines = form.kind === "tree" ? linesOf(form.authorization, "") : [];
-	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
-	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
-}
-/** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
-/** `Order`, `Allow` and `Deny` */
-function listOf(names) {
-	const quoted = names.map((name) => `\`${name}\``);
-	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
-}
-function remark({ access }) {
-	const quoted = access.require?.find((line) => line.quoted);
-	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
-	if (access.guideReading) {
-		const allow = access.lines.find(({ kind }) => kind === "allow");
-		const guide = render(access.guideReading, "").join(", ");
-		return `\`${allow ? textOf$3(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
-	}
-	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
-	const host = access.host && atMethod(access.host, "*");
-	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$3(lone.at)}\` let everybody in.`;
-	if (access.lines.some((line) => commentOf(line).length > 0)) return "2.2 took the words behind # for names of hosts; they become a comment.";
-	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
-}
-function inheritance({ form, access, after }) {
-	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
-	const own = new Set(access.require?.map((line) => line.at));
-	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
-	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
-}
-function whyNot({ access }, reason) {
-	switch (reason.kind) {
-		case "unclear": return `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
-		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
-		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
-		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
-		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
-		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
-		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
-		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
-		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
-		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
-		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
-		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
-		case "ssl": return "Under Satisfy Any a password could outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient or AuthzSVNAccessFile in 2.2; in 2.4 they always hold.";
-	}
-}
-/** The forms that a person has to choose from. */
-function choices({ access, scope }, { kind }) {
-	if (kind !== "differs" && kind !== "unclear-above") return "";
-	const both = access.require && access.host;
-	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
-	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
-}
-
-// src/config/authorizers.ts
-/** The order in a server that loads no module: that of 2.2's modules.c. */
-const builtIn$1 = [
-	"groupfile",
-	"user",
-	"dbm",
-	"owner",
-	"ldap"
-];
-const names$1 = {
-	mod_authz_groupfile: "groupfile",
-	mod_authz_user: "user",
-	mod_authz_dbm: "dbm",
-	mod_authz_owner: "owner",
-	mod_authnz_ldap: "ldap"
-};
-/**
-* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
-* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
-*/
-function authorizersOf(site) {
-	const loaded = site.directives("LoadModule").flatMap((line) => names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
-	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$1])];
-	moveBefore(order, "owner", ["groupfile", "dbm"]);
-	moveBefore(order, "ldap", ["user"]);
-	return {
-		order,
-		known: site.complete || loaded.includes("groupfile") && loaded.includes("user")
-	};
-}
-function moveBefore(order, name, others) {
-	const first = Math.min(...others.map((other) => order.indexOf(other)));
-	const at = order.indexOf(name);
-	if (at < first) return;
-	order.splice(at, 1);
-	order.splice(first, 0, name);
-}
+/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
+const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
 
 // src/config/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
@@ -6381,8 +6290,9 @@ function visit$1(collector, holder, around) {
 	const hasIncludes = collector.including.has("file" in holder ? holder.file : holder);
 	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
 	else if (node.kind === "directive" && node.key === "include") {
-		const maybe = around.maybe || !isAlwaysThere(collector.site, node, around.server);
-		for (const file of collector.site.filesOf(node)) visitFile(collector, file, {
+		const { site } = collector;
+		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
+		for (const file of site.filesOf(node)) visitFile(collector, file, {
 			...around,
 			maybe
 		});
@@ -6405,6 +6315,12 @@ function visitSection(collector, section, around) {
 		});
 	} else if (kinds[section.key]) {
 		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
+		const branches = branchesOf(collector.site, section);
+		for (const branch of branches) enterBranch(collector, section, branch, {
+			...around,
+			maybe: true
+		});
+		if (branches.length > 0) return;
 		const outer = bears(section) ? enter(collector, section, {
 			...around,
 			maybe
@@ -6419,8 +6335,19 @@ function visitSection(collector, section, around) {
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
 const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
+	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : fromFile(source, collector));
+}
+function enterBranch(collector, section, { block, nodes }, around) {
+	const [first] = nodes;
+	if (first) enterAs(collector, first, around, () => ({
+		...fromSection(section),
+		nodes,
+		branch: block
+	}));
+}
+function enterAs(collector, source, around, made) {
 	const scope = collector.found.get(source) ?? {
-		..."key" in source ? fromSection(source) : fromFile(source, collector),
+		...onDrive(collector.site, made()),
 		places: []
 	};
 	scope.places.push({
@@ -6429,6 +6356,15 @@ function enter(collector, source, around) {
 	});
 	collector.found.set(source, scope);
 	return scope;
+}
+function onDrive(site, scope) {
+	if (scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
+	const mayBeAnother = drivesOf(site) === "several" && isWithoutDrive(scope.path);
+	return {
+		...scope,
+		path: withDrive(site, scope.path),
+		placed: scope.placed && !mayBeAnother
+	};
 }
 function fromSection(section) {
 	const values = section.args.map((arg) => arg.value);
@@ -6492,6 +6428,390 @@ const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath
 /** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
 const isPlainPath = (path) => /^[a-z]:/i.test(path) || path.startsWith("/") && !path.includes("\\") && isWildReadable(path);
 
+// src/migrate/access/together.ts
+/**
+* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+* that it refused:
+* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+*/
+function together$1(plans) {
+	const moving = plans.filter(changes$1);
+	const sets = disjointSets();
+	const join = (some, with_, others = moving) => {
+		if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
+		else for (const plan of some) for (const other of others) if (other !== plan && with_(plan, other)) sets.join(plan, other);
+	};
+	join(moving.filter(({ access }) => access.satisfy.some(({ any }) => any)), (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope)));
+	join(moving.filter((plan) => staysOld(plan) && saysAll(plan)), (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope));
+	const closing = plansByHost(moving);
+	for (const plan of moving.filter(isSilent)) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
+	join(moving.filter(({ reason, after }) => reason && (reason.kind === "no-require" || after.some(lacksRequire))), (plan, other) => mayLieAbove(other.scope, plan.scope));
+	const copying = moving.filter(({ repeats }) => repeats.length > 0);
+	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
+	const stuck = moving.filter(({ reason }) => reason !== void 0);
+	join(moving.filter(reliesOnOthers), (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope), stuck);
+	join(copying.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)), (plan, other) => shareServer(plan.scope, other.scope), stuck.filter(({ scope }) => scope.kind === "files"));
+	return sets.groups(moving);
+}
+/**
+* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+*/
+function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
+	const isForAll = ({ any, methods }) => any && methods === everyMethod;
+	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
+}
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
+/**
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+*/
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
+}
+/**
+* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+* mod_access_compat by any lines of that module, whose record is replaced as a whole.
+*/
+function saysAll({ access }) {
+	const { authz, require, satisfy, host, unclear } = access;
+	if (!authz) return !require && satisfy.some(({ any }) => !any);
+	if (authz.tree && !authz.merging && !unclear) return false;
+	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
+}
+const lacksRequire = ({ authType, authz }) => authType && authz === null;
+const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
+const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
+const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	const found = /* @__PURE__ */ new Map([[anyHost, []]]);
+	for (const plan of plans) {
+		const host = plan.access.host && textOf$3(plan.access.host);
+		if (host === void 0 || host === textOf$3({
+			named: /* @__PURE__ */ new Map(),
+			other: always
+		})) continue;
+		found.get(anyHost)?.push(plan);
+		const list = found.get(host);
+		if (list) list.push(plan);
+		else found.set(host, [plan]);
+	}
+	return found;
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore({ bases }) {
+	if (bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$3(host)] : []))];
+}
+function textOf$3({ named, other }) {
+	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+}
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = ({ access, reason }) => access.require !== void 0 && access.lines.every((line) => !isOld(line) || reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether the plan asks for a change, or should. */
+const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+function mayLieAbove(above, scope) {
+	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
+	if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true;
+	const path = segmentsOf$1(scope.path);
+	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
+}
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => {
+		const found = /* @__PURE__ */ new Map();
+		for (const item of items) {
+			const group = found.get(find(item));
+			if (group) group.push(item);
+			else found.set(find(item), [item]);
+		}
+		return [...found.values()];
+	};
+	return {
+		join,
+		groups
+	};
+}
+
+// src/migrate/access/both.ts
+/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+function bothEdits(plan) {
+	if (whyNotBoth(plan)) return void 0;
+	const { access, form, overrides } = plan;
+	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const [first, ...rest] = lines;
+	const unit = "    ";
+	const now = newLines(plan, unit);
+	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$1("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$1("mod_authz_core.c", now, unit), ...guarded$1("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (lines.every(({ within }) => within.length === 0)) return [
+		...allow,
+		replaceLine(first.at, text),
+		...rest.map(({ at }) => removeLine(at))
+	];
+	return [
+		...allow,
+		insertBefore(first.within[0] ?? first.at, text),
+		...remove$1(lines, /* @__PURE__ */ new Set())
+	];
+}
+/** Why no fix writes the lines for both versions: a sentence. */
+function whyNotBoth({ scope, access, form, repeats }) {
+	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
+	if (guard) {
+		const words = guard.args.map(({ value }) => ` ${value}`).join("");
+		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
+	}
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
+	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
+}
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return linesOf(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+const guarded$1 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = line.within.at(-1);
+		if (!limit) return [textOfLine(line)];
+		const opens = lines[index - 1]?.within.at(-1) !== limit;
+		const closes = lines[index + 1]?.within.at(-1) !== limit;
+		return [
+			...opens ? [joined$1(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const textOfLine = ({ at }) => joined$1(at.file.text, at);
+/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
+function* guardPairs(site) {
+	for (const file of site.files) {
+		if (!/<if/i.test(file.text)) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "section" || !isFor(node, "old")) continue;
+			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
+			if (other && node.close && other.close) yield {
+				at: node,
+				edits: [removeSection(node), ...unwrap(other)]
+			};
+		}
+	}
+}
+function isFor(section, version) {
+	if (!isGuard(section) || !holdsAccess(section)) return false;
+	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
+	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
+}
+const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
+
+// src/migrate/access/messages.ts
+/** What is so in 2.4, and what to do: one or two sentences. */
+function messageOf(plan) {
+	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
+	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
+}
+/** The same where another section stands in the way. */
+const stuckMessageOf = (plan) => plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
+function whatIs(plan) {
+	const { form, access } = plan;
+	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
+	const old = listOf(names);
+	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "as-written") {
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
+	}
+	const lines = form.kind === "tree" ? linesOf(form.authorization, "") : [];
+	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
+	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
+}
+/** A word of Require that 2.4 does not know, and 2.2 did. */
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
+/** `Order`, `Allow` and `Deny` */
+function listOf(names) {
+	const quoted = names.map((name) => `\`${name}\``);
+	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+}
+function remark({ access }) {
+	const quoted = access.require?.find((line) => line.quoted);
+	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
+	if (access.guideReading) {
+		const allow = access.lines.find(({ kind }) => kind === "allow");
+		const guide = render(access.guideReading, "").join(", ");
+		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+	}
+	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
+	const host = access.host && atMethod(access.host, "*");
+	const lone = access.lines.find(({ kind }) => kind === "allow");
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
+	if (access.lines.some((line) => commentOf(line).length > 0)) return "2.2 took the words behind # for names of hosts; they become a comment.";
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
+}
+function inheritance({ form, access, after }) {
+	if (form.kind !== "tree") return void 0;
+	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
+	const own = new Set(access.require?.map((line) => line.at));
+	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
+	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
+}
+function whyNot({ access }, reason) {
+	switch (reason.kind) {
+		case "unclear": return `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
+		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
+		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
+		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
+		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
+		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
+		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
+		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
+		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
+		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
+		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
+		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
+		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
+		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
+	}
+}
+/** The forms that a person has to choose from. */
+function choices({ access, scope }, { kind }) {
+	if (kind !== "differs" && kind !== "unclear-above") return "";
+	const both = access.require && access.host;
+	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
+}
+
+// src/migrate/access/perl-code.ts
+/**
+* Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
+* PerlConfigRequire reads, which mod_perl turns into lines.
+*/
+const codeIn = (site) => site.once(findCode);
+function findCode(site) {
+	if (site.directives("Perl").length > 0 || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
+	return site.directives("PerlConfigRequire").length > 0 ? "The code that PerlConfigRequire reads" : void 0;
+}
+/**
+* Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
+* code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
+* hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
+* to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
+* own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
+* a call, a block, a string with a placeholder) may do anything.
+*/
+function onlyLoads(section) {
+	const { file, args, end, close } = section;
+	if (!close || args.length > 0) return false;
+	const body = file.text.slice(end, close.start);
+	if (hasPlaceholder(body)) return false;
+	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
+	return code === "" || statements.test(code);
+}
+/** Perl's own, mod_perl's own, and handlers of which the source was read. */
+const modules$4 = [
+	...[
+		"strict",
+		"warnings",
+		"utf8"
+	],
+	"Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)",
+	"APR::(?:Const|Table)",
+	"ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)",
+	"Plack::Handler::Apache2"
+].join("|");
+const word = "\\w[\\w:./-]*";
+const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`;
+const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`;
+const name = `(?:${modules$4})(?![\\w:'])`;
+const statement = [
+	`(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
+	`require\\s+${name}`,
+	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
+].join("|");
+const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
+
+// src/config/authorizers.ts
+/** The order in a server that loads no module: that of 2.2's modules.c. */
+const builtIn$2 = [
+	"groupfile",
+	"user",
+	"dbm",
+	"owner",
+	"ldap"
+];
+const names$1 = {
+	mod_authz_groupfile: "groupfile",
+	mod_authz_user: "user",
+	mod_authz_dbm: "dbm",
+	mod_authz_owner: "owner",
+	mod_authnz_ldap: "ldap"
+};
+/**
+* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
+* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+*/
+function authorizersOf(site) {
+	const loaded = site.directives("LoadModule").flatMap((line) => names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
+	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
+	moveBefore(order, "owner", ["groupfile", "dbm"]);
+	moveBefore(order, "ldap", ["user"]);
+	return {
+		order,
+		known: site.complete || loaded.includes("groupfile") && loaded.includes("user")
+	};
+}
+function moveBefore(order, name, others) {
+	const first = Math.min(...others.map((other) => order.indexOf(other)));
+	const at = order.indexOf(name);
+	if (at < first) return;
+	order.splice(at, 1);
+	order.splice(first, 0, name);
+}
+
 // src/config/authz-tree.ts
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
 function authzTreeOf(nodes) {
@@ -6501,6 +6821,8 @@ function authzTreeOf(nodes) {
 		names: []
 	};
 	const leaves = leavesIn(reading, nodes, everyMethod);
+	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
+	if (refused) reading.unclear ??= `\`${joined$1(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
 	return {
 		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
 		merging: reading.merging,
@@ -6534,7 +6856,8 @@ function directiveLeaf(reading, at, methods) {
 	return [{
 		condition,
 		negated,
-		methods
+		methods,
+		from: at
 	}];
 }
 function providerOf(provider, words, at) {
@@ -6581,11 +6904,15 @@ function sectionLeaves(reading, section, methods) {
 }
 
 // src/config/access.ts
-/** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
-function accessOf(site, nodes) {
+/**
+* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+* @param branch the block of a template that they all stand in, where they are one branch of a section
+*/
+function accessOf(site, nodes, branch) {
 	const reading = {
 		site,
 		around: nodes[0]?.parent,
+		branch,
 		lines: [],
 		dual: {
 			old: [],
@@ -6617,11 +6944,13 @@ function accessOf(site, nodes) {
 		authType: lines.some(({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none"),
 		groupFile: has("groupfile"),
 		dbmGroupFile: has("dbmgroupfile"),
+		ldap: ldapOf(site, nodes),
 		ssl: has("ssl"),
 		dual: dualOf(reading),
 		containers: reading.containers,
 		forBoth: reading.forBoth,
 		guideReading: reading.guide,
+		domains: lines.flatMap(({ kind, at }) => kind === "allow" && sourceOf(at.file, at).includes("#") ? clientsOf(at).domains : []),
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
@@ -6633,8 +6962,18 @@ function rulesInIf(site) {
 }
 /** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
 function dualOf({ dual, lines }) {
-	const silent = lines.every(({ kind }) => kind === "authtype");
+	const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind));
 	return dual.new.length > 0 && (dual.old.length > 0 || silent && lines.length > 0) ? dual : void 0;
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+function ldapOf(site, nodes) {
+	const found = nodes.flatMap((node) => {
+		if (node.kind === "directive") return /^authz?ldap/.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
+		if (!isGuard(node) || readingToday(site, node) === "never") return [];
+		const inner = ldapOf(site, node.commands);
+		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
+	});
+	return found.includes("url") ? "url" : found.find(Boolean);
 }
 /** The first value of a directive in lower case; notes it where it holds what is not known here. */
 function wordOf(reading, at) {
@@ -6706,10 +7045,10 @@ const takesAll = (host, port) => host.args.some(({ value }) => [
 ].includes(value.toLowerCase()));
 /** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
 function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$1)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$1(guard))))));
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$2)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$2(guard))))));
 }
-const textOf$1 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+const textOf$2 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 
 // src/config/merge-directories.ts
 /** Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down. */
@@ -6750,6 +7089,7 @@ function mergeLevel(merge, level, folders) {
 		if (isWild$1(folder.path)) meetOthers(merge, folder, folders.wild);
 		if (merge.steps.has(entry.scope)) continue;
 		const entries = folder.entries.filter(({ scope }) => scope === entry.scope);
+		if (isWild$1(folder.path)) inheritFrom(merge, folder, beside$1(folder, folders.all));
 		if (isWild$1(folder.path)) mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all));
 		else mergeEntries(merge, entries, [folder], []);
 	}
@@ -6770,6 +7110,21 @@ const rankOf$1 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.ser
 const matchedBy = (folder, level) => level.filter((other) => !isWild$1(other.path) && fitsPath(folder.segments, other.segments));
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(other.segments, folder.segments));
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function beside$1(folder, all) {
+	const up = new Set(foldersUpFrom(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) folder.by.set(server, states);
+}
 function mergeEntries(merge, entries, folders, outer) {
 	const [first] = entries;
 	if (!first) return;
@@ -6862,9 +7217,10 @@ function servedFolders(merge, { all, wild }) {
 		return found;
 	};
 }
-/** The folder that a path lies in, and all below the path. */
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
 function foldersAt(tree, wild, path) {
 	const segments = segmentsOf$1(path);
+	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
 	const near = nearestFolder(tree, path);
 	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
 	const fitting = wild.filter((folder) => {
@@ -6927,10 +7283,11 @@ function filesPhase(merge, scopes, patterns) {
 	for (const scope of files) {
 		const outer = outerOf(scope);
 		const folder = outer && depths.get(outer);
-		const within = (server) => folder ? foldersAt(merge.tree, patterns.folders.wild, folder.path) : patterns.served(server);
-		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder, scope), scope), scope);
+		const inFolder = folder && foldersIn(merge, patterns, folder);
+		const within = (server) => inFolder ?? patterns.served(server);
+		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before$1(applied(server, folder, scope), scope), scope);
 		const servers = serversOf$1(merge, scope);
-		const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before(applied(server, folder, scope), scope), scope));
+		const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before$1(applied(server, folder, scope), scope), scope));
 		const set = merge.sets.union(servers.map((server) => statesOf(server, within(server))));
 		merge.steps.set(scope, merge.visit(scope, set.states, {
 			folder,
@@ -6947,6 +7304,12 @@ function filesPhase(merge, scopes, patterns) {
 		withFiles,
 		named
 	};
+}
+/** The folder and all below it; of one with wild-cards also those that it matches. */
+function foldersIn(merge, { folders: { all, wild } }, folder) {
+	const found = foldersAt(merge.tree, wild, folder.path);
+	if (!isWild$1(folder.path)) return found;
+	return [.../* @__PURE__ */ new Set([...found, ...all.filter((other) => other.depth >= folder.depth && fitsPath(folder.segments, other.segments))])];
 }
 /** What stands in a .htaccess file goes with it. */
 function mayBePassedBy(merge, scope, outer, depths) {
@@ -6978,7 +7341,7 @@ function byName(merge, start, files, target) {
 		set: start
 	}]);
 }
-const before = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
 const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
 function afterFiles(merge, start, files, target) {
 	return files.reduce((set, { scope, maybe }) => {
@@ -7204,11 +7567,16 @@ function doubtAbout(states, authorizers) {
 // src/migrate/access/plan.ts
 /** Worked out once for a site. */
 const surveyOf = (site) => site.once(bestSurvey);
-/** Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too. */
+/**
+* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
+* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
+* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
+*/
 function bestSurvey(site) {
 	const usual = survey(site, { sparing: false });
 	const stuck = ({ plans }) => plans.filter(({ reason }) => reason).length;
-	if (!usual.plans.some(({ reason }) => reason?.kind === "no-require")) return usual;
+	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
+	if (!usual.plans.some(helps)) return usual;
 	const other = survey(site, { sparing: true });
 	return stuck(other) < stuck(usual) ? other : usual;
 }
@@ -7226,7 +7594,8 @@ function survey(site, { sparing }) {
 		skipped: /* @__PURE__ */ new Set(),
 		forbidding: /* @__PURE__ */ new Set(),
 		partlyRefused: /* @__PURE__ */ new Set(),
-		plain: /* @__PURE__ */ new Map()
+		plain: /* @__PURE__ */ new Map(),
+		doubled: /* @__PURE__ */ new Set()
 	};
 	const groups = configurationsOf(site, scopes);
 	const pages = groups.length === 1 ? errorPagesOf(site) : [];
@@ -7240,7 +7609,8 @@ function survey(site, { sparing }) {
 	const rank = new Map(scopes.map((scope, index) => [scope, index]));
 	return {
 		plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
-		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []]))
+		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+		doubled: planner.doubled
 	};
 }
 /**
@@ -7264,14 +7634,14 @@ function configurationsOf(site, scopes) {
 const same = (state) => state;
 function visit(planner, scope, bases, { folder, parts }) {
 	const { site } = planner;
-	const access = accessOf(site, scope.nodes);
+	const access = withMerging(scope, accessOf(site, scope.nodes, scope.branch));
 	const outer = scope.places[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	if (access.forBoth || isSilent && access.unclear) return kept((state) => merging(scope)(state, access, true));
+	if (access.forBoth || isSilent && access.unclear) return kept((state) => inheritIn(scope, state, access, { kind: "none" }));
 	if (isSilent) return same;
 	const { form, repeats, step } = settled$1(planner, scope, access, bases, {
 		folder,
@@ -7290,11 +7660,22 @@ function visit(planner, scope, bases, { folder, parts }) {
 		order: planner.plans.size,
 		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
 	};
-	if (isLive(site, scope) && !isDual(plan, planner.authorizers)) planner.plans.set(scope, {
+	if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan);
+	else if (isLive(site, scope)) planner.plans.set(scope, {
 		...plan,
 		reason: reasonOf(plan, planner.authorizers)
 	});
 	return step;
+}
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+function withMerging({ kind }, access) {
+	const { authz } = access;
+	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
+	return {
+		...access,
+		unclear: access.unclear ?? "`AuthMerging`, which depends on other sections",
+		onlyHostsUnclear: false
+	};
 }
 /** Most sections let everybody in or nobody, and over the same states these are all settled alike. */
 function settled$1(planner, scope, access, bases, around) {
@@ -7305,12 +7686,16 @@ function settled$1(planner, scope, access, bases, around) {
 	const found = {
 		form,
 		repeats,
-		step: kept((state) => merging(scope)(state, access, form.kind !== "nothing"))
+		step: kept((state) => inheritIn(scope, state, access, form))
 	};
 	if (plain !== void 0) planner.plain.set(bases, (planner.plain.get(bases) ?? /* @__PURE__ */ new Map()).set(plain, found));
 	return found;
 }
-const merging = ({ kind }) => kind === "files" || kind === "location" ? inheritInWalk : inherit;
+function inheritIn({ kind }, state, own, form) {
+	const hasTree = form.kind !== "nothing";
+	if (kind !== "files" && kind !== "location") return inherit(state, own, hasTree);
+	return inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging);
+}
 /** A step that is asked again for the states that it was asked for. */
 function kept(step) {
 	const known = /* @__PURE__ */ new Map();
@@ -7334,6 +7719,10 @@ function isDual({ access, scope, bases }, authorizers) {
 		merging,
 		tree
 	}, authorizers);
+}
+/** Unless it is not clear what the rules for 2.2 say, or those above. */
+function noteDoubled({ doubled }, { access, after }) {
+	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.dual?.old ?? []) doubled.add(guard);
 }
 function skip(planner, scope) {
 	planner.skipped.add(scope);
@@ -7361,8 +7750,8 @@ function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
 }
 
 // src/migrate/access/unplaced.ts
-/** Whether nobody can tell which folder, URL or name a scope is for. */
-const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
+const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
 const unplacedPlans = (site) => surveyOf(site).plans.filter(({ scope }) => isUnplaced(scope));
 /**
 * Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
@@ -7389,7 +7778,7 @@ function isRightUnder(site, plan, above) {
 	if (!bases) return false;
 	const form = formOf(plan.access, bases, authorizers);
 	const after = bases.map((base) => inherit(base, plan.access, form.kind !== "nothing"));
-	return textOf(form) === textOf(plan.form) && reasonOf({
+	return textOf$1(form) === textOf$1(plan.form) && reasonOf({
 		...plan,
 		form,
 		bases,
@@ -7411,7 +7800,7 @@ function mayComeBefore(one, other) {
 	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
 	return ranks[one.kind] <= ranks[other.kind];
 }
-const textOf = (form) => form.kind === "tree" ? linesOf(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+const textOf$1 = (form) => form.kind === "tree" ? linesOf(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
 /** More states than this are not worth trying. */
 const patience = 3e3;
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
@@ -7431,7 +7820,7 @@ function mixed(bases, others) {
 	}
 	return [...states.values()];
 }
-const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
+const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
 const nothing = {
 	host: void 0,
 	require: void 0,
@@ -7440,6 +7829,7 @@ const nothing = {
 	authType: false,
 	groupFile: false,
 	dbmGroupFile: false,
+	ldap: void 0,
 	ssl: false
 };
 const hosts = (own) => ({
@@ -7465,20 +7855,21 @@ const bare = ({ authz }) => authz && {
 	tree: void 0
 };
 
-// src/migrate/access/unseen.ts
-/** Whether code in the configuration may make sections that nobody sees (mod_perl's `<Perl>`), though the files are all given. */
-const runsCode = (site) => site.sections("Perl").length > 0;
-
 // src/migrate/access/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group) {
 	const htaccess = group.every(({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess");
 	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
-	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return runsCode(site) ? codeMakesNone : void 0;
+	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
+	const domains = group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``));
+	if (domains.length > 0) return `No client whose name ends in ${[...new Set(domains)].join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
+	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	if (htaccess) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 }
-const codeMakesNone = "The code of a <Perl> section sets no Order, Allow, Deny, Satisfy or Require.";
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
+const noMerging = "No AuthMerging of a <Files> or <Location> section joins what these sections say.";
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site, plan) {
 	const { scope } = plan;
@@ -7502,6 +7893,19 @@ function isWorthAWord(site, plan, all) {
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
+
+// src/config/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead = (site, file) => site.includersOf(file).length > 0;
 
 // src/config/load-lines.ts
 /** How httpd's own configuration writes them. */
@@ -7574,96 +7978,6 @@ function lineLike(model, { symbol24, file }) {
 	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
 }
 
-// src/config/enabled.ts
-/**
-* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
-* read through a link or an Include that is seen, and this one is not.
-*/
-function isNotEnabled(site, file) {
-	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
-}
-const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
-/** A folder of files to choose from, as Debian has it. */
-const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
-const isRead = (site, file) => site.includersOf(file).length > 0;
-
-// src/config/loaded-modules.ts
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
-const base22 = [
-	...[
-		"mod_authn_file",
-		"mod_authz_host",
-		"mod_authz_groupfile",
-		"mod_authz_user",
-		"mod_auth_basic",
-		"mod_include"
-	],
-	...[
-		"mod_filter",
-		"mod_log_config",
-		"mod_env",
-		"mod_setenvif",
-		"mod_mime",
-		"mod_status",
-		"mod_autoindex",
-		"mod_asis"
-	],
-	...[
-		"mod_cgi",
-		"mod_negotiation",
-		"mod_dir",
-		"mod_actions",
-		"mod_userdir",
-		"mod_alias"
-	]
-];
-/** The modules of a server. Renamed ones count under their new name. */
-const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
-function findLoadedModules(site, server) {
-	const lines = linesOf$1(site, server, "LoadModule").filter(isRead);
-	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
-	const shared = base22.some((name) => names.has(name));
-	return {
-		names,
-		builtIn: new Set(shared ? [] : base22),
-		onWindows: isOnWindows(site, server)
-	};
-	/** A folder of files to choose from is not read unless an Include or a link says so. */
-	function isRead(line) {
-		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
-	}
-}
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => serverLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => linesOf$1(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$1(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
-/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
-function holds(guard, modules) {
-	if (readingOf(guard, "2.4") === "always") return true;
-	if (guard.key !== "ifmodule") return false;
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	const there = isThere(word.slice(negated ? 1 : 0), modules);
-	return there !== void 0 && there !== negated;
-}
-function isThere(name, { names, builtIn, onWindows }) {
-	const module = currentName(name);
-	if (!module) return void 0;
-	if (names.has(module) || builtIn.has(module)) return true;
-	if (module === "mpm_winnt") return onWindows;
-	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
-}
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
-function nameIn24(symbol) {
-	const module = moduleNamed(symbol);
-	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
-}
-function currentName(name) {
-	const module = moduleNamed(name)?.name;
-	return module && (successors$2[module] ?? module);
-}
-
 // src/config/steady-variables.ts
 /**
 * Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
@@ -7673,8 +7987,13 @@ function currentName(name) {
 */
 function isSteady(site, name) {
 	const setters = site.once(settersOf).get(name);
-	return setters ? setters.every((line) => asksTheClient(site, line)) : !ofHttpd.test(name);
+	if (setters && !setters.every((line) => asksTheClient(site, line))) return false;
+	return (setters !== void 0 || !ofHttpd.test(name)) && !mayBeSetByCode(site, name);
 }
+/** Handlers that are asked before access is checked, or with it. */
+const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
+/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
+const mayBeSetByCode = (site, name) => [...site.names].some((key) => early.test(key)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
 /** Variables that httpd or one of its modules sets. */
 const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
 function settersOf(site) {
@@ -7718,11 +8037,17 @@ const isChanged = (site, header) => site.directives("RequestHeader").some((line)
 // src/migrate/access/internal-requests.ts
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 const unaskedIn = (site) => site.once(findUnasked);
-/** Servers on 2.2 that load nothing that makes 2.4 ask again. */
-const forgetful = (site) => serversOn22(site).filter((server) => {
-	const { names } = loadedModules(site, server);
-	return !asking.some((name) => names.has(name));
-});
+/** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
+const forgetful = (site) => serversOn22(site).filter((server) => !linesOf$1(site, server, "LoadModule").some((line) => makesAsk(site, line)));
+/** A line of a branch, or of a file that waits to be chosen, may not be read. */
+function makesAsk(site, line) {
+	const module = moduleNamed(line.args[0]?.value ?? "");
+	if (!module || !asking.includes(module.name)) return false;
+	const around = [...ancestors(line)];
+	const isForWant = around.every(({ key, args }) => key === "ifmodule" && args[0]?.value === `!${module.source}`);
+	if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
+	return isAlwaysThere(site, line, void 0) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0);
+}
 /** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
 const asking = [
 	"mod_allowmethods",
@@ -7742,6 +8067,7 @@ function findUnasked(site) {
 	const authorizers = authorizersOf(site);
 	const known = /* @__PURE__ */ new Map();
 	const found = plans.flatMap((plan) => {
+		if (isAskedAgain(plan) || isAlwaysFollowed(plan, plans)) return [];
 		for (const state of plan.after.filter((one) => !one.unclear && tellsRequestsApart(one))) {
 			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
 			const why = known.get(state);
@@ -7768,6 +8094,18 @@ function findUnasked(site) {
 		}))
 	];
 }
+/**
+* What a request passed on to another server has been through is merged anew for each request and subrequest, from their
+* own memory, so that no two of them have the same configuration and 2.4 asks each (mod_proxy.c, proxy_walk;
+* server/request.c, ap_location_walk merges anew over what is new).
+*/
+const isAskedAgain = ({ scope }) => scope.kind === "proxy";
+/**
+* Whether every request that meets the section meets a `<Files>` section in it later, whatever its name: then nothing is
+* decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
+* the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
+*/
+const isAlwaysFollowed = ({ scope }, plans) => plans.some(({ scope: files, access }) => files.kind === "files" && files.regex && /^\^?\.\*$/.test(files.path) && access.unclear === void 0 && files.places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe)));
 /** Most sections ask nothing that could be otherwise the second time. */
 const tellsRequestsApart = (state) => methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key);
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
@@ -7819,7 +8157,9 @@ const lineOf = ({ from }) => from;
 */
 function mayDiffer(site) {
 	if (site.sections("Location", "LocationMatch").length > 0) return true;
-	const hides = ({ args }) => /^\^?\\?\.|^[\w.-]+$/.test(args.at(-1)?.value ?? "");
+	const hides = ({ key, args }) => {
+		return (key === "filesmatch" || args.length > 1 ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? "");
+	};
 	if (site.sections("Files", "FilesMatch").some((section) => !hides(section))) return true;
 	const elsewhere = [
 		"XBitHack",
@@ -7841,6 +8181,33 @@ function mayDiffer(site) {
 	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
 }
 
+// src/migrate/access/macro.ts
+/**
+* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
+* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
+* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
+* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
+*/
+function isClearOfMacro(site, { scope, access, repeats, overrides }) {
+	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+	const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? []);
+	if ([...overrides, ...hosts].some(isInMacro)) return false;
+	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
+	if (own.length === 0) return true;
+	return repeats.length === 0 && own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
+}
+/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
+const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
+/** Whether a line may turn into one with another directive. */
+function mayBecomeAnother(node) {
+	if (node.kind === "template") return true;
+	if (node.kind !== "directive" && node.kind !== "section") return false;
+	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
+}
+const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
+/** A word that ends in a backslash would join the line that it ends with the next one. */
+const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
+
 // src/migrate/access/template.ts
 /**
 * Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
@@ -7852,7 +8219,8 @@ function isClearOfTemplate(site, { scope, access, repeats }) {
 	const blocks = templateBlocksOf(site, file);
 	if (!blocks || at && !hasWholeTags(site, at)) return false;
 	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
-	const isPlain = (line) => !isTemplated(line) && isAlwaysThere(site, line, at) && (line.kind === "directive" || hasWholeTags(site, line));
+	const isThere = (line) => scope.branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === scope.branch;
+	const isPlain = (line) => !isTemplated(line) && isThere(line) && (line.kind === "directive" || hasWholeTags(site, line));
 	if (!lines.every(isPlain) || hasOpenLine((at ?? file).children, blocks)) return false;
 	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
 }
@@ -7950,10 +8318,10 @@ must change at once is one fix. Modules, .htaccess files (they need AuthConfig w
 let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
 the guide's form for review instead.
 
-Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, \`--keep-22\`
-writes both. A fix is safe where the given files are the whole configuration (\`--assume-complete\`), for it is then proved that
-every request is answered as before; else it says what must be true. In a template that holds for every branch, and for every
-path that a placeholder may stand for. Nothing is offered where no form is exact.`,
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, for
+review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
+configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
+true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
 	*check(site) {
 		if (site.directives("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType").length === 0) return;
 		const { plans } = surveyOf(site);
@@ -7990,19 +8358,51 @@ const crowd = 300;
 function editsFor$1(site, group) {
 	if (group.some(({ reason }) => reason)) return void 0;
 	const plans = [...group].sort((a, b) => a.order - b.order);
-	if (site.guards !== "keep-22") return plans.flatMap(editsOf);
+	if (site.guards !== "keep-22") return lastOfEach(plans.flatMap(editsOf));
 	const both = plans.map(bothEdits);
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
 }
+/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
+function lastOfEach(edits) {
+	const last = /* @__PURE__ */ new Map();
+	for (const edit of edits) {
+		const key = textOf([edit]);
+		last.delete(key);
+		last.set(key, edit);
+	}
+	return [...last.values()];
+}
 function fixOf$3(site, group, edits) {
 	const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : "Say it with Require";
-	const templated = group.some((plan) => !isClearOfTemplate(site, plan));
-	const assumes = assumptionOf(site, group) ?? (templated ? "The template that this file is made from does not change what these lines mean." : void 0);
+	const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : void 0;
+	const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : void 0;
+	const assumes = assumptionOf(site, group) ?? templated ?? filledIn;
 	const again = isUnasked(site, group) ? askAgain(site) : [];
 	const whole = [...edits, ...again ?? []];
-	if (again) return assumes ? reviewFix(title, assumes, ...whole) : safeFix(title, ...whole);
-	return reviewFix(title, [assumes, asksAgain].filter(Boolean).join(" "), ...whole);
+	const lacking = [
+		assumes,
+		isRightOnEither(site, whole, assumes) ? void 0 : runsOn24,
+		again ? void 0 : asksAgain
+	].filter(Boolean).join(" ");
+	return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole);
 }
+/**
+* Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
+* 2.4: what shows it may be the fixes that were written yesterday.
+*/
+function isRightOnEither(site, edits, assumes) {
+	if (site.from !== "2.4" || site.fromGiven) return true;
+	const offered = site.once(offeredOn22).get(textOf(edits));
+	return offered !== void 0 && (offered.safe || assumes !== void 0);
+}
+const offeredOn22 = (site) => new Map(Array.from(accessControl.check(site.on("2.2"))).flatMap(({ fix }) => fix ? [[textOf(fix.edits), fix]] : []));
+const textOf = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
+	file.path,
+	start,
+	end,
+	text
+]).sort());
+const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.";
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = (site, group) => unaskedIn(site).some(({ plan }) => plan !== void 0 && group.includes(plan));
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
@@ -8015,13 +8415,94 @@ const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for s
 function placeOf$1({ access }) {
 	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
+/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
 function* dropped(site) {
+	const { doubled } = surveyOf(site);
+	const title = "Keep only the rules for 2.4";
 	for (const { at, edits } of guardPairs(site)) yield {
 		at,
 		severity: "info",
 		message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
-		fix: safeFix("Keep only the rules for 2.4", ...edits)
+		fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, ...edits) : reviewFix(title, letInNoMore, ...edits)
 	};
+}
+const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
+
+// src/config/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = linesOf$1(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
+	}
+}
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => serverLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => linesOf$1(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$1(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
+function holds(guard, modules) {
+	if (readingOf(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const there = isThere(word.slice(negated ? 1 : 0), modules);
+	return there !== void 0 && there !== negated;
+}
+function isThere(name, { names, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = moduleNamed(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = moduleNamed(name)?.name;
+	return module && (successors$2[module] ?? module);
 }
 
 // src/migrate/rules/access-internal-requests.ts
@@ -8512,7 +8993,10 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 	}
 };
 function hit$7(site, server, { mpm, shownBy }) {
-	const message = `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${hasFileForEachModule(site, server) ? `run "a2enmod mpm_${mpm}"` : `load mpm_${mpm}_module`} (${shownBy ? `for ${shownBy}` : "2.2's default"}) to keep the processes of 2.2.`;
+	const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`;
+	const why = shownBy ? `for ${shownBy}` : "2.2's default";
+	const stops = preforkOnly.test(shownBy ?? "");
+	const message = stops ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.` : `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const assumes = `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`;
 	const at = loadLines(site, server)?.first;
@@ -8520,9 +9004,14 @@ function hit$7(site, server, { mpm, shownBy }) {
 		at: at?.file === server.file ? at : server.at,
 		concerns: "server",
 		message,
+		...stops ? { severity: "error" } : {},
 		...edit ? { fix: reviewFix(`Load the MPM ${mpm}`, assumes, edit) } : {}
 	};
 }
+/** What no other MPM knows (server/mpm/prefork/prefork.c). */
+const preforkOnly = /^M(in|ax)SpareServers$/;
+/** Debian enables event, beside which a2enmod enables no other. */
+const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
 function editFor(site, server, mpm) {
 	const module = moduleNamed(mpm);
 	const loads = loadLines(site, server);
@@ -8954,8 +9443,15 @@ CookieLog wrote a log of its own with the cookies that mod_usertrack had given o
 It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,
 	*check(site) {
 		for (const at of site.directives("CookieLog")) {
-			const target = at.args[0]?.value;
-			if (target === void 0) continue;
+			const target = onlyValueOf(at);
+			if (at.args.length === 0) continue;
+			if (!mayStandInQuotes(target)) {
+				yield {
+					at,
+					message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format$1}.`
+				};
+				continue;
+			}
 			const line = `CustomLog ${asWord(withShell(target))} ${format$1}`;
 			yield {
 				at,
@@ -9038,7 +9534,7 @@ function hit$6(site, at) {
 	if (site.from === "2.4") return {
 		at,
 		message: "2.4 ignores DefaultType but for a warning at every start; remove it.",
-		fix: removal(at)
+		fix: site.fromGiven ? removal(at) : reviewFix("Remove DefaultType", isOn24, removeLine(at))
 	};
 	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
@@ -9048,8 +9544,9 @@ function hit$6(site, at) {
 	};
 }
 const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
+const isOn24 = "This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files without a known type theirs.";
 function reviewedRemoval(at, type) {
-	const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${type}.`;
+	const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${onlyValueOf(at) || type}.`;
 	return reviewFix("Remove DefaultType", assumes, removeLine(at));
 }
 const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", "Every file served here that has an extension gets its type from that, and one without gets it from nothing else.", replaceLine(at, [
@@ -9066,17 +9563,28 @@ const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context
 ].includes(context));
 
 // src/config/content.ts
-/** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
+/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+const contentLines = {
+	DocumentRoot: 0,
+	Alias: 1,
+	VirtualDocumentRoot: 0,
+	UserDir: 0
+};
+/**
+* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
+* hosts or users have a `%0` or `*` in their path, which a wild card fits.
+*/
 function* contentOf(site, server) {
-	for (const at of linesOf$1(site, server, "DocumentRoot", "Alias")) {
-		const path = at.args[at.key === "alias" ? 1 : 0]?.value.replaceAll("\\", "/") ?? "";
-		if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) continue;
-		for (const sections of site.enclosing(at)) yield {
-			path,
-			host: hostAmong(sections),
-			at
-		};
-	}
+	for (const [name, index] of Object.entries(contentLines)) for (const at of linesOf$1(site, server, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
+}
+function* contentAt(site, at, name) {
+	const path = name.replaceAll("\\", "/");
+	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
+	for (const sections of site.enclosing(at)) yield {
+		path,
+		host: hostAmong(sections),
+		at
+	};
 }
 /** The first folder that none of these lines holds for: at server level, or in a section around it. */
 function firstUncovered(site, content, lines) {
@@ -9671,7 +10179,7 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
 				at,
 				mark: word,
 				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
-				fix: fixOf$2(site, at, words, level && module)
+				...isTemplated(at) ? {} : { fix: fixOf$2(site, at, words, level && module) }
 			};
 		}
 	}
@@ -9686,6 +10194,35 @@ function fixOf$2(site, at, words, module) {
 		...fix,
 		edits: [...removal, ...fix.edits]
 	};
+}
+
+// src/config/filter-modules.ts
+/** The filters of the modules that both versions have, and that are not always there. */
+const modules$1 = {
+	deflate: "mod_deflate",
+	inflate: "mod_deflate",
+	includes: "mod_include",
+	substitute: "mod_substitute",
+	xlateout: "mod_charset_lite",
+	xlatein: "mod_charset_lite"
+};
+/** The module that has the filter of this name, as far as it is known. */
+const moduleOfFilter = (name) => modules$1[name.toLowerCase()];
+/** The names of the filters that a line puts in place, in lower case: one word may hold several. */
+const filtersOf = ({ key, args }) => (key === "filterprovider" ? [args[1]?.value ?? ""] : (args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
+const placing = [
+	"AddOutputFilterByType",
+	"FilterProvider",
+	"SetOutputFilter",
+	"AddOutputFilter",
+	"SetInputFilter"
+];
+/** The modules of the filters that lines put in place, each with such a line. */
+function* filterModules(site) {
+	for (const line of site.directives(...placing, "AddInputFilter")) for (const name of filtersOf(line)) {
+		const module = moduleOfFilter(name);
+		if (module) yield [module, line];
+	}
 }
 
 // src/migrate/rules/filter-unknown-provider.ts
@@ -9709,8 +10246,6 @@ given) no LoadModule line brings the module that has the filter. Move the defini
 		yield* notLoaded(site, uses);
 	}
 };
-/** The names that a line looks up, in lower case: the word of AddOutputFilterByType may hold several. */
-const filtersOf = (at) => (at.key === "filterprovider" ? [at.args[1]?.value ?? ""] : (at.args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
 function* definedLater(site, uses) {
 	if (site.directives("ExtFilterDefine").length === 0) return;
 	const early = /* @__PURE__ */ new Map();
@@ -9731,26 +10266,19 @@ function* definedLater(site, uses) {
 		message: `2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`
 	};
 }
-/** The filters of the modules that both versions have, and that are not always there. */
-const modules$1 = {
-	deflate: "mod_deflate",
-	inflate: "mod_deflate",
-	includes: "mod_include",
-	substitute: "mod_substitute",
-	xlateout: "mod_charset_lite"
-};
 function* notLoaded(site, uses) {
 	if (!site.complete || !mainFile(site) || site.directives("LoadModule").length === 0) return;
 	for (const at of uses) {
-		const name = filtersOf(at).find((name) => modules$1[name] && !site.loads(modules$1[name]));
+		const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)));
 		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
 		if (!name || guarded) continue;
 		yield {
 			at,
-			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${modules$1[name]} is loaded; load the module, or remove the line.`
+			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
 		};
 	}
 }
+const isMissing = (site, module) => module !== void 0 && !site.loads(module);
 
 // src/config/number.ts
 /** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
@@ -9983,7 +10511,7 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
 			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
 			yield {
 				at,
-				message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first?.args[0]?.value}) and never looked at this one; remove it.`,
+				message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first && onlyValueOf(first)}) and never looked at this one; remove it.`,
 				fix: safeFix("Remove the line", removeLine(at))
 			};
 		}
@@ -9995,7 +10523,7 @@ function placeIn(line) {
 	return place === "server" ? line.file : place;
 }
 
-// ../main/node_modules/leven/index.js
+// node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -10334,13 +10862,13 @@ Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMeth
 	}
 };
 /** modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c. */
-const builtIn = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH";
+const builtIn$1 = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH";
 /** Also those that the server's own files name: reading a name there makes it known. */
 function registeredMethods(site) {
 	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
 	const scripts = site.directives("Script").flatMap((line) => valuesOf(line).slice(0, 1));
 	return /* @__PURE__ */ new Set([
-		...builtIn.split(" "),
+		...builtIn$1.split(" "),
 		...lines,
 		...scripts
 	]);
@@ -10358,7 +10886,7 @@ function bindsNoMethod(limit) {
 	return true;
 }
 function isUnlimited(node) {
-	if (node.kind === "section") return isGuard(node) && node.close !== void 0;
+	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
 	if (node.kind === "directive") return directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false;
 	return node.kind === "blank" || node.kind === "comment";
 }
@@ -10738,7 +11266,7 @@ const first = [
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function* rewritten(site) {
-	for (const section of site.sections("DirectoryMatch", "Directory")) if (neverApplied(section)) yield ["mod_version", section];
+	for (const section of site.sections("DirectoryMatch", "Directory")) if (neverApplied(section) && isLiteral(section)) yield ["mod_version", section];
 	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
 	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
 }
@@ -10765,6 +11293,7 @@ function* uses(site, whole, modules) {
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
 	if (whole) yield* providers(site);
+	if (whole && site.directives("LoadModule").length === 0) yield* filterModules(site);
 	if (whole) yield* guarded(site, modules);
 	if (whole) yield* rewritten(site);
 	if (whole) yield* versions(site);
@@ -10982,7 +11511,7 @@ classes that they need.`,
 			const lines = linesOf$1(site, server, "AllowOverride").filter(countsIn(site));
 			const open = firstUncovered(site, contentOf(site, server), lines);
 			if (!open) continue;
-			const at = lineBeside(site, server, "DocumentRoot");
+			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
 			const edit = allowAll(site, server, at);
 			yield {
 				at,
@@ -11221,17 +11750,26 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
 			const lines = linesOf$1(site, server, "Options").filter(isAbsolute);
 			const open = firstUncovered(site, contentOf(site, server), lines);
 			if (!open) continue;
-			const at = lineBeside(site, server, "DocumentRoot");
-			const edit = insertAfter(at, ["Options All"]);
+			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
+			const edit = allBeside(site, server, at);
 			yield {
 				at,
 				concerns: "server",
 				message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
-				fix: isWhole(site, server) ? safeFix("Add Options All", edit) : reviewFix("Add Options All", unseenAssumption("Options"), edit)
+				...edit ? { fix: isWhole(site, server) ? safeFix(title$1, edit) : reviewFix(title$1, unseenAssumption("Options"), edit) } : {}
 			};
 		}
 	}
 };
+const title$1 = "Add Options All";
+/** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
+function allBeside(site, server, at) {
+	const signed = serverLines(site, server, "Options");
+	if (signed.some(({ file }) => file !== server.file)) return void 0;
+	const around = new Set(ancestors(at));
+	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
+	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAfter(at, ["Options All"]);
+}
 /** Words without a sign forget what was inherited. */
 const isAbsolute = (line) => line.args.some((arg) => !/^[+-]/.test(arg.value));
 
@@ -11258,6 +11796,25 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 };
 const loadsReqtimeout = (site, server) => linesOf$1(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
 
+// src/config/proxy-targets.ts
+/**
+* Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
+* seen, or may read more from another file, and for what stands outside of virtual hosts.
+*/
+function handsOnInPlain(site, at) {
+	const host = virtualHostAround(at);
+	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
+	if (!host || site.directives("Include", "IncludeOptional").some((line) => virtualHostAround(line) === host)) return false;
+	const targets = [
+		...site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch"),
+		...site.directives("RewriteRule").filter(({ args }) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(args[2]?.value ?? "")),
+		...site.directives("ProxyRequests")
+	].filter(isHere);
+	return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)));
+}
+/** An address of a scheme without TLS, or none at all. */
+const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
+
 // src/migrate/rules/no-ssl-proxy-checks.ts
 const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
 const noSslProxyChecks = {
@@ -11272,11 +11829,12 @@ for the right name, and answers 502 if not (AH02004, AH02005 and AH02411 in the 
 
 The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
 \`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
-\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN.`,
+\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
+whose back ends are all reached without TLS.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("SSLProxyEngine")) {
-			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) continue;
+			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "") || handsOnInPlain(site, at)) continue;
 			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
 			if (unset.length === 0) continue;
 			yield {
@@ -11570,10 +12128,11 @@ Programs that read the error log from a file cannot be seen here.`,
 		for (const at of site.directives("ErrorLog")) {
 			const program = programOf(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
-			const assumes = `${program} copes with the port after a client's address, and with the AH number before the text.`;
+			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
+			const assumes = `${name} copes with the port after a client's address, and with the AH number before the text.`;
 			yield {
 				at,
-				message: `2.4 writes the error log in another layout, which ${program} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
+				message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
 				fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format]))
 			};
 		}
@@ -11816,12 +12375,13 @@ versions the first that fits counts.`,
 			const why = in22.inLocation ? "the last <Location> that fits counts, not the first" : "<Location> comes before lines outside";
 			yield {
 				at: in24.at,
-				message: `2.4 sends ${path} ${where(in24.target)}, 2.2 sent it ${where(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
+				message: `2.4 ${now(in24.target, path)}, 2.2 ${before(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
 			};
 		}
 	}
 };
-const where = (target) => target === "!" ? "nowhere" : `to ${target}`;
+const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
+const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
 
 // src/config/line-end.ts
 /** The parts of a regular expression: a class, an escaped character, or one character. */
@@ -12234,7 +12794,7 @@ Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewr
 	*check(site) {
 		for (const at of site.directives("RewriteLock")) yield {
 			at,
-			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$1(at.args[0]?.value ?? "")} rewrite-map" keeps the folder).`,
+			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$1(onlyValueOf(at))} rewrite-map" keeps the folder).`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	}
@@ -12399,12 +12959,15 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
 		if (site.from === "2.4") return;
 		for (const at of site.directives("RewriteCond")) {
 			const word = at.args[0];
-			if (!word || rewriteWords(at)?.first.toLowerCase() !== "expr") continue;
+			const words = rewriteWords(at);
+			if (!word || words?.first.toLowerCase() !== "expr") continue;
+			const refused = isLiteral(at) && !mayBeExpression.test(words.second);
 			const start = word.end - (word.end - word.start > 4 ? 5 : 4);
 			yield {
 				at,
 				mark: word,
-				message: "2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",
+				...refused ? { severity: "error" } : {},
+				message: refused ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.` : "2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",
 				fix: reviewFix("Keep it a text", "The condition is meant to test the word expr, as 2.2 did.", replace(at, {
 					start,
 					end: start
@@ -12413,6 +12976,8 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
 		}
 	}
 };
+/** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
+const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i;
 
 // src/migrate/rules/rewritecond-new-operators.ts
 const rewritecondNewOperators = {
@@ -12829,7 +13394,11 @@ SSLStaplingMutex and WatchdogMutexPath, of development versions between the two,
 	}
 };
 function hit$2(at, name, lock) {
-	const value = at.args[0]?.value ?? "";
+	const value = onlyValueOf(at);
+	if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) return {
+		at,
+		message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`
+	};
 	const mutex = mutexOf(name === "WatchdogMutexPath" ? `file:${value}` : value);
 	if (mutex === void 0) return {
 		at,
@@ -12881,7 +13450,7 @@ Nothing is added where SSLCARevocationCheck stands for the same virtual host or 
 };
 function hit$1(site, at, prefix) {
 	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
-	const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" to check them as 2.2 did.`;
+	const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
 	return site.from === "2.4" ? {
 		at,
 		message
@@ -13016,7 +13585,7 @@ itself, since what feeds a server's keys is for its administrator to say.`,
 // src/migrate/rules/sslrequire-oid.ts
 const sslrequireOid = {
 	id: "sslrequire-oid",
-	title: "OID() in SSLRequire",
+	title: "OID() in SSLRequire, or a variable that 2.4 does not have",
 	severity: "error",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire",
 	covers: ["sslrequire-oid", "sslrequire-parser"],
@@ -13024,32 +13593,54 @@ const sslrequireOid = {
 \`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
 2.4, which does not start with the old name. The word is replaced.
 
+A variable that neither mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty to 2.2; 2.4 does not start with it. Such a
+line is only shown, since somebody meant something by it.
+
 Everything else that 2.2 took in SSLRequire, 2.4 takes too and means the same by it: it reads the line with the parser of its
 new expressions, set to the old ways. SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work.`,
 	*check(site) {
 		for (const at of site.directives("SSLRequire")) {
-			const names = oidsIn(at);
-			const [first] = names;
-			if (!first) continue;
-			yield {
-				at,
-				mark: first,
-				message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
-				fix: safeFix("Call it PeerExtList", ...names.map((name) => replace(at, name, "PeerExtList")))
-			};
+			yield* oldFunction(at);
+			yield* unknownVariables(at);
 		}
 	}
 };
-/** Strings, regular expressions and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
-const token = /"(?:\\.|[^"\\])*"|m([^\w:\s-])(?:(?!\1).)*\1|[A-Za-z][\w:-]*/gs;
-function oidsIn(at) {
+function* oldFunction(at) {
+	const names = tokensIn(at).filter(({ text }) => text.toLowerCase() === "oid");
+	const [first] = names;
+	if (!first) return;
+	yield {
+		at,
+		mark: first,
+		message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
+		fix: safeFix("Call it PeerExtList", ...names.map((name) => replace(at, name, "PeerExtList")))
+	};
+}
+function* unknownVariables(at) {
+	if (!isLiteral(at)) return;
+	for (const mark of tokensIn(at)) {
+		const name = /^%\{(.*)\}$/.exec(mark.text)?.[1];
+		if (!name || isKnownVariable(name)) continue;
+		const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll("_", "-");
+		const cure = header ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.` : "Correct the name, or take the comparison out.";
+		yield {
+			at,
+			mark,
+			message: `2.4 knows no variable ${name} in SSLRequire and ${failureAt(at)}; to 2.2 it was always empty. ${cure}`
+		};
+	}
+}
+/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
+const token = /"(?:\\.|[^"\\])*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs;
+function tokensIn(at) {
 	const start = at.name.end;
 	return [...sourceOf(at.file, {
 		start,
 		end: at.end
-	}).matchAll(token)].filter(([text]) => text.toLowerCase() === "oid").map(({ index }) => ({
+	}).matchAll(token)].map(({ 0: text, index }) => ({
+		text,
 		start: start + index,
-		end: start + index + 3
+		end: start + index + text.length
 	}));
 }
 
@@ -13244,7 +13835,6 @@ const hints = [
 	[/^auth_kerb$/, "mod_auth_gssapi is its successor"],
 	[/^(bw|bandwidth|cband|throttle)$/, "2.4 has mod_ratelimit for the bandwidth of a connection"],
 	[/^fastcgi$/, "2.4 has mod_proxy_fcgi for it"],
-	[/^define$/, "2.4 has the directive Define built in, so the line can go"],
 	[/^spdy$/, "2.4 has mod_http2 for it"],
 	[/^security$/, "ModSecurity knows 2.4 from 2.7 on, with other directives"],
 	[/^security2$/, "ModSecurity knows 2.4 from 2.7 on"],
@@ -13262,7 +13852,7 @@ LoadModule of a module that is not httpd's own needs one that was built for 2.4;
 module has another file name or other directives there.
 
 Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
-for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. A line that only 2.4 reads, or whose file
+for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
 name says 24, is taken for ready.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -13270,17 +13860,26 @@ name says 24, is taken for ready.`,
 			const symbol = at.args[0]?.value ?? "";
 			if (symbol === "" || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
 			if (isNotEnabled(site, at.file)) continue;
-			const hint = hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, "")))?.[1];
-			yield {
-				at,
-				message: `2.4 does not load ${symbol} if it was built for 2.2; get one that was built for 2.4${hint ? ` (${hint})` : ""}.`
-			};
+			yield symbol === "define_module" ? builtIn(at) : foreign(at, symbol);
 		}
 	}
 };
+/** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
+const builtIn = (at) => ({
+	at,
+	message: "2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.",
+	fix: reviewFix("Remove the line", "The Define lines are of the form that httpd's own takes: NAME and VALUE.", removeLine(at))
+});
+function foreign(at, symbol) {
+	const hint = /\.dll$/i.test(at.args[1]?.value ?? "") && /^php/.test(symbol) ? "PHP for Windows brings one, php7apache2_4.dll or the like" : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, "")))?.[1];
+	return {
+		at,
+		message: `2.4 does not load ${symbol} if it was built for 2.2; get one that was built for 2.4${hint ? ` (${hint})` : ""}.`
+	};
+}
 function isFor24(at) {
 	const path = at.args[1]?.value ?? "";
-	if (/(^|\D)2\.?4\D[^/]*$/.test(path)) return true;
+	if (/(^|\D)2[._]?4\D[^/]*$/.test(path)) return true;
 	for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, "2.2") === "never") return true;
 	return false;
 }
@@ -13567,11 +14166,13 @@ it chooses by name, and the others start to answer for their names.
 That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So nothing is
 changed here: look at each virtual host that is named, and remove it or make sure that it may be seen.
 
+Nothing is said where no NameVirtualHost is left and words of 2.4 show that a first run may have removed it.
+
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
 is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
 has the cases where there is a NameVirtualHost, but it does not fit.`,
 	*check(site) {
-		if (site.from === "2.4") return;
+		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const said = /* @__PURE__ */ new Set();
 		for (const { arrivals, idle } of selectionsOf(site)) for (const { on, in22, in24 } of arrivals) {
 			if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
@@ -13590,6 +14191,8 @@ function hit(host, first, on) {
 		message: `2.4 starts to serve this virtual host on ${on} for its names, which 2.2 without NameVirtualHost ${on} answered from ${before}. Remove it, or make sure that what it serves may be seen.`
 	};
 }
+/** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
+const mayHaveHadNames = (site) => site.directives("NameVirtualHost").length === 0 && versionInWords(site) === "2.4";
 
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = {
@@ -13854,11 +14457,12 @@ function fixOf({ at, fix, heedsTemplate }, templated) {
 		safe: false,
 		assumes: templateAssumption
 	};
-	return [...ancestors(at)].some((section) => section.key === "macro") ? {
+	if (!heedsTemplate && isInMacro(at)) return {
 		...fix,
 		safe: false,
-		assumes: "The macro's parameters do not change what these lines mean."
-	} : fix;
+		assumes: macroAssumption
+	};
+	return fix;
 }
 /** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
 function templatedLines() {
@@ -13946,6 +14550,8 @@ function summaryOf({ site, migration: { findings }, applied }) {
 		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
 	};
 }
+/** Whether something is left that keeps 2.4 from starting or changes what it does. */
+const isWorkLeft = ({ migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding));
 /** "1 file", "3 files". */
 const counted = (count, one, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`;
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
@@ -13963,4 +14569,4 @@ function findingsByFile(findings) {
 	return byFile;
 }
 
-export { siblings as A, givenPaths as C, commandsUnder as D, ancestors as E, successors$2 as F, valuesOf as M, walk as N, isDirective as O, moduleNamed as P, parse as S, knownDirectives as T, isLiteral as _, summaryOf as a, siteFromTexts as b, everyRule as c, besideFile as d, applyEdits as f, isForHttpd$1 as g, isConfigPath as h, grouped as i, sourceOf as j, isSection as k, migrate as l, isBesidePath as m, filesIn as n, wayOf as o, inOrder$1 as p, findingsByFile as r, positionsIn as s, counted as t, didYouMean as u, serversOn22 as v, directiveNamed as w, siteOf as x, isHtaccess as y };
+export { isSection as A, parse as C, ancestors as D, knownDirectives as E, moduleNamed as F, successors$2 as I, sourceOf as M, valuesOf as N, commandsUnder as O, walk as P, siteOf as S, directiveNamed as T, isForHttpd$1 as _, isWorkLeft as a, isHtaccess as b, positionsIn as c, didYouMean as d, besideFile as f, isConfigPath as g, isBesidePath as h, grouped as i, siblings as j, isDirective as k, everyRule as l, inOrder$1 as m, filesIn as n, summaryOf as o, applyEdits as p, findingsByFile as r, wayOf as s, counted as t, migrate as u, isLiteral as v, givenPaths as w, siteFromTexts as x, serversOn22 as y };

@@ -1,4 +1,4 @@
-import { A as siblings, C as givenPaths, D as commandsUnder, E as ancestors, F as successors, M as valuesOf, N as walk, O as isDirective, P as moduleNamed$1, S as parse, T as knownDirectives, _ as isLiteral, a as summaryOf, b as siteFromTexts, c as everyRule, f as applyEdits, g as isForHttpd, h as isConfigPath, i as grouped, j as sourceOf, k as isSection, l as migrate, n as filesIn, o as wayOf, p as inOrder, r as findingsByFile, s as positionsIn, t as counted, u as didYouMean, v as serversOn22, w as directiveNamed, x as siteOf, y as isHtaccess } from "./index-summary.mjs";
+import { A as isSection, C as parse, D as ancestors, E as knownDirectives, F as moduleNamed$1, I as successors, M as sourceOf, N as valuesOf, O as commandsUnder, P as walk, S as siteOf, T as directiveNamed, _ as isForHttpd, a as isWorkLeft, b as isHtaccess, c as positionsIn, d as didYouMean, g as isConfigPath, i as grouped, j as siblings, k as isDirective, l as everyRule, m as inOrder, n as filesIn, o as summaryOf, p as applyEdits, r as findingsByFile, s as wayOf, t as counted, u as migrate, v as isLiteral, w as givenPaths, x as siteFromTexts, y as serversOn22 } from "./index-summary.mjs";
 
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
@@ -24,6 +24,7 @@ function listed(words, most = 4) {
 	const more = each.length > most ? ` and ${each.length - most} more` : "";
 	return each.slice(0, most).join(", ") + more;
 }
+/** The first argument of a line. */
 const firstWord = ({ args }) => args[0]?.value;
 
 // src/checklist/evidence.ts
@@ -31,16 +32,18 @@ const firstWord = ({ args }) => args[0]?.value;
 function commandsIn(command) {
 	return (findings) => {
 		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
-		return found.length ? `Run \`${[...new Set(found)].join(" ")}\`.` : void 0;
+		const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? "a2dismod mpm_event; " : "";
+		return found.length ? `Run \`${first}${[...new Set(found)].join(" ")}\`.` : void 0;
 	};
 }
+/** Modules that Red Hat has apart from httpd, with the package of each. */
 const packagesApart = {
 	ssl_module: "mod_ssl",
 	ldap_module: "mod_ldap",
 	authnz_ldap_module: "mod_ldap",
 	proxy_html_module: "mod_proxy_html"
 };
-/** Modules that Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
+/** The lines that load such modules, where the configuration lies where Red Hat has it. */
 function packagedApart(site) {
 	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ""))) return [];
 	return site.directives("LoadModule").filter((line) => packagesApart[firstWord(line) ?? ""] && /^modules\//.test(line.args[1]?.value ?? ""));
@@ -51,6 +54,7 @@ function rootsWithOverrides(site) {
 	const overrides = site.directives("AllowOverride");
 	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? "")) ? site.directives("DocumentRoot").filter(isLiteral) : [];
 }
+/** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 function programsAround(site) {
 	const logs = site.directives("Deny", "AuthType", "Require").length > 0 && site.directives("ErrorLogFormat").length === 0 ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstWord(line) ?? "")) : [];
 	const pages = locationsOf("server-status")(site);
@@ -69,6 +73,7 @@ function programsAround(site) {
 		]
 	} : void 0;
 }
+/** @returns what tells the lines of a site that set this handler */
 function locationsOf(handler) {
 	return (site) => site.directives("SetHandler").filter((line) => firstWord(line)?.toLowerCase() === handler);
 }
@@ -89,7 +94,10 @@ const tasks = [
 		covers: ["loadmodule-third-party"],
 		why: "A module that was built for 2.2 cannot be loaded by 2.4.",
 		see: `${manual$1}upgrading.html#third-party`,
-		asked: forFindings(["loadmodule-third-party"], (findings) => `Get these modules built for 2.4: ${listed(findings.map(({ at }) => firstWord(at)), 6)}.`)
+		asked: forFindings(["loadmodule-third-party"], (findings) => {
+			const names = findings.filter(({ fix }) => !fix).map(({ at }) => firstWord(at));
+			return names.length > 0 ? `Get these modules built for 2.4: ${listed(names, 6)}.` : void 0;
+		})
 	},
 	{
 		id: "packaged-apart",
@@ -437,6 +445,7 @@ function readLog(log, startsMessage) {
 const longest = 8192;
 /** No terminal is so narrow that a message takes more lines. */
 const mostPieces = 20;
+/** The colours of a terminal. */
 const colour = /\u001B\[[\d;]*m/g;
 const container = /^[\w.-]+ +\| /;
 const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /;
@@ -1530,7 +1539,7 @@ const moduleMessages = [
 		says: /^Configuration error: (No|More than one) MPM loaded/,
 		answer: {
 			cause: "In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.",
-			action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2enmod mpm_prefork`), and no other.",
+			action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2dismod mpm_event; a2enmod mpm_prefork`), and no other.",
 			mendedBy: ["loadmodule-mpm", "mpm-default-event"],
 			see: "https://httpd.apache.org/docs/2.4/mpm.html"
 		}
@@ -2209,25 +2218,7 @@ const messages = [
 	...argumentMessages
 ];
 
-// src/explain/place.ts
-const most$1 = 3;
-/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
-function placesOf(config, wanted) {
-	const { said, words } = wanted;
-	const spot = said.at ?? (words.path && words.line ? {
-		path: words.path,
-		line: Number(words.line)
-	} : void 0);
-	if (spot) return atSpot(config, wanted, spot);
-	if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive);
-	return elsewhere(config, wanted);
-}
-function atSpot(config, wanted, named) {
-	const spot = config.original?.(named) ?? named;
-	const files = filesNamed(config, spot.path);
-	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files;
-	return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : [];
-}
+// src/explain/files-named.ts
 /**
 * The given files that a path of the server means. The two lie in different places, so they are compared from their
 * ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
@@ -2254,7 +2245,9 @@ function linked(site, links) {
 		return file ? [[link, file]] : [];
 	});
 }
+/** The names in a path, of whatever system. */
 const segmentsOf = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+/** How many names at their ends two paths share, and whether one of them ends there. */
 function commonEnd(a, b) {
 	const shorter = Math.min(a.length, b.length);
 	let length = 0;
@@ -2263,6 +2256,26 @@ function commonEnd(a, b) {
 		length,
 		whole: length === shorter
 	};
+}
+
+// src/explain/place.ts
+const most$1 = 3;
+/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
+function placesOf(config, wanted) {
+	const { said, words } = wanted;
+	const spot = said.at ?? (words.path && words.line ? {
+		path: words.path,
+		line: Number(words.line)
+	} : void 0);
+	if (spot) return atSpot(config, wanted, spot);
+	if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive);
+	return elsewhere(config, wanted);
+}
+function atSpot(config, wanted, named) {
+	const spot = config.original?.(named) ?? named;
+	const files = filesNamed(config, spot.path);
+	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files;
+	return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : [];
 }
 const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
 /** Where the line does not hold the directive that the message names, the file has changed since. */
@@ -2566,7 +2579,7 @@ const plain = (_style, text) => text;
 const printable = (line) => line.replace(unprintable, "\ufffd");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
-// src/comment/markdown.ts
+// src/report/markdown-text.ts
 /**
 * A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
 * configuration's, becomes markup, HTML, a mention or a reference.
@@ -2588,7 +2601,7 @@ function code(text) {
 	const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
 	return line.trim() === "" ? "` `" : `${fence}${pad}${line}${pad}${fence}`;
 }
-/** Backticks enough that none of the text can end what they begin. */
+/** Backticks enough, and at least so many, that none of the text can end what they begin. */
 const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least));
 
 // src/report/checklist-markdown.ts
@@ -2897,6 +2910,23 @@ function span(positions, start, end, line, column) {
 	};
 }
 
+// src/report/taken-for.ts
+/** The version that was read off the configuration, or will be the next time, where it makes a difference and nobody said it. */
+function takenFor(report) {
+	const { site, applied } = report;
+	if (site.fromGiven) return "";
+	if (site.from === "2.4") return "It was taken for a configuration that runs on 2.4 already; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n";
+	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n" : "";
+}
+/** Whether what has been written will be taken for a configuration that runs on 2.4. */
+function looksNew({ site, migration: { texts } }) {
+	const files = site.files.map((file) => {
+		const text = texts.get(file);
+		return text === void 0 ? file : parse(text, file.path);
+	});
+	return siteOf(files).from === "2.4";
+}
+
 // src/report/verified-text.ts
 /** What somebody's own 2.4 said of the migrated copy. */
 function verifiedText({ command, outcome, trouble, output, explained }, paint = plain) {
@@ -3004,8 +3034,6 @@ function summaryLine(report, paint) {
 	];
 	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
 }
-/** What was read off the configuration, where it makes a difference and nobody said it. */
-const takenFor = ({ site }) => site.from === "2.4" && !site.fromGiven ? "It was taken for a configuration that runs on 2.4 already; --from 2.2 takes it for one of 2.2.\n" : "";
 
 // src/text.ts
 const utf8 = new TextDecoder("utf-8", {
@@ -3026,6 +3054,7 @@ function decode(bytes) {
 		};
 	}
 }
+/** The bytes that `decode` makes this text of. */
 function encode(text, encoding) {
 	if (encoding === "utf-8") return new TextEncoder().encode(text);
 	const bytes = new Uint8Array(text.length);

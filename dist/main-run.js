@@ -83,6 +83,7 @@ const states = [
 	"left",
 	"done"
 ];
+/** What a row tells of a summary. */
 const countsOf = ({ files, findings, safe, review, manual }) => ({
 	files,
 	findings,
@@ -90,6 +91,7 @@ const countsOf = ({ files, findings, safe, review, manual }) => ({
 	review,
 	left: manual
 });
+/** The text of a results file. */
 const written = (results) => `${JSON.stringify({
 	version: 1,
 	...results
@@ -144,6 +146,7 @@ function sumOf(rows) {
 		left: sum("left")
 	};
 }
+/** The order of rows: by name, in whatever case. */
 const byName = (a, b) => a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1;
 
 // src/upgrade/fleet/summary.ts
@@ -173,6 +176,7 @@ function standingsSummary(rows, server, said) {
 	];
 	return withTable(head, rows, cellsOf, standingsHead);
 }
+/** What people are told of each state. */
 const headings = {
 	failed: "\u274c Failed",
 	"taken-over": "\u270b Taken over by people",
@@ -183,6 +187,7 @@ const headings = {
 	left: "\ud83d\udcdd Left to people, for no fix is there",
 	done: "\u2705 Merged or up to date"
 };
+/** Markdown; empty without a pull request. */
 const pullLink = ({ pull }) => pull ? require_main.link(`#${pull.number}`, pull.url) : "";
 const repositoryLink = ({ repository }, server) => require_main.link(require_main.code(repository), `${server}/${repository}`);
 const figuresHead = "Files | Findings | Safe to fix | Fix for review | Left to people";
@@ -202,7 +207,7 @@ function withTable(head, rows, cellsOf, top) {
 }
 const repositories = (count) => require_main.counted(count, "repository", "repositories");
 function headline({ rows, jobs: names, leftOut, without }, jobs) {
-	const out = [...leftOut].map(([reason, count]) => `${require_main.grouped(count)} ${reason}`);
+	const out = [...leftOut].map(([reason, count]) => `${require_main.grouped$1(count)} ${reason}`);
 	return [
 		`${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${require_main.counted(jobs, "job")}.`,
 		...without > 0 ? [`${repositories(without)} without any.`] : [],
@@ -216,7 +221,7 @@ const figures = (counts) => [
 	"safe",
 	"review",
 	"left"
-].map((key) => counts ? require_main.grouped(counts[key]) : "");
+].map((key) => counts ? require_main.grouped$1(counts[key]) : "");
 /** @param columns of the table, of which the figures are the last but one */
 function totals(rows, columns) {
 	return `| **All** |${Array.from({ length: columns - 7 }, () => " |").join("")} ${figures(sumOf(rows)).join(" | ")} | |\n`;
@@ -254,24 +259,25 @@ const runLink = (run) => require_main.link("the run that wrote it", run);
 const runIn = (body) => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1];
 /** Stands at the very end of the body. */
 const markOf = (organisation) => `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, "")} -->`;
+/** The title of the dashboard's issue, by which it is known to people. */
 const titleOf = (organisation) => `Apache httpd 2.4 in ${organisation}`;
 function intro({ organisation, rows, hidden, run }) {
 	const done = rows.filter(({ state }) => state === "done").length;
-	const lines = states.map((state) => [state, rows.filter((row) => row.state === state).length]).filter(([, count]) => count > 0).map(([state, count]) => `| ${headings[state]} | ${require_main.grouped(count)} |\n`);
+	const lines = states.map((state) => [state, rows.filter((row) => row.state === state).length]).filter(([, count]) => count > 0).map(([state, count]) => `| ${headings[state]} | ${require_main.grouped$1(count)} |\n`);
 	return [
-		`How far the repositories of ${require_main.code(organisation)} are on their way from Apache httpd 2.2 to 2.4: ${require_main.grouped(done)} of ${require_main.grouped(rows.length)} ${done === 1 ? "is" : "are"} there. Each run of the workflow writes this text anew, so nothing that is written into it stays; ${runLink(run)} has the details.`,
+		`How far the repositories of ${require_main.code(organisation)} are on their way from Apache httpd 2.2 to 2.4: ${require_main.grouped$1(done)} of ${require_main.grouped$1(rows.length)} ${done === 1 ? "is" : "are"} there. Each run of the workflow writes this text anew, so nothing that is written into it stays; ${runLink(run)} has the details.`,
 		...hidden > 0 ? [`${require_main.counted(hidden, "private repository is", "private repositories are")} not shown, for this repository is public.`] : [],
 		...lines.length > 0 ? [`| | Repositories |\n|---|--:|\n${lines.join("")}`.trimEnd()] : []
 	].join("\n\n");
 }
 /** In the richest of its forms that fits: a table, a list of names, or as much of the list as there is room for. */
 function section({ state, rows }, told, room) {
-	const heading = `### ${headings[state]} (${require_main.grouped(rows.length)})\n\n`;
+	const heading = `### ${headings[state]} (${require_main.grouped$1(rows.length)})\n\n`;
 	const table = heading + tableOf(rows, told);
 	if (table.length <= room) return table;
 	const names = rows.map((row, index) => nameWith(row) + (index < rows.length - 1 ? ", " : ""));
 	const { kept, cut } = require_main.fitting(names, room - heading.length - cutSentence, (name) => name.length);
-	const more = cut > 0 ? `and ${require_main.grouped(cut)} more, in the summary of the run.` : "";
+	const more = cut > 0 ? `and ${require_main.grouped$1(cut)} more, in the summary of the run.` : "";
 	return heading + kept.join("") + more;
 }
 /** Characters that the sentence on what is cut may take. */
@@ -387,7 +393,7 @@ const mostRepositories = 4e3;
 * @param count how many repositories the organisation has
 */
 async function searched(client, organisation, count, { paths }) {
-	if (count > mostRepositories) return { unreliable: `Code search looks into ${require_main.grouped(mostRepositories)} repositories at most` };
+	if (count > mostRepositories) return { unreliable: `Code search looks into ${require_main.grouped$1(mostRepositories)} repositories at most` };
 	const queries = queriesFor(paths);
 	if (!queries) return { unreliable: "Code search cannot look for the globs in `paths`" };
 	const repositories = /* @__PURE__ */ new Set();
@@ -525,10 +531,8 @@ async function rowFor({ client, inputs }, repository, row) {
 	const isLeftOver = async () => await git.tip(inputs.upgrade.branch) !== void 0;
 	const sha = await mayHold(git, branch, inputs) ? await git.tip(branch) : void 0;
 	if (sha === void 0) return await isLeftOver() ? row : "nothing";
-	const github = require_main.gitHub(client, repo);
-	const config = await settingsIn(github, inputs.config, sha);
+	const config = await settingsIn(git, inputs.config, sha);
 	const reading = {
-		github,
 		git,
 		inputs: {
 			...inputs,
@@ -568,9 +572,10 @@ async function mayHold(git, branch, { paths }) {
 	}
 }
 /** In an organisation not every repository has the settings file. */
-async function settingsIn(github, config, ref) {
-	return config !== void 0 && await github.textAt(config, ref) !== void 0 ? config : void 0;
+async function settingsIn(git, config, ref) {
+	return config !== void 0 && await git.textAt(config, ref) !== void 0 ? config : void 0;
 }
+/** @param fullName `owner/name` */
 function ownerAndName(fullName) {
 	const [owner = "", repo = ""] = fullName.split("/");
 	return {
@@ -772,15 +777,15 @@ async function withPull(client, row, branch) {
 
 // src/upgrade/fleet/upgraded-row.ts
 /** Upgrade a repository, and tell where it stands then. Errors are those of `upgrade`. */
-async function upgradedRow(scene, repo) {
-	const { client, inputs } = scene;
+async function upgradedRow(job, repo) {
+	const { client, inputs } = job;
 	const repository = `${repo.owner}/${repo.repo}`;
 	const git = require_upgrade.gitData(client, repo);
 	const branch = async () => inputs.upgrade.base ?? await git.defaultBranch();
-	const config = inputs.config && await settingsIn(require_main.gitHub(client, repo), inputs.config, await branch());
-	const secrets = require_secrets.secretsIn(scene.environment, inputs.token);
+	const config = inputs.config && await settingsIn(git, inputs.config, await branch());
+	const secrets = require_secrets.secretsIn(job.environment, inputs.token);
 	const own = {
-		...scene,
+		...job,
 		secrets,
 		repo,
 		inputs: {
@@ -791,7 +796,7 @@ async function upgradedRow(scene, repo) {
 		workspace: void 0
 	};
 	try {
-		return rowOf(repository, await require_upgrade.upgrade(own), scene.say);
+		return rowOf(repository, await require_upgrade.upgrade(own), job.say);
 	} catch (error) {
 		if (error instanceof require_main.InputError && await git.tip(await branch()) === void 0) return {
 			repository,

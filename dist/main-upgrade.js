@@ -1,12 +1,13 @@
 const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 const require_main = require("./main.js");
-const require_told = require("./main-told.js");
+const require_pull_sentences = require("./main-pull-sentences.js");
 const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_os = require("node:os");
 
 // src/upgrade/pulls.ts
+/** @param repo the repository that the pull requests are for */
 function pullCalls(client, repo) {
 	const { pulls, issues } = client.rest;
 	return {
@@ -100,9 +101,11 @@ const foundPull = ({ number, html_url: url, state, merged_at: merged, body, base
 });
 
 // src/upgrade/git-data.ts
-function gitData({ rest }, repo) {
-	const { git, repos } = rest;
+/** @param repo the repository that is upgraded */
+function gitData(client, repo) {
+	const { git, repos } = client.rest;
 	return {
+		...require_main.repositoryCalls(client, repo),
 		defaultBranch: async () => (await repos.get(repo)).data.default_branch,
 		/** The commit of a branch; undefined where there is no such branch. */
 		tip: (branch) => require_main.unless([404, 409], async () => (await git.getRef({
@@ -113,30 +116,6 @@ function gitData({ rest }, repo) {
 			...repo,
 			commit_sha: commit
 		})).data.tree.sha,
-		/** The entries below a tree, all of them or those of the folder itself. */
-		async entries(sha, which) {
-			const { data } = await git.getTree({
-				...repo,
-				tree_sha: sha,
-				...which === "all" ? { recursive: "1" } : {}
-			});
-			return {
-				entries: data.tree.map(({ path, mode, sha, size = 0 }) => ({
-					path,
-					mode,
-					sha,
-					size
-				})),
-				isCut: data.truncated
-			};
-		},
-		async blob(sha) {
-			const { data } = await git.getBlob({
-				...repo,
-				file_sha: sha
-			});
-			return Buffer.from(data.content, "base64");
-		},
 		async createBlob(bytes) {
 			const content = Buffer.from(bytes).toString("base64");
 			return (await git.createBlob({
@@ -214,16 +193,18 @@ function gitData({ rest }, repo) {
 	};
 }
 
-// src/upgrade/listing.ts
-/** Requests for a repository that GitHub does not list at once. */
-const mostRequests = 100;
-/** Never configuration, and often the bulk of a repository; `read` in files.ts passes over them too. */
+// src/files.ts
+/** Never configuration, and often the bulk of a repository. */
 const passedOver = /* @__PURE__ */ new Set([
 	".git",
 	".hg",
 	".svn",
 	"node_modules"
 ]);
+
+// src/upgrade/listing.ts
+/** Requests for a repository that GitHub does not list at once. */
+const mostRequests = 100;
 /** List a tree; where GitHub cuts it short, folder by folder. */
 async function listingOf(git, tree) {
 	const { entries, isCut } = await git.entries(tree, "all");
@@ -251,7 +232,7 @@ async function walkFolder(walk, folder, sha) {
 	if (own?.isCut) walk.unlisted.push(folder);
 	for (const entry of own?.entries ?? []) {
 		walk.entries.push(entry);
-		if (entry.mode !== "040000" || passedOver.has(nameOf(entry.path))) continue;
+		if (entry.mode !== "040000" || passedOver.has(require_main.nameOf(entry.path))) continue;
 		const below = await ask(walk, entry.path, entry.sha, "all");
 		if (below?.isCut) await walkFolder(walk, entry.path, entry.sha);
 		else walk.entries.push(...below?.entries ?? []);
@@ -273,8 +254,6 @@ async function ask(walk, folder, sha, which) {
 		isCut
 	};
 }
-const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
-const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 // src/upgrade/names.ts
 /**
@@ -311,7 +290,7 @@ function treeOf(entries, targets) {
 	const folders = /* @__PURE__ */ new Map([["", []]]);
 	for (const { path, mode } of entries) {
 		if (mode === "040000") folders.set(path, folders.get(path) ?? []);
-		const folder = folderAbove(path);
+		const folder = require_main.folderOf(path);
 		const names = folders.get(folder);
 		if (names) names.push(node_path.posix.basename(path));
 		else folders.set(folder, [node_path.posix.basename(path)]);
@@ -323,7 +302,6 @@ function treeOf(entries, targets) {
 		targets
 	};
 }
-const folderAbove = (path) => path.includes("/") ? node_path.posix.dirname(path) : "";
 const ownName = (real, names) => names.find((name) => name === real) ?? names.find((name) => node_path.posix.basename(name) === node_path.posix.basename(real)) ?? names[0];
 /** No folder needs to be known by more names than these. */
 const mostNames = 4;
@@ -361,46 +339,43 @@ function realPath({ at, folders, targets }, path) {
 	return real;
 }
 
-// src/upgrade/read.ts
+// src/upgrade/read-repository.ts
 /**
 * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
 * nothing of the repository.
 * @throws InputError where there is too much to read
 */
-async function readRepository({ github, git, inputs, atHand }, base) {
+async function readRepository({ git, inputs, atHand }, base) {
 	const listing = await listingOf(git, await git.treeOf(base.sha));
 	const paths = new Set(listing.entries.map(({ path }) => path));
-	const found = await require_main.settingsAt(github, inputs.config, base.sha, (path) => paths.has(path));
-	const { settings } = found;
-	const { isWanted, isNamed } = require_main.wantedBy(inputs, found);
+	const settings = await require_main.settingsAt(git, inputs.config, base.sha, (path) => paths.has(path));
+	const { isWanted, isNamed } = require_main.wantedBy(inputs, settings);
 	const blobs = blobReader(git, atHand);
 	const { targets, unread } = await linkTargets(listing, isWanted, blobs);
 	const { files, links } = namesIn(listing.entries, targets, isWanted);
 	const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs);
 	const isWhole = listing.unlisted.length + unread + tooLarge.length === 0;
-	const asksComplete = inputs.assumeComplete || settings.complete === true;
-	const options = {
-		...require_main.siteOptionsOf(found),
-		complete: asksComplete && isWhole,
-		links
-	};
-	const { site, sources } = require_main.load(read, options);
-	const migration = require_main.migrate(site, {
-		rules: require_main.rulesUnder(settings, require_main.everyRule),
-		fixes: inputs.fixes
+	const { site, sources, findings, notes } = require_main.configurationOf(read, {
+		inputs,
+		settings,
+		links,
+		isWhole
 	});
 	return {
 		base,
 		listing,
 		site,
-		migration,
+		migration: require_main.migrationOf(findings, { fixes: inputs.fixes }),
 		sources,
 		links,
-		notes: [...notesOn(listing, {
-			unread,
-			tooLarge,
-			isUnapplied: asksComplete && !isWhole
-		}), ...require_main.unseenNotes(site, migration.findings)]
+		notes: [
+			...unreadNotes(listing, {
+				unread,
+				tooLarge
+			}),
+			...notes,
+			...require_main.unseenNotes(site, findings)
+		]
 	};
 }
 /** A token of a workflow may never change these, and nothing there is configuration. */
@@ -412,17 +387,15 @@ const mostLinks = 200;
 function blobReader(git, atHand) {
 	let left = mostBlobs;
 	return async (entries) => {
-		const read = new Map(entries.flatMap((entry) => pair(entry, atHand(entry.path, entry.sha))));
-		const missing = entries.filter((entry) => !read.has(entry));
+		const { bytes, missing } = require_main.splitAtHand(entries, atHand);
 		const asked = [...new Set(missing.map(({ sha }) => sha))];
 		left -= asked.length;
 		if (left < 0) throw new require_main.InputError(tooMany(entries.length));
 		const blobs = new Map(await Promise.all(asked.map(async (sha) => [sha, await git.blob(sha)])));
-		for (const entry of missing) read.set(entry, blobs.get(entry.sha));
-		return read;
+		for (const entry of missing) bytes.set(entry, blobs.get(entry.sha));
+		return bytes;
 	};
 }
-const pair = (entry, bytes) => bytes ? [[entry, bytes]] : [];
 const tooMany = (count) => `There are ${count} files that look like httpd's configuration, more than can be asked for one by one; add actions/checkout before this step, or name fewer in paths.`;
 /** What links hold: those named like configuration first, for others may lead to folders of it. */
 async function linkTargets({ entries }, isWanted, blobs) {
@@ -450,12 +423,11 @@ async function readFiles(files, isNamed, blobs) {
 		tooLarge: files.filter(({ entry }) => entry.size > require_main.mostBytes).map(({ path }) => path)
 	};
 }
-function notesOn({ unlisted }, { unread, tooLarge, isUnapplied }) {
+function unreadNotes({ unlisted }, { unread, tooLarge }) {
 	return [
-		...unlisted.length > 0 ? [`The repository holds more files than GitHub lists, so these folders were not looked into: ${require_main.some(unlisted)}.`] : [],
+		...unlisted.length > 0 ? [`The repository holds more files than GitHub lists, so these folders were not looked into: ${require_main.shortList(unlisted)}.`] : [],
 		...unread > 0 ? [`${unread} symbolic links were not followed, for there are more than ${mostLinks}.`] : [],
-		...tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${require_main.some(tooLarge)}.`] : [],
-		...isUnapplied ? ["As not everything was read, assume-complete was not applied."] : []
+		...tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${require_main.shortList(tooLarge)}.`] : []
 	];
 }
 
@@ -553,6 +525,7 @@ const rest = {
 	rules: []
 };
 const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family])));
+/** The family of a finding's rule; `rest` for a rule that is in none. */
 const familyOf = ({ rule }) => byRule.get(rule.id) ?? rest;
 /** Modules and what needs them go together. What stands beside a configuration keeps no httpd from starting. */
 function stageOf(finding) {
@@ -594,6 +567,7 @@ function inOne({ taken, texts, findings }) {
 		texts
 	}];
 }
+/** The title of all of it together. */
 const wholeTitle = "Upgrade to Apache httpd 2.4";
 /** What keeps 2.4 from starting is one group, whatever families it is of; the rest is a group a family. */
 function groupsOf({ findings, taken }) {
@@ -616,14 +590,7 @@ function groupsOf({ findings, taken }) {
 	];
 }
 function byFamily(findings, stage) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const family = familyOf(finding);
-		const own = groups.get(family);
-		if (own) own.push(finding);
-		else groups.set(family, [finding]);
-	}
-	return Array.from(groups, ([{ title }, own]) => ({
+	return Array.from(require_main.grouped(findings, familyOf), ([{ title }, own]) => ({
 		title,
 		stage,
 		findings: own
@@ -632,13 +599,8 @@ function byFamily(findings, stage) {
 /** The texts with the fixes of some of the findings; in the order of all, for insertions at one place keep theirs. */
 function textsWith({ findings }, some) {
 	const chosen = new Set(some);
-	const edits = /* @__PURE__ */ new Map();
-	for (const edit of findings.flatMap((finding) => chosen.has(finding) ? finding.fix?.edits ?? [] : [])) {
-		const own = edits.get(edit.file);
-		if (own) own.push(edit);
-		else edits.set(edit.file, [edit]);
-	}
-	return new Map(Array.from(edits, ([file, own]) => [file, require_main.applyEdits(file, own)]));
+	const edits = findings.flatMap((finding) => chosen.has(finding) ? finding.fix?.edits ?? [] : []);
+	return new Map(Array.from(require_main.grouped(edits, ({ file }) => file), ([file, own]) => [file, require_main.applyEdits(file, own)]));
 }
 /** Whether a text on the way can be read as well as the file it comes from. */
 const reads = ([file, text]) => (file.reread?.(text) ?? require_main.parse(text, file.path, file.version).problems).length <= file.problems.length;
@@ -652,14 +614,8 @@ const reads = ([file, text]) => (file.reread?.(text) ?? require_main.parse(text,
 function treeWith({ tree, entries }, blobs) {
 	const changed = foldersAbove([...blobs.keys()]);
 	if (changed.size === 0) return tree;
-	const children = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
-		const folder = folderOf(entry.path);
-		if (!changed.has(folder)) continue;
-		const own = children.get(folder);
-		if (own) own.push(entry);
-		else children.set(folder, [entry]);
-	}
+	const inside = entries.filter(({ path }) => changed.has(require_main.folderOf(path)));
+	const children = require_main.grouped(inside, ({ path }) => require_main.folderOf(path));
 	const idOf = (folder) => treeId((children.get(folder) ?? []).map((entry) => ({
 		...entry,
 		sha: blobs.get(entry.path) ?? (changed.has(entry.path) ? idOf(entry.path) : entry.sha)
@@ -668,14 +624,14 @@ function treeWith({ tree, entries }, blobs) {
 }
 function foldersAbove(paths) {
 	const folders = /* @__PURE__ */ new Set();
-	for (const path of paths) for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+	for (const path of paths) for (let folder = require_main.folderOf(path); !folders.has(folder); folder = require_main.folderOf(folder)) folders.add(folder);
 	return folders;
 }
 /** As git-mktree(1) writes it: by the bytes of the names, those of folders as if a slash came after. */
 function treeId(entries, like) {
 	const lines = entries.map(({ path, mode, sha }) => ({
-		key: Buffer.from(nameOf(path) + (mode === "040000" ? "/" : "")),
-		bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, "")} ${nameOf(path)}\0`), Buffer.from(sha, "hex")])
+		key: Buffer.from(require_main.nameOf(path) + (mode === "040000" ? "/" : "")),
+		bytes: Buffer.concat([Buffer.from(`${mode.replace(/^0/, "")} ${require_main.nameOf(path)}\0`), Buffer.from(sha, "hex")])
 	}));
 	lines.sort((a, b) => Buffer.compare(a.key, b.key));
 	return require_main.objectId("tree", Buffer.concat(lines.map(({ bytes }) => bytes)), like);
@@ -744,7 +700,7 @@ const linesChanged = ({ migration, sources }) => [...migration.edits].flatMap(([
 
 // src/upgrade/open-pull.ts
 /** Things have moved, or it is not known whether they have: look again, after so many seconds. */
-var Again = class extends Error {
+var LookAgain = class extends Error {
 	seconds;
 	cause;
 	constructor(seconds, cause) {
@@ -755,7 +711,7 @@ var Again = class extends Error {
 };
 /**
 * @param unsure called where the answer was lost on the way
-* @throws Again where it may be there already; else what Octokit throws
+* @throws LookAgain where it may be there already; else what Octokit throws
 */
 async function openPull(pulls, wanted, unsure) {
 	try {
@@ -777,11 +733,11 @@ async function openPull(pulls, wanted, unsure) {
 				warnings: [...opened.warnings, warning]
 			} : opened;
 		}
-		if (refusal === "invalid" && /already exists|No commits between/.test(said)) throw new Again(2, error);
-		if (refusal === "abuse") throw new Again(Math.min(require_main.waitIn(error), 180), error);
+		if (refusal === "invalid" && /already exists|No commits between/.test(said)) throw new LookAgain(2, error);
+		if (refusal === "abuse") throw new LookAgain(Math.min(require_main.waitIn(error), 180), error);
 		if (refusal === "unsure") {
 			unsure();
-			throw new Again(2, error);
+			throw new LookAgain(2, error);
 		}
 		if (refusal === "read-only") return {
 			pull: void 0,
@@ -791,7 +747,7 @@ async function openPull(pulls, wanted, unsure) {
 	}
 }
 
-// src/upgrade/alike.ts
+// src/upgrade/alike-findings.ts
 /** Bring together what reads the same, in the order of the first of each. */
 function alike(findings, said) {
 	const groups = /* @__PURE__ */ new Map();
@@ -808,6 +764,7 @@ function alike(findings, said) {
 }
 /** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
 const keyOfAll = ({ findings }, kind) => require_main.hash([kind, ...findings.map(require_main.keyOf).sort()].join("\n"));
+/** How the places of findings at this commit are told. */
 const placing = (commit) => ({
 	commit,
 	finder: require_main.lineFinder()
@@ -1124,9 +1081,9 @@ function signed(message, tree) {
 /** Whether a commit was made here, and nobody has changed what it holds. */
 const isOurCommit = ({ message, tree }) => message.trimEnd().endsWith(`\n${trailer}: ${tree}`);
 
-// src/upgrade/dress-up.ts
+// src/upgrade/label-and-assign.ts
 /** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */
-async function dressUp(pulls, number, inputs, wait) {
+async function labelAndAssign(pulls, number, inputs, wait) {
 	const { labels, assignees, reviewers, teamReviewers } = inputs;
 	const asks = [
 		[
@@ -1225,6 +1182,7 @@ function placed(ours, body) {
 const markedClosed = (body) => body.replace(end, (text) => text.replace("httpd-upgrade:end open", "httpd-upgrade:end closed"));
 
 // src/upgrade/settled.ts
+/** What became of a pull request where nothing was done. */
 const idle = {
 	operation: "none",
 	pull: void 0,
@@ -1265,12 +1223,12 @@ async function branchHead({ git, inputs }, matter, soFar, { branch, standing }) 
 	});
 	const name = inputs.upgrade.branch;
 	const before = standing.kind === "none" ? void 0 : standing.sha;
-	if (before !== await git.tip(name)) throw new Again(0, /* @__PURE__ */ new Error(`The branch ${name} has moved meanwhile`));
+	if (before !== await git.tip(name)) throw new LookAgain(0, /* @__PURE__ */ new Error(`The branch ${name} has moved meanwhile`));
 	try {
 		await (before === void 0 ? git.createBranch(name, head) : git.moveBranch(name, head));
 	} catch (error) {
 		const { status, message = "" } = error;
-		if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new Again(0, error);
+		if (status === 422 && /Reference (already exists|does not exist)/.test(message)) throw new LookAgain(0, error);
 		const other = status === 422 && before === void 0 ? await inTheWay(git, name) : void 0;
 		if (other !== void 0) throw new require_main.InputError(`branch: there is a branch ${other}, and beside it git has no room for ${name}; name another one.`);
 		throw error;
@@ -1301,10 +1259,10 @@ async function updated(job, matter, soFar, at) {
 	if (!isSame && !isLong) await job.pulls.update(pull.number, { body });
 	const changed = soFar.hasPushed || !isSame;
 	const operation = changed ? "updated" : "none";
-	const warnings = isLong ? [require_told.tooLong(pull)] : [];
+	const warnings = isLong ? [require_pull_sentences.tooLong(pull)] : [];
 	return {
 		...idle,
-		...require_told.updated(pull, operation),
+		...require_pull_sentences.updated(pull, operation),
 		operation,
 		pull,
 		head,
@@ -1337,17 +1295,17 @@ async function created(job, matter, soFar, head) {
 	};
 	return {
 		...idle,
-		...require_told.notOpened(place, opened.refusal),
+		...require_pull_sentences.notOpened(place, opened.refusal),
 		operation: "pushed",
 		head,
 		changed: soFar.hasPushed
 	};
 }
 async function finished({ pulls, inputs, wait }, { pull, head, warnings }) {
-	const more = await dressUp(pulls, pull.number, inputs.upgrade, wait);
+	const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait);
 	return {
 		...idle,
-		...require_told.created(pull),
+		...require_pull_sentences.created(pull),
 		operation: "created",
 		pull,
 		head,
@@ -1516,6 +1474,7 @@ async function saidOn(pulls, { number }) {
 		wantsStartOver: ticksIn(ours.body).has(key)
 	};
 }
+/** Put in the place of the box that what it asks for was done, so that it is done once. */
 const markStartedOver = (pulls, { id }, branch, base) => pulls.updateComment(id, startedOverText(branch, base));
 
 // src/upgrade/settle.ts
@@ -1529,7 +1488,7 @@ async function settle(job, matter) {
 	for (let tries = 1;; tries++) try {
 		return await settleOnce(job, matter, soFar);
 	} catch (error) {
-		if (!(error instanceof Again)) throw error;
+		if (!(error instanceof LookAgain)) throw error;
 		if (tries === mostTries) throw error.cause;
 		job.say(`${require_main.sentenceOf(error.cause)} Looking again.`);
 		await job.wait(error.seconds);
@@ -1555,11 +1514,11 @@ async function settleOnce(job, matter, soFar) {
 	if (decision.kind === "elsewhere") return {
 		...idle,
 		pull: decision.pull,
-		warnings: [require_told.elsewhere(decision.pull, job.inputs.upgrade.branch, seen.base)]
+		warnings: [require_pull_sentences.elsewhere(decision.pull, job.inputs.upgrade.branch, seen.base)]
 	};
 	if (decision.kind === "refused") return {
 		...idle,
-		...require_told.refused(decision.pull),
+		...require_pull_sentences.refused(decision.pull),
 		heldBack: {
 			by: "closing",
 			pull: decision.pull
@@ -1567,7 +1526,7 @@ async function settleOnce(job, matter, soFar) {
 	};
 	return {
 		...idle,
-		...require_told.nothing(matter)
+		...require_pull_sentences.nothing(matter)
 	};
 }
 /** Ours has become empty. That the branch stays, or nothing is said of it, does no harm; another one may need it. */
@@ -1577,10 +1536,10 @@ async function close(job, { seen }, pull, { branch, elsewhere }) {
 		state: "closed",
 		body: markedClosed(pull.body)
 	});
-	const warnings = [...await attempt("The reason could not be told.", () => pulls.comment(pull.number, require_told.empty(seen.base))), ...branch.kind === "ours" && elsewhere.length === 0 ? await attempt("The branch could not be deleted.", () => git.deleteBranch(inputs.upgrade.branch)) : []];
+	const warnings = [...await attempt("The reason could not be sentences.", () => pulls.comment(pull.number, require_pull_sentences.empty(seen.base))), ...branch.kind === "ours" && elsewhere.length === 0 ? await attempt("The branch could not be deleted.", () => git.deleteBranch(inputs.upgrade.branch)) : []];
 	return {
 		...idle,
-		...require_told.closed(pull),
+		...require_pull_sentences.closed(pull),
 		operation: "closed",
 		pull,
 		changed: true,
@@ -1596,7 +1555,7 @@ async function leave(job, matter, soFar, { pull, standing }) {
 	};
 	if (!pull) return {
 		...idle,
-		warnings: [require_told.occupied(branch)],
+		warnings: [require_pull_sentences.occupied(branch)],
 		heldBack
 	};
 	const said = await saidOn(job.pulls, pull);
@@ -1609,7 +1568,7 @@ async function leave(job, matter, soFar, { pull, standing }) {
 	const changed = !said && warnings.length === 0;
 	return {
 		...idle,
-		...require_told.takenOver(pull, branch),
+		...require_pull_sentences.takenOver(pull, branch),
 		pull,
 		changed,
 		warnings,
@@ -1717,25 +1676,24 @@ var upgrade_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ upg
 * update, or leave it to the people who have taken it over.
 * @throws InputError for what the workflow has to mend; else what Octokit throws
 */
-async function upgrade(scene) {
-	const { client, repo, inputs, atHand, server } = scene;
+async function upgrade(job) {
+	const { client, repo, inputs, atHand, server } = job;
 	const git = gitData(client, repo);
 	const base = await baseOf(git, inputs.upgrade);
 	const seen = await readRepository({
-		github: require_main.gitHub(client, repo),
 		git,
 		inputs,
 		atHand
 	}, base);
 	const proposal = proposalOf(seen, inputs.upgrade.commitMessage);
-	const verified = await verifiedBy(scene, seen, proposal);
+	const verified = await verifiedBy(job, seen, proposal);
 	const found = foundIn(seen, {
 		server,
 		repository: `${repo.owner}/${repo.repo}`,
 		sha: base.sha
 	});
 	const settled = await settle({
-		...scene,
+		...job,
 		git,
 		pulls: pullCalls(client, repo)
 	}, {

@@ -195,6 +195,7 @@ function readLog(log, startsMessage) {
 const longest = 8192;
 /** No terminal is so narrow that a message takes more lines. */
 const mostPieces = 20;
+/** The colours of a terminal. */
 const colour = /\u001B\[[\d;]*m/g;
 const container = /^[\w.-]+ +\| /;
 const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /;
@@ -1288,7 +1289,7 @@ const moduleMessages = [
 		says: /^Configuration error: (No|More than one) MPM loaded/,
 		answer: {
 			cause: "In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.",
-			action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2enmod mpm_prefork`), and no other.",
+			action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2dismod mpm_event; a2enmod mpm_prefork`), and no other.",
 			mendedBy: ["loadmodule-mpm", "mpm-default-event"],
 			see: "https://httpd.apache.org/docs/2.4/mpm.html"
 		}
@@ -1967,25 +1968,7 @@ const messages = [
 	...argumentMessages
 ];
 
-// src/explain/place.ts
-const most$1 = 3;
-/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
-function placesOf(config, wanted) {
-	const { said, words } = wanted;
-	const spot = said.at ?? (words.path && words.line ? {
-		path: words.path,
-		line: Number(words.line)
-	} : void 0);
-	if (spot) return atSpot(config, wanted, spot);
-	if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive);
-	return elsewhere(config, wanted);
-}
-function atSpot(config, wanted, named) {
-	const spot = config.original?.(named) ?? named;
-	const files = filesNamed(config, spot.path);
-	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files;
-	return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : [];
-}
+// src/explain/files-named.ts
 /**
 * The given files that a path of the server means. The two lie in different places, so they are compared from their
 * ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
@@ -2012,7 +1995,9 @@ function linked(site, links) {
 		return file ? [[link, file]] : [];
 	});
 }
+/** The names in a path, of whatever system. */
 const segmentsOf$1 = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+/** How many names at their ends two paths share, and whether one of them ends there. */
 function commonEnd(a, b) {
 	const shorter = Math.min(a.length, b.length);
 	let length = 0;
@@ -2021,6 +2006,26 @@ function commonEnd(a, b) {
 		length,
 		whole: length === shorter
 	};
+}
+
+// src/explain/place.ts
+const most$1 = 3;
+/** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
+function placesOf(config, wanted) {
+	const { said, words } = wanted;
+	const spot = said.at ?? (words.path && words.line ? {
+		path: words.path,
+		line: Number(words.line)
+	} : void 0);
+	if (spot) return atSpot(config, wanted, spot);
+	if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive);
+	return elsewhere(config, wanted);
+}
+function atSpot(config, wanted, named) {
+	const spot = config.original?.(named) ?? named;
+	const files = filesNamed(config, spot.path);
+	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files;
+	return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : [];
 }
 const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
 /** Where the line does not hold the directive that the message names, the file has changed since. */
@@ -2285,6 +2290,7 @@ function note({ files }, real, target) {
 	if (known) known.push(target);
 	else files.set(real, [target]);
 }
+/** Whether a path is that of the folder or of something in it; both absolute. */
 const isInside = (path, folder) => path === folder || path.startsWith(folder.endsWith(node_path.sep) ? folder : folder + node_path.sep);
 function commonFolder$1(folders) {
 	let common = folders[0] ?? node_path.sep;
@@ -2449,6 +2455,7 @@ function serverFolders(site) {
 }
 const includesOf = (site) => site.directives("Include", "IncludeOptional");
 const patternOf = (line) => (line.args[0]?.value ?? "").replaceAll("\\", "/");
+/** As httpd takes a path, on whatever system it runs. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
 const trimmed = (path) => path.replace(/(?<=.)\/+$/, "");
 const segmentsOf = (path) => path.split("/").filter((segment) => segment !== "" && segment !== ".");
@@ -2545,8 +2552,11 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 		})
 	};
 }
-/** Paths with other characters than these are put into quotes for the shell. */
-const quoted = (path) => /^[\w@%+=:,./\\-]+$/.test(path) ? path : process.platform === "win32" ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`;
+/** For the shell that runs it. */
+const quoted = (path) => {
+	if (process.platform !== "win32") return require_main.shellWords([path]);
+	return /^[\w@%+=:,./\\-]+$/.test(path) ? path : `"${path}"`;
+};
 /** Write the migrated files into the copy, with the paths of the copy. */
 function writeFiles({ site, migration, sources }, main, copy) {
 	const folders = foldersOf(site, copy);

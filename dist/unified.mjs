@@ -1,4 +1,4 @@
-import { E as ancestors, M as valuesOf, S as parse, c as everyRule, d as besideFile, g as isForHttpd, j as sourceOf, l as migrate, m as isBesidePath, n as filesIn, p as inOrder, r as findingsByFile, s as positionsIn, x as siteOf } from "./index-summary.mjs";
+import { C as parse, D as ancestors, M as sourceOf, N as valuesOf, S as siteOf, _ as isForHttpd, c as positionsIn, f as besideFile, h as isBesidePath, l as everyRule, m as inOrder, n as filesIn, r as findingsByFile, u as migrate } from "./index-summary.mjs";
 
 // src/beside/shell.ts
 /**
@@ -280,7 +280,7 @@ function sentencesOf({ message, fix }) {
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
 
-// src/settings.ts
+// src/settings/settings.ts
 /** The rules that the settings leave, with the severities they give them. */
 function rulesUnder(settings, rules) {
 	const levels = settings.rules;

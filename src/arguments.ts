@@ -63,7 +63,7 @@ export interface InitOptions {
   readonly parts: readonly InitPart[]
 }
 
-export const initParts = ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows'] as const
+export const initParts = ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows', 'with-baseline'] as const
 export type InitPart = (typeof initParts)[number]
 
 export type Shell = (typeof shells)[number]
@@ -78,7 +78,7 @@ export function readArguments(argv: readonly string[]): Command {
   if (values.help || (command === 'help' && positionals.length < 3))
     return { name: 'help', all: positionals.includes('all') }
   if (values.version) return { name: 'version' }
-  refuseForeign(command, values)
+  refuseForeign(command, values, ['yes', ...initParts])
   refuseMore(command, positionals)
   if (command === 'rules') return { name: 'rules', id: positionals[1] }
   if (command === 'completion') return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }

@@ -88,15 +88,44 @@ export interface Compared {
   readonly gone: Baseline
 }
 
-/** Compare findings with what a baseline lists: each of its entries stands for as many as it counts. */
-export function comparedWith(baseline: Baseline, findings: readonly Finding[], pathOf: PathOf): Compared {
+/**
+ * Compare findings with what a baseline lists: each of its entries stands for as many as it counts.
+ * @param isGone whether a file that the baseline names is there no more: what it had is known in the file it moved to, too.
+ * No file is taken for gone unless this says so.
+ */
+export function comparedWith(
+  baseline: Baseline,
+  findings: readonly Finding[],
+  pathOf: PathOf,
+  isGone: (path: string) => boolean = () => false,
+): Compared {
   const left = new Map(baseline)
-  const fresh = findings.filter((finding) => {
-    const entry = entryOf(finding, pathOf)
-    const count = left.get(entry) ?? 0
-    if (count > 1) left.set(entry, count - 1)
-    else left.delete(entry)
-    return count === 0
+  const unknown = findings.filter((finding) => !take(left, entryOf(finding, pathOf)))
+  const old = unknown.length > 0 ? goneBy(left, isGone) : new Map<string, ReadonlySet<string>>()
+  const fresh = unknown.filter((finding) => {
+    const { id } = finding.rule
+    return !Array.from(old.get(id) ?? []).some((path) => take(left, `${path} ${id} ${keyUnder(path, finding)}`))
   })
   return { fresh, known: findings.length - fresh.length, gone: left }
+}
+
+/** Count one of these entries as found. Whether there was one left. */
+function take(left: Map<string, number>, entry: string): boolean {
+  const count = left.get(entry) ?? 0
+  if (count > 1) left.set(entry, count - 1)
+  else left.delete(entry)
+  return count > 0
+}
+
+/** The files that are there no more, by each rule that found something in them. */
+function goneBy(left: Baseline, isGone: (path: string) => boolean): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, boolean>()
+  const paths = new Map<string, Set<string>>()
+  for (const entry of left.keys()) {
+    const { path, rule } = partsOf(entry)
+    const gone = known.get(path) ?? isGone(path)
+    known.set(path, gone)
+    if (gone) paths.set(rule, (paths.get(rule) ?? new Set()).add(path))
+  }
+  return paths
 }

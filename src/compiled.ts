@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as modules from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { Script } from 'node:vm'
@@ -66,13 +66,23 @@ function readIfThere(file: string): Buffer | undefined {
 
 /** At the end, when the functions that were called are compiled too. Another run may do the same just now. */
 function keep(script: Script, file: string): void {
+  const own = `${file}.${process.pid}`
   try {
     mkdirSync(dirname(file), { recursive: true })
-    const own = `${file}.${process.pid}`
     writeFileSync(own, script.createCachedData(), { flag: 'wx' })
     renameSync(own, file)
   } catch {
     // The next start takes a little longer, and that is all.
+    removeHalf(own)
+  }
+}
+
+/** On a full disk half a file would stay behind each time. */
+function removeHalf(own: string): void {
+  try {
+    rmSync(own, { force: true })
+  } catch {
+    // Where it cannot be removed it could not be written either.
   }
 }
 

@@ -8,10 +8,20 @@ export function globMatcher(globs: readonly string[]): (path: string) => boolean
   const matchers = globs.map((glob) => {
     if (glob === '') throw new Error('A glob must not be empty.')
     if (!isBalanced(glob)) throw new Error(`"${glob}" is not a valid glob: a bracket in it is not closed.`)
-    return picomatch([glob, `**/${glob.replace(/^\.?\//, '')}`], { dot: true })
+    // Taken for itself it would match all the rest, and so leave out what nobody meant.
+    if (/^!(?!\()/.test(glob))
+      throw new Error(`"${glob}" begins with "!", which takes nothing back here; name only what is meant.`)
+    const bare = glob.replace(/(?<=.)\/+$/, '')
+    return picomatch([bare, `**/${bare.replace(/^\.?\//, '')}`], { dot: true })
   })
   return (path) => matchers.some((matches) => matches(path.replace(/^\.\//, '')))
 }
+
+/** The same globs where only files are asked for: a folder stands for all that it holds. */
+export const withFolders = (globs: readonly string[]): string[] => [
+  ...globs,
+  ...globs.map((glob) => (glob === '' ? glob : `${glob.replace(/\/+$/, '')}/**`)),
+]
 
 function isBalanced(glob: string): boolean {
   const plain = glob.replace(/\\./g, '')

@@ -126,6 +126,7 @@ function fail(reader: Reader, message: string): never {
 }
 
 function unexpected({ text, at }: Reader, wanted: string): JsonError {
+  if (/^\/[/*]/.test(text.slice(at, at + 2))) return new JsonError('JSON takes no comments; take this one out.', at)
   const found =
     at < text.length ? `not ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : 'not the end'
   return new JsonError(`It is not valid JSON: here should be ${wanted}, ${found}.`, at)

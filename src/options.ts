@@ -183,6 +183,11 @@ export const options = {
     type: 'boolean',
     about: 'With init: two workflows for GitHub Actions, one that reviews pull requests and one that upgrades.',
   },
+  'with-baseline': {
+    type: 'boolean',
+    about:
+      'With init: a baseline of what is found now, and a setting that names it, so that hooks stop only for what is new.',
+  },
   path: {
     type: 'string',
     multiple: true,

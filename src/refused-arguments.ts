@@ -26,10 +26,21 @@ const notOfExplain = [
   ...(['only', 'skip', 'verify'] as const),
 ]
 
-/** @throws UsageError for options that would be passed over, or are left empty */
-export function refuseForeign(command: string | undefined, values: Values): void {
-  const foreign = command === 'explain' && notOfExplain.find((name) => values[name] !== undefined)
-  if (foreign) throw new UsageError(`--${foreign} has no use with \`httpd-upgrade explain\`.`)
+/** What every command takes. */
+const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
+
+/**
+ * @param ofInit the options of init
+ * @throws UsageError for options that would be passed over, or are left empty
+ */
+export function refuseForeign(command: string | undefined, values: Values, ofInit: readonly string[]): void {
+  const given = Object.keys(values)
+  const own = command === 'init' ? ofInit : command === 'rules' || command === 'completion' ? [] : undefined
+  const foreign =
+    command === 'explain'
+      ? notOfExplain.find((name) => values[name] !== undefined)
+      : own && given.find((name) => !own.includes(name) && !ofAll.includes(name))
+  if (foreign) throw new UsageError(`--${foreign} has no use with \`httpd-upgrade ${command}\`.`)
   const empty = (['output', 'config', 'baseline', 'write-baseline', 'context'] as const).find(
     (name) => values[name] === '',
   )

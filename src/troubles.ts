@@ -19,6 +19,7 @@ export function attempt(troubles: Trouble[], path: string, verb: Verb, action: (
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
+  EEXIST: 'something of that name is there already',
   EPERM: 'it is not permitted',
   EISDIR: 'it is a folder',
   ELOOP: 'its links run in a circle',

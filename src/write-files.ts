@@ -88,6 +88,7 @@ function writeNew(path: string, bytes: Uint8Array): string {
     writeFileSync(beside, bytes, { flag: 'wx' })
   } catch (error) {
     rmSync(beside, { force: true })
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('its folder does not exist')
     throw error
   }
   return beside

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from './folder.js'
@@ -45,6 +45,27 @@ describe('--baseline', () => {
     expect([clean.code, findings(clean), clean.err]).toEqual([0, [], '3 findings of the baseline are left out.\n'])
     writeFileSync(join(root, 'sub/b.conf'), `${old}${access}`)
     expect([check(root).code, findings(check(root))]).toEqual([1, ['sub/b.conf:3 access-control']])
+  })
+
+  test('a file that is called otherwise now brings nothing new, unless it does', () => {
+    const root = based({ 'a.conf': old + access, 'b.conf': access })
+    renameSync(join(root, 'a.conf'), join(root, 'z.conf'))
+    const moved = check(root)
+    expect([moved.code, findings(moved), moved.err]).toEqual([0, [], '3 findings of the baseline are left out.\n'])
+    writeFileSync(join(root, 'z.conf'), old + access + old)
+    expect(findings(check(root))).toEqual(['z.conf:6 name-virtual-host'])
+    writeFileSync(join(root, 'z.conf'), old)
+    writeFileSync(join(root, 'c.conf'), access)
+    writeFileSync(join(root, 'd.conf'), access)
+    expect(findings(check(root)), 'what moved can have moved to one place').toEqual(['d.conf:2 access-control'])
+    expect(write(root).code).toBe(0)
+    expect(text(root)).not.toContain('"a.conf')
+  })
+
+  test('what is copied is new, for the other is still there', () => {
+    const root = based({ 'a.conf': old })
+    writeFileSync(join(root, 'b.conf'), old)
+    expect(findings(check(root))).toEqual(['b.conf:1 name-virtual-host'])
   })
 
   const changes: readonly (readonly [title: string, before: string, after: string, found: string[]])[] = [
@@ -186,8 +207,10 @@ describe('--baseline', () => {
   })
 
   test.each<[string[], string]>([
+    [['--baseline', '/dev/zero'], '/dev/zero: It is no file; name another.'],
+    [['--write-baseline', '/dev/full'], '/dev/full: It is no file; name another.'],
+    [['--write-baseline', 'no/such.json'], 'no/such.json could not be written: its folder does not exist.'],
     [['--baseline', 'none.json'], 'none.json does not exist; --write-baseline none.json writes it.'],
-    [['--write-baseline', 'no/such.json'], 'no/such.json does not exist.'],
     [['--write-baseline', file, '--write'], '--write-baseline lists what is found; fix it in another run.'],
     [
       ['--write-baseline', file, '--staged'],

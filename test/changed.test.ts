@@ -149,6 +149,18 @@ describe('--changed', () => {
     expect(runIn(repo.root, ['--changed', 'HEAD', '--staged', '--quiet'], { env }).code).toBe(1)
   })
 
+  test('of a file outside of the repository it cannot say, and says that', () => {
+    const other = folder({ 'c.conf': old })
+    const { code, out, err } = runIn(branched().root, ['--changed', 'main', ...only, join(other, 'c.conf'), '.'], {
+      env,
+    })
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      `httpd-upgrade: --changed: ${join(other, 'c.conf')} lies outside of the repository.\n`,
+    ])
+  })
+
   test('outside of a repository it says so', () => {
     const { code, err } = runIn(folder({ 'a.conf': old }), ['--changed', 'main'], { env })
     expect([code, err]).toEqual([2, expect.stringMatching(/^httpd-upgrade: --changed: git says: not a git repository/)])

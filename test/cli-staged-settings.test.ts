@@ -37,6 +37,24 @@ test('of the repository that part counts which the settings say to check, also w
   expect(found('--context', '.', 'other/b.conf', 'conf/a.conf')).toEqual(['conf/a.conf'])
 })
 
+test.each(['attic', 'conf/attic', 'conf/attic/', './conf/attic', 'conf/att*', 'conf/attic/**'])(
+  'what the settings exclude is passed over, be it by the name of its folder: %s',
+  (glob) => {
+    const old = 'NameVirtualHost *:80\n'
+    const files = { 'conf/a.conf': old, 'conf/attic/b.conf': old, 'conf/attic/deep/c.conf': old }
+    const root = staged({ ...files, 'httpd-upgrade.json': JSON.stringify({ exclude: [glob] }) })
+    const plain = staged(files)
+    const found = (cwd: string, ...args: string[]): string[] =>
+      JSON.parse(runIn(cwd, ['--only', 'name-virtual-host', '--format', 'json', ...args]).out).files.map(
+        ({ path }: { path: string }) => path,
+      )
+    expect(found(root, '--staged')).toEqual(['conf/a.conf'])
+    expect(found(plain, '--staged', '--exclude', glob)).toEqual(['conf/a.conf'])
+    expect(found(root)).toEqual(['conf/a.conf'])
+    expect(found(root, '--context', '.', ...Object.keys(files))).toEqual(['conf/a.conf'])
+  },
+)
+
 test('an empty list of paths says nothing', () => {
   const root = staged({ 'a.conf': 'NameVirtualHost *:80\n', 'httpd-upgrade.json': '{ "paths": [] }' })
   expect([runIn(root, ['--quiet']).code, runIn(root, ['--staged', '--quiet']).code]).toEqual([1, 1])

@@ -29,6 +29,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['--only', ',', '--skip', 'x'], `--only needs the name of a rule.${help}`],
     [['--include', 'a['], '--include: "a[" is not a valid glob: a bracket in it is not closed.'],
     [['--exclude', '{a,b'], '--exclude: "{a,b" is not a valid glob: a bracket in it is not closed.'],
+    [['--exclude', '!b'], '--exclude: "!b" begins with "!", which takes nothing back here; name only what is meant.'],
     [['--exclude', ''], '--exclude: A glob must not be empty.'],
     [['', 'a.conf'], `A PATH must not be empty.${help}`],
     [['rules', 'name-virtual-hots'], 'There is no rule name-virtual-hots. Did you mean name-virtual-host?'],
@@ -62,7 +63,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['rules', 'access-control', 'default-type'], `\`httpd-upgrade rules\` has no use for "default-type".${help}`],
     [['init', 'here'], `\`httpd-upgrade init\` has no use for "here".${help}`],
     [['explain', '--write', 'x'], `--write has no use with \`httpd-upgrade explain\`.${help}`],
-    [['--output', 'no/such/file'], 'The report is lost: no/such/file does not exist.'],
+    [['--output', 'no/such/file'], 'The report is lost: no/such/file could not be written: its folder does not exist.'],
   ])('%j', (args, message) => {
     const files = {
       'a.conf': old,

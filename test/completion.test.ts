@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { completionFor } from '../src/completion.js'
 import { everyRule } from '../src/migrate/migrate.js'
@@ -62,7 +63,9 @@ describe.each(['zsh', 'fish'] as const)('%s', (shell) => {
   if (missing) console.warn(`\n*** There is no ${shell} here: its completion is not parsed. ***\n`)
 
   test.skipIf(missing)('can read its script', () => {
-    const { status, stderr } = spawnSync(shell, ['-n'], { input: script(shell), encoding: 'utf8' })
+    // From a file: fish does not read a script from every kind of standard input.
+    const path = join(folder({ script: script(shell) }), 'script')
+    const { status, stderr } = spawnSync(shell, ['-n', path], { encoding: 'utf8' })
     expect([status, stderr]).toEqual([0, ''])
   })
 
@@ -74,5 +77,37 @@ describe.each(['zsh', 'fish'] as const)('%s', (shell) => {
       ...rules,
     ].filter((word) => !text.includes(word))
     expect(missed).toEqual([])
+  })
+})
+
+const hasFish = spawnSync('fish', ['--version']).status === 0
+
+/** What a real fish offers behind these words, without the descriptions. */
+function fishOffers(line: string, files: Readonly<Record<string, string>> = {}): string[] {
+  const cwd = folder({ ...files, script: script('fish') })
+  const ask = ['-N', '-c', `source script; complete -C ${JSON.stringify(`httpd-upgrade ${line}`)}`]
+  const { stdout, stderr, status } = spawnSync('fish', ask, {
+    cwd,
+    env: { ...process.env, HOME: cwd },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, ''])
+  return stdout.split('\n').flatMap((row) => (row === '' ? [] : [row.split('\t')[0] ?? '']))
+}
+
+describe.skipIf(!hasFish)('fish offers', () => {
+  test.each<[string, readonly string[]]>([
+    ['--assu', ['--assume-complete']],
+    ['--format s', ['sarif']],
+    ['--from=2', ['--from=2.2', '--from=2.4']],
+    ['--skip access-control,name-v', ['access-control,name-virtual-host']],
+    ['rules name-v', ['name-virtual-host']],
+    ['completion ', [...shells].sort()],
+    ['--verify ', []],
+    ['--output z', ['z.conf']],
+    ['expl', ['expl.conf', 'explain']],
+    ['--write expl', ['expl.conf']],
+  ])('%s', (line, expected) => {
+    expect(fishOffers(line, { 'expl.conf': '', 'z.conf': '' })).toEqual(expected)
   })
 })

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../src/config/site.js'
 import { migrate } from '../src/migrate/migrate.js'
 import { accessControl } from '../src/migrate/rules/access-control.js'
+import type { Files } from './httpd/check.js'
 import type { Probe } from './httpd/client.js'
 import { compareAll } from './httpd/compare.js'
 import { httpd } from './httpd/install.js'
-import { runTrials, type Trial } from './httpd/trials.js'
+import { type Outcome, type RunOptions, runTrials, type Trial } from './httpd/trials.js'
+import { trialsOn24 } from './second-oracle.js'
 
 const auth = ['AuthType Basic', 'AuthName R', 'AuthUserFile @CASE@/users']
 const users = 'alice:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\nbob:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\n'
@@ -69,6 +71,71 @@ describe.skipIf(!httpd())('from 2.4 with mod_access_compat to 2.4 without', () =
     expect(whole.length).toBeGreaterThan(420)
   })
 })
+
+/** The lines that tell which of these modules are there. */
+const loaded = ['authz_core', 'authz_host', 'authz_user', 'auth_basic', 'authn_file']
+  .map((name) => `LoadModule ${name}_module modules/mod_${name}.so\n`)
+  .join('')
+
+describe.skipIf(!httpd())('with every kind of section, from 2.4 with mod_access_compat', () => {
+  test(`${numRuns} configurations answer as before, and none lets in more where a part is left`, {
+    timeout: numRuns * 1000,
+  }, async () => {
+    const made = fc.sample(trialsOn24, { numRuns, seed })
+    const done = made.map(migratedTrial)
+    const before = await runTrials(made, { accessCompat: true })
+    const whole = new Map(await outcomesOf(done.filter(({ left }) => !left)))
+    const partly = new Map(
+      await outcomesOf(
+        done.filter(({ left }) => left),
+        { accessCompat: true },
+      ),
+    )
+    const odd = done.filter((each, index) => {
+      const differences = compareAll(
+        answersOf(before[index]),
+        (each.left ? partly : whole).get(each) ?? { answers: [] },
+      )
+      return differences.some((one) => one === 'opened' || (one !== 'same' && !each.left))
+    })
+    console.log(`seed ${seed}: ${whole.size} of ${numRuns} are migrated, the others are left to a person`)
+    expect(odd.map(({ before: files, trial }) => [files, trial.files])).toEqual([])
+    expect(whole.size).toBeGreaterThan(numRuns / 3)
+  })
+})
+
+const seed = Number(process.env.SEED ?? 24)
+const numRuns = Number(process.env.RUNS ?? 150)
+
+interface Done {
+  readonly before: Files
+  readonly trial: Trial
+  readonly left: boolean
+}
+
+async function outcomesOf(done: readonly Done[], options: RunOptions = {}): Promise<[Done, Outcome][]> {
+  const outcomes = await runTrials(
+    done.map(({ trial }) => trial),
+    options,
+  )
+  return done.map((each, index) => [each, outcomes[index] ?? { answers: [] }])
+}
+
+function migratedTrial(trial: Trial): Done {
+  const home = '/srv/case/'
+  const configuration = Object.entries(trial.files).filter(([path]) => path !== 'users')
+  const texts = configuration.map(([path, text]) => {
+    const placed = text.replaceAll('@ROOT@', `${home}htdocs`).replaceAll('@CASE@', home.slice(0, -1))
+    return [home + path, path === 'httpd.conf' ? loaded + placed : placed]
+  })
+  const result = migrate(siteFromTexts(Object.fromEntries(texts), { complete: true, from: '2.4' }))
+  const changed = [...result.texts].map(([{ path }, text]) => {
+    const plain = text.replace(/^LoadModule .*\n/gm, '').replaceAll(`${home}htdocs`, '@ROOT@')
+    return [path.slice(home.length), plain.replaceAll(home.slice(0, -1), '@CASE@')]
+  })
+  const left = result.findings.some((finding) => finding.rule === accessControl && !result.taken.has(finding))
+  return { before: trial.files, trial: { ...trial, files: { ...trial.files, ...Object.fromEntries(changed) } }, left }
+}
 
 const answersOf = (outcome: Awaited<ReturnType<typeof runTrials>>[number] | undefined) =>
   outcome && 'answers' in outcome ? outcome.answers : []

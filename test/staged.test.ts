@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { folder } from './folder.js'
@@ -159,10 +169,10 @@ describe('--staged', () => {
   test('a file named in full is configuration, whatever it is called', () => {
     const repo = repository()
     repo.stage('site.txt', old)
-    expect(staged(repo.root).out).toBe('')
+    expect(findings(staged(repo.root))).toEqual([])
     expect(findings(staged(repo.root, 'site.txt'))).toEqual(['site.txt:1 name-virtual-host'])
     expect(findings(staged(repo.root, '--include', '*.txt'))).toEqual(['site.txt:1 name-virtual-host'])
-    expect(staged(repo.root, '--include', '*.txt', '--exclude', 'site.*').out).toBe('')
+    expect(findings(staged(repo.root, '--include', '*.txt', '--exclude', 'site.*'))).toEqual([])
   })
 
   test('in a linked work tree it is about what is staged there', () => {
@@ -171,14 +181,14 @@ describe('--staged', () => {
     repo.git('worktree', 'add', '--quiet', other, '-b', 'other')
     repositoryAt(other).stage('a.conf', old)
     expect(findings(staged(other))).toEqual(['a.conf:1 name-virtual-host'])
-    expect(staged(repo.root).out).toBe('')
+    expect(findings(staged(repo.root))).toEqual([])
   })
 
   test('a submodule is a repository of its own, and nothing to the one around it', () => {
     const inner = repository({ 'a.conf': old })
     const repo = repository({ 'b.conf': fresh })
     repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.root, 'vendor.conf')
-    expect([staged(repo.root).out, staged(repo.root).code]).toEqual(['', 0])
+    expect([findings(staged(repo.root)), staged(repo.root).code]).toEqual([[], 0])
     const module = repositoryAt(join(repo.root, 'vendor.conf'))
     module.stage('c.conf', old)
     expect(findings(staged(module.root))).toEqual(['c.conf:1 name-virtual-host'])
@@ -199,8 +209,9 @@ describe('--staged', () => {
     }
 
     test('a conflict is no text to check', () => {
-      const { code, out, err } = staged(merging().root)
-      expect([code, out]).toEqual([2, ''])
+      const result = staged(merging().root)
+      const { code, err } = result
+      expect([code, findings(result)]).toEqual([2, []])
       expect(err).toBe('httpd-upgrade: a.conf has a conflict that is not resolved yet, so it was not checked.\n')
     })
 
@@ -242,6 +253,29 @@ describe('--staged', () => {
     ])
   })
 
+  test('in a bare repository, and in the folder .git, it says in a sentence that nothing is staged there', () => {
+    const repo = repository({ 'a.conf': fresh })
+    const bare = join(folder(), 'bare.git')
+    repo.git('clone', '--quiet', '--bare', repo.root, bare)
+    const sentence =
+      'httpd-upgrade: --staged cannot work here: this is a repository without a work tree, so nothing is staged; run it where files are checked out.\n'
+    for (const root of [bare, join(repo.root, '.git')])
+      expect(runIn(root, ['--staged'], { env })).toMatchObject({ code: 2, out: '', err: sentence })
+    const hook = { ...env, GIT_DIR: '.' }
+    expect(runIn(bare, ['--staged'], { env: hook })).toMatchObject({ code: 2, out: '', err: sentence })
+    repo.git('config', 'core.bare', 'true')
+    rmSync(join(repo.root, '.git/index'))
+    expect(runIn(repo.root, ['--staged'], { env })).toMatchObject({ code: 2, out: '', err: sentence })
+  })
+
+  test('with nothing staged, or only a file that goes, all is well', () => {
+    const repo = repository({ 'a.conf': fresh, 'conf/b.conf': fresh })
+    expect(runIn(join(repo.root, 'conf'), ['--staged'], { env })).toMatchObject({ code: 0, out: '', err: '' })
+    expect(runIn(repo.root, ['--staged'], { env: { ...env, GIT_DIR: '.git' } })).toMatchObject({ code: 0, err: '' })
+    repo.git('rm', '--quiet', 'a.conf')
+    expect(runIn(repo.root, ['--staged'], { env })).toMatchObject({ code: 0, out: '', err: '' })
+  })
+
   test.each([
     [['--write'], '--staged never writes; run --write without it, look at the change, and stage it.'],
     [['--verify', 'x {}'], '--verify needs files; what is staged has no folder to copy.'],
@@ -250,6 +284,40 @@ describe('--staged', () => {
   ])('%j makes no sense with it', (args, reason) => {
     const { code, err } = staged(repository().root, ...args)
     expect([code, err]).toEqual([2, `httpd-upgrade: ${reason} \`httpd-upgrade --help\` lists the options.\n`])
+  })
+})
+
+describe('with nothing to say', () => {
+  const repo = () => {
+    const repo = repository({ 'a.conf': old })
+    repo.stage('main.c', 'int main;\n')
+    return repo
+  }
+
+  test.each([['--staged'], ['--context', '.', 'main.c']])(
+    '%s %s %s makes a report for a program all the same',
+    (...args) => {
+      const { root } = repo()
+      const report = (format: string) => {
+        const { code, out, err } = runIn(root, [...args, '--format', format], { env })
+        expect([code, err]).toEqual([0, ''])
+        return out
+      }
+      expect(JSON.parse(report('json'))).toMatchObject({ files: [], summary: { files: 0, findings: 0 } })
+      expect(JSON.parse(report('sarif')).runs[0].results).toEqual([])
+      expect(JSON.parse(report('gitlab'))).toEqual([])
+      expect(JSON.parse(report('rdjson')).diagnostics).toEqual([])
+      expect(['rdjsonl', 'patch'].map(report)).toEqual(['', ''])
+      expect(runIn(root, args, { env })).toMatchObject({ code: 0, out: '', err: '' })
+    },
+  )
+
+  test('the report of an earlier run does not stay', () => {
+    const { root } = repo()
+    const path = join(root, 'report.txt')
+    writeFileSync(path, 'a.conf:1:1: warning: of yesterday\n')
+    expect(runIn(root, ['--staged', '--output', 'report.txt'], { env }).code).toBe(0)
+    expect(readFileSync(path, 'utf8')).toBe('0 files read: nothing that 2.4 would trip over.\n')
   })
 })
 
@@ -293,6 +361,19 @@ describe('the configuration around what is staged', () => {
     expect(found()).toEqual([])
   })
 
+  test('is known too where a front end has git take paths for plain names', () => {
+    const override = '<Directory "/var/www">\nAllowOverride FileInfo\n</Directory>\n'
+    const repo = repository({ 'httpd.conf': override })
+    repo.stage('htdocs/.htaccess', '<LimitExcept GET>\nSetEnv A b\n</LimitExcept>\n')
+    repo.write('new/.htaccess', '<LimitExcept GET>\nSetEnv A b\n</LimitExcept>\n')
+    const literal = { env: { ...env, GIT_LITERAL_PATHSPECS: '1' } }
+    const staged = runIn(join(repo.root, 'htdocs'), ['--staged', '--format', 'json'], literal)
+    expect(findings(staged)).toEqual(['.htaccess:1 limit-htaccess-override'])
+    const changed = runIn(join(repo.root, 'htdocs'), ['--changed', 'HEAD', '--format', 'json', '..'], literal)
+    const both = ['../htdocs/.htaccess', '../new/.htaccess'].map((path) => `${path}:1 limit-htaccess-override`)
+    expect(findings(changed)).toEqual(both)
+  })
+
   test('shows that this is a 2.4 already, wherever it says so', () => {
     const repo = repository({ 'one/.htaccess': 'Require all granted\n', 'two/.htaccess': '# none\n' })
     repo.stage('two/.htaccess', old)
@@ -329,6 +410,34 @@ describe('what to do next', () => {
     expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
     expect(repo.git('diff', '--cached', 'HEAD')).toBe('')
     expect(staged(repo.root).code).toBe(0)
+  })
+
+  test('names to git each file, and no pattern', () => {
+    const repo = repository({ 'b.conf': fresh })
+    for (const name of ['[ab].conf', ':(top)c.conf', 'd\\e.conf'])
+      repo.stage(name.startsWith(':') ? `./${name}` : name, old)
+    repo.write('b.conf', `# not staged\n${fresh}`)
+    const command = /^To fix and stage it: {3}(.+)$/m.exec(lines(repo.root))?.[1] ?? ''
+    expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
+    expect(staged(repo.root).code).toBe(0)
+    expect(repo.git('diff', '--name-only')).toBe('b.conf\n')
+  })
+
+  test('for many files is one that names none of them', () => {
+    const repo = repository({ 'other.conf': fresh })
+    const names = Array.from({ length: 25 }, (_, number) => `conf/${number} é.conf`)
+    for (const [index, name] of names.entries()) repo.stage(name, index % 2 ? `${fresh}${old}` : `${old}\r\n${fresh}#`)
+    repo.write('other.conf', `# not staged\n${fresh}`)
+    const command = /^To fix and stage it: {3}(.+)$/m.exec(lines(repo.root, '--only', 'name-virtual-host'))?.[1] ?? ''
+    expect(command).toMatch(/ --staged --diff --only name-virtual-host \| git apply --index$/)
+    expect(spawnSync('sh', ['-c', command], { cwd: repo.root, env }).status).toBe(0)
+    expect(staged(repo.root).code).toBe(0)
+    expect(repo.git('diff', '--name-only')).toBe('other.conf\n')
+    for (const name of names) repo.stage(name, old)
+    repo.write('conf/3 é.conf', fresh)
+    expect(lines(repo.root)).toContain(" 'conf/9 é.conf'\nStaged in part")
+    repo.git('checkout', '--', 'conf')
+    expect(lines(join(repo.root, 'conf'))).toMatch(/ --write --context \.\. .*&& git add .* '9 é\.conf'\n/)
   })
 
   test('of a file that is staged in part, leaves the choice', () => {
@@ -376,7 +485,7 @@ describe('what to do next', () => {
 
 test('without configuration among what is staged the rules are not even loaded', () => {
   const part = folder()
-  cpSync(dirname(cliPath()), part, { recursive: true })
+  cpSync(dirname(cliPath()), part, { recursive: true, filter: (path) => basename(path) !== '.compiled' })
   const rules = readdirSync(part).filter((name) =>
     readFileSync(join(part, name), 'utf8').includes('NameVirtualHost has'),
   )

@@ -1,5 +1,6 @@
 import type { Version } from './config/tree.js';
-import { type Format, shells } from './options.js';
+import { type Format } from './options.js';
+import { shells } from './subcommands.js';
 export { UsageError } from './usage-error.js';
 /** What the command line asks for, checked. */
 export interface Options {
@@ -68,7 +69,7 @@ export interface InitOptions {
     readonly yes: boolean;
     readonly parts: readonly InitPart[];
 }
-export declare const initParts: readonly ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows'];
+export declare const initParts: readonly ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows', 'with-baseline'];
 export type InitPart = (typeof initParts)[number];
 export type Shell = (typeof shells)[number];
 /**
@@ -108,6 +109,7 @@ declare function parse(argv: readonly string[]): {
         'lint-staged'?: boolean;
         'pre-commit'?: boolean;
         workflows?: boolean;
+        'with-baseline'?: boolean;
         path?: string[];
         quiet?: boolean;
         color?: boolean;

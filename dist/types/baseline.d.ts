@@ -35,4 +35,9 @@ export interface Compared {
     /** What it has and no finding is, by entry. */
     readonly gone: Baseline;
 }
-export declare function comparedWith(baseline: Baseline, findings: readonly Finding[], pathOf: PathOf): Compared;
+/**
+ * Compare findings with what a baseline lists: each of its entries stands for as many as it counts.
+ * @param isGone whether a file that the baseline names is there no more: what it had is known in the file it moved to, too.
+ * No file is taken for gone unless this says so.
+ */
+export declare function comparedWith(baseline: Baseline, findings: readonly Finding[], pathOf: PathOf, isGone?: (path: string) => boolean): Compared;

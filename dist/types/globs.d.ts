@@ -3,3 +3,5 @@
  * @throws Error with one sentence for a glob that is none
  */
 export declare function globMatcher(globs: readonly string[]): (path: string) => boolean;
+/** The same globs where only files are asked for: a folder stands for all that it holds. */
+export declare const withFolders: (globs: readonly string[]) => string[];

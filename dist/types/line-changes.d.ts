@@ -1,5 +1,10 @@
 import type { ConfigFile } from './config/tree.js';
 import { type Edit } from './edit.js';
+/** A run of whole lines, counted from 1; `last` belongs to it. */
+export interface Lines {
+    readonly first: number;
+    readonly last: number;
+}
 /** Whole lines of the old text, and what stands in their place in the new one. */
 export interface LineChange {
     /** Offsets into the old text, at line starts (or at its end). Equal for a pure insertion. */

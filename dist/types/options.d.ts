@@ -13,6 +13,7 @@ interface OptionEntry {
     /** One or two sentences: for `--help all` and the manual page. */
     readonly about: string;
 }
+/** What a report can be written as; the first unless asked otherwise. */
 export declare const formats: readonly ['text', 'json', 'sarif', 'github', 'gitlab', 'rdjson', 'rdjsonl', 'markdown', 'patch'];
 export type Format = (typeof formats)[number];
 /** Every option, in the order in which people are told of them. */
@@ -173,6 +174,10 @@ export declare const options: {
         readonly type: 'boolean';
         readonly about: 'With init: two workflows for GitHub Actions, one that reviews pull requests and one that upgrades.';
     };
+    readonly 'with-baseline': {
+        readonly type: 'boolean';
+        readonly about: 'With init: a baseline of what is found now, and a setting that names it, so that hooks stop only for what is new.';
+    };
     readonly path: {
         readonly type: 'string';
         readonly multiple: true;
@@ -206,15 +211,4 @@ export declare const options: {
 };
 /** The same with the type that all entries share, for whoever walks through them. */
 export declare const optionEntries: readonly (readonly [name: string, entry: OptionEntry])[];
-/** What can stand in the place of the first PATH, with what follows it. */
-interface CommandEntry {
-    readonly name: string;
-    readonly argument?: string;
-    readonly choices?: readonly string[];
-    readonly completes?: 'rules';
-    readonly brief: string;
-    readonly about: string;
-}
-export declare const shells: readonly ['bash', 'zsh', 'fish'];
-export declare const commands: readonly CommandEntry[];
 export {};

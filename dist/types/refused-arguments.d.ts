@@ -1,7 +1,10 @@
 import type { Values } from './arguments.js';
 /** @throws UsageError for words that would be passed over */
 export declare function refuseMore(command: string | undefined, positionals: readonly string[]): void;
-/** @throws UsageError for options that would be passed over, or are left empty */
-export declare function refuseForeign(command: string | undefined, values: Values): void;
+/**
+ * @param ofInit the options of init
+ * @throws UsageError for options that would be passed over, or are left empty
+ */
+export declare function refuseForeign(command: string | undefined, values: Values, ofInit: readonly string[]): void;
 /** @throws UsageError where two options make no sense together */
 export declare function refuseTogether(values: Values, paths: readonly string[]): void;

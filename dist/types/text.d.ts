@@ -5,6 +5,7 @@ export declare function decode(bytes: Uint8Array): {
     text: string;
     encoding: Encoding;
 };
+/** The bytes that `decode` makes this text of. */
 export declare function encode(text: string, encoding: Encoding): Uint8Array;
 /**
  * Whether the bytes are of a picture, an archive or the like, or of UTF-16, which httpd cannot read either. A stray NUL in

@@ -1,5 +1,5 @@
 import { isWantedPath } from '../config/wanted-path.js'
-import { globMatcher } from '../globs.js'
+import { globMatcher, withFolders } from '../globs.js'
 import { InputError, type Inputs } from './inputs.js'
 import { type FoundSettings, pathsOf } from './settings.js'
 
@@ -35,12 +35,6 @@ export function wantedBy(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: Found
   const inFull = new Set(named)
   return { isWanted: (path) => isChosen(path) && !excluded(path), isNamed: (path) => inFull.has(path) }
 }
-
-/** A folder stands for all that it holds. */
-const withFolders = (globs: readonly string[]): string[] => [
-  ...globs,
-  ...globs.map((glob) => `${glob.replace(/\/+$/, '')}/**`),
-]
 
 /** Globs of a settings file are told from its folder, too. */
 const told =

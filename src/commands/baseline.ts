@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../arguments.js'
 import {
@@ -37,7 +37,8 @@ export function beyondBaseline(
   scope: Scope,
 ): { fresh: readonly Finding[]; remarks: readonly string[] } {
   const baseline = baselineIn(path)
-  const { fresh, known, gone } = comparedWith(baseline, findings, pathsFrom(path))
+  const isGone = (file: string) => !existsSync(resolve(dirname(path), file))
+  const { fresh, known, gone } = comparedWith(baseline, findings, pathsFrom(path), isGone)
   // Of the lines that did not change nothing was asked.
   const missing = scope.options.changed === undefined ? total(seenBy(path, scope, gone)) : 0
   // Who did not name it may not know how to look behind it.
@@ -74,6 +75,8 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
 
 function baselineIn(path: string): Baseline {
   try {
+    // From a device there could come anything, without an end.
+    if (statSync(path).isCharacterDevice()) throw new BaselineError('It is no file; name another.')
     return readBaseline(readFileSync(path, 'utf8'))
   } catch (error) {
     if (error instanceof BaselineError) throw new UsageError(`${path}: ${error.message}`)

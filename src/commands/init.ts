@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { type InitOptions, type InitPart, initParts, UsageError } from '../arguments.js'
 import { GitError } from '../git/git.js'
 import { type Place, placeHere } from '../init/place.js'
-import { type PlannedFile, partsFor, planFor } from '../init/plan.js'
+import { partsFor, planFor } from '../init/plan.js'
 import { isTerminal, put } from '../streams.js'
-import { troubleSentence } from '../troubles.js'
+import { aboutEstate, type Estate, estateHere, estateSentence } from './estate.js'
+import { ownName } from './next-steps.js'
 import { fail } from './output.js'
+import { setUp } from './set-up.js'
 
 /**
  * Set up what the options or the answers say, and show it. No file is overwritten. Returns the exit status: 1 where
@@ -14,18 +14,25 @@ import { fail } from './output.js'
  * @throws UsageError
  */
 export async function initCommand(wanted: InitOptions): Promise<number> {
+  const program = ownName()
   const place = here()
   if (typeof place === 'number') return place
-  const parts = await chosen(wanted, place)
+  // There hooks run, and find their settings.
+  process.chdir(place.root)
+  const look = once(estateHere)
+  const parts = await chosen(wanted, place, look)
   if (parts.length === 0) {
     put(1, 'Nothing was written.\n')
     return 0
   }
   const plans = parts.map((part) => planFor(part, place, parts))
   const done = plans.flatMap(({ files }) => files.map((file) => setUp(place, file)))
-  const next = [...new Set(plans.flatMap(({ next }) => next))]
+  const wanting = parts.includes('with-baseline')
+  const estate = wanting || hasHook(parts) ? await aboutEstate(await look(), { wanting, place, program }) : undefined
+  const next = [...new Set([...plans.flatMap(({ next }) => next), ...(estate?.next ?? [])])]
   if (next.length > 0) put(1, `What is left to you:\n${next.map((step) => `  - ${step}\n`).join('')}`)
-  return done.includes('by-hand') ? 1 : 0
+  if (estate?.mistake) return fail(estate.mistake)
+  return done.includes('by-hand') || estate?.isByHand ? 1 : 0
 }
 
 function here(): Place | number {
@@ -37,67 +44,38 @@ function here(): Place | number {
   }
 }
 
-async function chosen({ yes, parts }: InitOptions, place: Place): Promise<readonly InitPart[]> {
-  if (parts.length > 0) return parts
+const hasHook = (parts: readonly InitPart[]): boolean =>
+  parts.some((part) => part !== 'workflows' && part !== 'with-baseline')
+
+/** Reading a whole repository takes a while, so it is not done before it is of use, and not twice. */
+function once<T>(find: () => T): () => T {
+  let found: { readonly is: T } | undefined
+  return () => {
+    found ??= { is: find() }
+    return found.is
+  }
+}
+
+async function chosen(
+  { yes, parts }: InitOptions,
+  place: Place,
+  look: () => Promise<Estate | UsageError>,
+): Promise<readonly InitPart[]> {
   const fitting = partsFor(place)
-  if (yes) return fitting
+  // A baseline hides what is found, so it is no part of what merely fits.
+  if (yes) return [...new Set([...(parts.some(isNoBaseline) ? [] : fitting), ...parts])]
+  if (parts.length > 0) return parts
   if (!process.stdin.isTTY || !isTerminal(1)) {
     const flags = initParts.map((part) => `--${part}`)
     throw new UsageError(
       `init asks before it writes, and nobody is there to answer; say what to set up (${flags.join(', ')}), or --yes for what fits: ${fitting.join(' and ')}.`,
     )
   }
-  return ask(fitting)
+  const { ask } = await import('./init-questions.js')
+  return ask(fitting, async (parts) => {
+    const estate = hasHook(parts) ? await look() : undefined
+    return estate && !(estate instanceof UsageError) && estate.findings > 0 ? `${estateSentence(estate)}.` : undefined
+  })
 }
 
-const questions: Readonly<Record<InitPart, string>> = {
-  'git-hook': 'A hook of git itself, in this clone alone?',
-  husky: 'A hook for husky?',
-  'lint-staged': 'An entry for lint-staged?',
-  'pre-commit': 'An entry for the pre-commit framework?',
-  workflows: 'Two workflows for GitHub Actions: reviews of pull requests, and upgrades every week?',
-}
-
-/** Line by line, for what is typed ahead counts too. Whoever ends the input wants none of it. */
-async function ask(fitting: readonly InitPart[]): Promise<InitPart[]> {
-  const { createInterface } = await import('node:readline')
-  const reader = createInterface({ input: process.stdin, output: process.stdout })
-  const answers = reader[Symbol.asyncIterator]()
-  const parts: InitPart[] = []
-  for (const part of initParts) {
-    const usual = fitting.includes(part)
-    reader.setPrompt(`${questions[part]} ${usual ? '[Y/n]' : '[y/N]'} `)
-    reader.prompt()
-    const { value, done } = await answers.next()
-    if (done) return []
-    const answer = String(value).trim()
-    if (answer === '' ? usual : /^y(es)?$/i.test(answer)) parts.push(part)
-  }
-  reader.close()
-  return parts
-}
-
-function setUp({ root, read }: Place, { path, text, addition, isProgram }: PlannedFile): 'done' | 'by-hand' {
-  const before = read(path)
-  if (before?.includes(addition.trim()) || isAtWork.test(before ?? '')) {
-    put(1, `${path} runs httpd-upgrade already, and is left as it is.\n\n`)
-    return 'done'
-  }
-  if (before !== undefined) {
-    put(1, `${path} is there already, and is left as it is. Add this to it:\n\n${indented(addition)}\n`)
-    return 'by-hand'
-  }
-  try {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text, { flag: 'wx', mode: isProgram ? 0o755 : 0o644 })
-  } catch (error) {
-    throw new UsageError(troubleSentence(path, 'written', error))
-  }
-  put(1, `Wrote ${path}:\n\n${indented(text)}\n`)
-  return 'done'
-}
-
-/** That somebody wrote by hand what `init` would write. */
-const isAtWork = /httpd-upgrade\/httpd-upgrade|httpd-upgrade\S* --(staged|context|write)/
-
-const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ')
+const isNoBaseline = (part: InitPart): boolean => part !== 'with-baseline'

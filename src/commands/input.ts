@@ -79,7 +79,8 @@ function refuseToOverwrite(output: string | undefined, { sources }: Reading): vo
 
 async function readPaths(options: Options, found: FoundSettings, reader?: Reader): Promise<PartReading> {
   const include = await choice('include', options.include, found)
-  const exclude = await choice('exclude', options.exclude, found)
+  // A walk through folders does not enter one that is excluded; git names only files.
+  const exclude = await choice('exclude', options.exclude, found, reader === undefined ? 'folders' : 'files')
   const looksRight = (path: string) => isWantedPath(path) || include(path)
   // Of a whole repository, as hooks look at it, the settings say which part is meant; a PATH says it better.
   const isWhole = options.staged ? !options.pathsGiven : options.context !== undefined
@@ -101,10 +102,11 @@ async function choice(
   key: 'include' | 'exclude',
   globs: readonly string[],
   found: FoundSettings,
+  asked: 'folders' | 'files' = 'folders',
 ): Promise<(path: string) => boolean> {
   const more = found.settings[key] ?? []
-  const shown = await matcher(`--${key}`, globs)
-  const told = await matcher(`${found.path}, "${key}"`, more)
+  const shown = await matcher(`--${key}`, globs, asked)
+  const told = await matcher(`${found.path}, "${key}"`, more, asked)
   return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(asTold(found, path))
 }
 
@@ -125,11 +127,15 @@ function withInput(reading: Reading): Reading {
   }
 }
 
-async function matcher(where: string, globs: readonly string[]): Promise<(path: string) => boolean> {
+async function matcher(
+  where: string,
+  globs: readonly string[],
+  asked: 'folders' | 'files',
+): Promise<(path: string) => boolean> {
   if (globs.length === 0) return () => false
-  const { globMatcher } = await import('../globs.js')
+  const { globMatcher, withFolders } = await import('../globs.js')
   try {
-    return globMatcher(globs)
+    return globMatcher(asked === 'files' ? withFolders(globs) : globs)
   } catch (error) {
     throw new UsageError(`${where}: ${(error as Error).message}`)
   }

@@ -21,7 +21,7 @@ import { write } from '../write-files.js'
 import { type Input, type Reader, readInput } from './input.js'
 import { isNarrow, narrow } from './narrow.js'
 import { noRule } from './no-rule.js'
-import { fail, note, paintFor, print } from './output.js'
+import { fail, mayBeSilent, note, paintFor, print } from './output.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
 export async function migrateCommand(asked: Options, reader?: Reader): Promise<number> {
@@ -29,8 +29,9 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
   const { options, reading, sources, checked } = input
   const rules = chosenRules(options, input.settings)
   for (const trouble of reading.troubles) fail(trouble.message + commandMeant(trouble, asked))
-  if (checked && ![...sources.keys()].some(({ path }) => checked.has(path))) return reading.troubles.length ? 2 : 0
-  if (sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options))
+  const isNoneChecked = checked && ![...sources.keys()].some(({ path }) => checked.has(path))
+  if (isNoneChecked && mayBeSilent(options)) return reading.troubles.length ? 2 : 0
+  if (!checked && sources.size === 0) return reading.troubles.length ? 2 : fail(nothingFound(options))
   const narrowed = isNarrow(options) ? await narrow(options, input, findingsIn(input.site, rules)) : undefined
   const { site, migration } = narrowed ?? {
     site: input.site,

@@ -60,15 +60,18 @@ async function onChangedLines(
   findings: readonly Finding[],
 ): Promise<readonly Finding[]> {
   const { changedSince, GitError } = await import('../git/changed.js')
-  let changed: Changed
+  const paths = [...new Set(findings.map(({ file }) => file.path))]
+  let changes: FileChange[]
   try {
-    changed = changedSince(base, staged ? 'index' : 'disk')
+    changes = changesIn(paths, changedSince(base, staged ? 'index' : 'disk'))
   } catch (error) {
     throw error instanceof GitError ? new UsageError(`--changed: ${error.message}`) : error
   }
-  const changes = [...new Set(findings.map(({ file }) => file.path))].flatMap((path): FileChange[] => {
+  return findingsInChange(findings, new Map(changes.map((change) => [change.path, change])), 'added', lookedUp)
+}
+
+const changesIn = (paths: readonly string[], changed: Changed): FileChange[] =>
+  paths.flatMap((path) => {
     const shown = changed(path)
     return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []
   })
-  return findingsInChange(findings, new Map(changes.map((change) => [change.path, change])), 'added', lookedUp)
-}

@@ -14,16 +14,31 @@ export function nextSteps(options: Options, { findings }: Migration): string {
   const partly = mended.length > 0 ? changedOnDisk(mended) : new Set<string>()
   const whole = mended.filter((path) => !partly.has(path))
   const steps = [
-    ...(whole.length > 0 ? [`To fix and stage it:   ${fixing(options, whole)} && git add ${words(whole)}`] : []),
+    ...(whole.length > 0 ? [`To fix and stage it:   ${mending(options, whole, partly.size)}`] : []),
     ...(partly.size > 0
       ? [
-          `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && git add -p ${words([...partly])}`,
+          `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && ${staging([...partly])} -p ${words([...partly])}`,
         ]
       : []),
     'To commit all the same:   git commit --no-verify',
   ]
   return steps.map((step) => `${step}\n`).join('')
 }
+
+/** More names than these would fill a screen, and hide what was found. */
+const mostNamed = 20
+
+/** @param others how many files are staged in part */
+function mending(options: Options, paths: readonly string[], others: number): string {
+  // From a folder within, git takes no patch for what lies beside it; nor takes it one for files staged in part.
+  if (paths.length > mostNamed && others === 0 && workTree().root === process.cwd())
+    return `${calling(options, '--staged --diff', options.pathsGiven ? options.paths : [])} | git apply --index`
+  return `${fixing(options, paths)} && ${staging(paths)} ${words(paths)}`
+}
+
+/** To git a name with such a character stands for more than itself. */
+const staging = (paths: readonly string[]): string =>
+  paths.some((path) => /[*?[\\]|^:/.test(path)) ? 'git --literal-pathspecs add' : 'git add'
 
 const filesOf = (findings: readonly Finding[]): string[] => [
   ...new Set(findings.flatMap(({ fix, file }) => (fix ? [file.path] : []))),
@@ -38,10 +53,12 @@ function changedOnDisk(paths: readonly string[]): Set<string> {
 
 function fixing(options: Options, paths: readonly string[]): string {
   const root = relative(process.cwd(), workTree().root).split(sep).join('/') || '.'
-  const same = sameOptions({ ...options, context: root })
-  return [ownName(), '--write', ...(options.fixes === 'all' ? ['--review'] : []), optionWords(same), words(paths)].join(
-    ' ',
-  )
+  return calling({ ...options, context: root }, '--write', paths)
+}
+
+function calling(options: Options, action: string, paths: readonly string[]): string {
+  const review = options.fixes === 'all' ? ['--review'] : []
+  return [ownName(), action, ...review, optionWords(sameOptions(options)), words(paths)].filter(Boolean).join(' ')
 }
 
 /** What starts this program at a prompt: not what a hook finds it by. */

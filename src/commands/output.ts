@@ -20,6 +20,10 @@ export function print({ output }: Options, text: string | Uint8Array, stream: St
   }
 }
 
+/** Whether nobody misses a report that has nothing to say: a program does, and so does whoever finds an older one there. */
+export const mayBeSilent = ({ format, output }: Pick<Options, 'format' | 'output'>): boolean =>
+  format === 'text' && output === undefined
+
 /** Colours where people read on a terminal, unless they were said to be wanted or not. */
 export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): Paint {
   const wanted =

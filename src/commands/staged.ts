@@ -6,13 +6,13 @@ import { GitError } from '../git/git.js'
 import { readIndexFiles } from '../git/index-files.js'
 import { type Staged, whatIsStaged } from '../git/staged.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
-import { fail } from './output.js'
+import { fail, mayBeSilent } from './output.js'
 
 /** Report on what is staged. The rules are loaded only if there is configuration among it. Returns the exit status. */
 export async function stagedCommand(options: Options): Promise<number> {
   try {
     const staged = whatIsStaged(options.paths)
-    if (!mayConcern(staged, options)) return 0
+    if (mayBeSilent(options) && !mayConcern(staged, options)) return 0
     const { migrateCommand } = await import('./migrate.js')
     return await migrateCommand(options, (wanted) => readIndexFiles(staged, wanted))
   } catch (error) {

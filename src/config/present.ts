@@ -6,11 +6,7 @@ import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
 import { ancestors, commandsUnder, type Directive, isDirective, type Section, sourceOf } from './tree.js'
 
-/** Whether 2.2 reads what stands in a section, going by what the given files load. */
-export const readingIn22 = (site: Site, section: Section): Reading =>
-  isModuleThere(site, section) ?? readingOf(section, '2.2')
-
-/** The same for the server that the configuration runs on today. */
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
 export const readingToday = (site: Site, section: Section): Reading =>
   isModuleThere(site, section) ?? readingOf(section, site.from)
 

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { type Shown, shownBy } from '../change/hunks.js'
 import { decode } from '../text.js'
 import { GitError, git } from './git.js'
@@ -8,7 +8,10 @@ import { workTree } from './work-tree.js'
 
 export { GitError } from './git.js'
 
-/** What has changed since a commit: of each changed file the lines, or `whole` for one that git does not know yet. */
+/**
+ * What has changed since a commit: of each changed file the lines, or `whole` for one that git does not know yet.
+ * @throws GitError for a file outside of the repository, of which git cannot say
+ */
 export type Changed = (path: string) => Shown | 'whole' | undefined
 
 /**
@@ -28,8 +31,14 @@ export function changedSince(base: string, where: 'disk' | 'index'): Changed {
   const changed = new Map<string, Shown | 'whole'>()
   for (const path of unknown ? recordsOf(unknown) : []) changed.set(resolve(root, path), 'whole')
   for (const [path, shown] of readPatch(patch)) changed.set(resolve(root, path), shown)
-  return (path) => changed.get(resolve(path)) ?? changed.get(realPath(path))
+  return (path) => {
+    const names = [resolve(path), realPath(path)]
+    if (names.every((name) => isOutside(root, name))) throw new GitError(`${path} lies outside of the repository.`)
+    return changed.get(names[0] ?? '') ?? changed.get(names[1] ?? '')
+  }
 }
+
+const isOutside = (root: string, path: string): boolean => /^\.\.([/\\]|$)|^\w:|^[/\\]/.test(relative(root, path))
 
 function partingPoint(base: string): string | undefined {
   // Where there is no repository, this says so.

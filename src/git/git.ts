@@ -14,7 +14,7 @@ export function git(args: readonly string[], input?: string): Uint8Array {
   const { error, status, stdout, stderr } = spawnSync('git', args, {
     input: input ?? '',
     maxBuffer: Number.POSITIVE_INFINITY,
-    env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+    env: { ...process.env, ...ours },
     windowsHide: true,
   })
   // git may end before it has read everything; its exit status says so better.
@@ -22,6 +22,9 @@ export function git(args: readonly string[], input?: string): Uint8Array {
   if (status !== 0) throw new GitError(said(stderr.toString('utf8')))
   return stdout
 }
+
+/** Some front ends of git have it take every path for a plain name, and so their hooks; we say `:/` for all of the tree. */
+const ours = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '0' }
 
 const notStarted = (error: NodeJS.ErrnoException): string =>
   error.code === 'ENOENT'

@@ -24,6 +24,7 @@ export interface Staged {
 export function whatIsStaged(paths: readonly string[]): Staged {
   const tree = workTree()
   const { entries, unmerged, deleted } = changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
+  if (entries.length === 0 && unmerged.length === 0) refuseWithoutWorkTree()
   const chosen = paths.map((path) => fromRoot(tree, path))
   const seen = [...entries.map(({ path }) => path), ...unmerged, ...deleted]
   const counts = (path: string) => paths.length === 0 || chosen.some((one) => isWithin(path, one))
@@ -32,6 +33,22 @@ export function whatIsStaged(paths: readonly string[]): Staged {
     if (!seen.some((one) => isWithin(one, chosen[index] ?? '')) && !existsSync(path))
       throw new GitError(`${path} does not exist, neither here nor among what is staged.`)
   return { tree, files, named: new Set(chosen), unmerged: unmerged.filter(counts) }
+}
+
+/**
+ * Of a bare repository, and in the folder `.git` itself, git says in earnest that nothing is staged.
+ * @throws GitError
+ */
+function refuseWithoutWorkTree(): void {
+  if (
+    Buffer.from(git(['rev-parse', '--is-inside-work-tree']))
+      .toString('latin1')
+      .trim() === 'true'
+  )
+    return
+  throw new GitError(
+    'this is a repository without a work tree, so nothing is staged; run it where files are checked out.',
+  )
 }
 
 /** @throws GitError for what lies elsewhere, also by the name that the file system gives it */

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, delimiter, join, relative, resolve, sep } from 'node:path'
 import { git } from '../git/git.js'
 
 /** What `init` needs to know of a repository. Paths of files are from its root. */
@@ -48,7 +48,21 @@ const own = 'node_modules/.bin/httpd-upgrade'
 /** However this program was started now, so can a hook. */
 function commandNow(): string {
   const path = resolve(process.argv[1] ?? '')
-  return /\.c?js$/.test(path) ? `node ${quoted(path)}` : 'httpd-upgrade'
+  if (/\.c?js$/.test(path)) return `node ${quoted(path)}`
+  // Where npx keeps it, it may be gone tomorrow.
+  if (/[/\\]_npx[/\\]/.test(path)) return 'npx --yes httpd-upgrade'
+  return isOnPath(path) ? 'httpd-upgrade' : quoted(path)
+}
+
+/** Whether a hook finds the program by its name. What npm puts on the PATH for a command of its own, a hook does not have. */
+const isOnPath = (program: string): boolean =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !/[/\\]node_modules[/\\]\.bin[/\\]?$/.test(folder))
+    .some((folder) => isSame(join(folder, basename(program)), program))
+
+function isSame(one: string, other: string): boolean {
+  return existsSync(one) && realpathSync(one) === realpathSync(other)
 }
 
 const quoted = (path: string): string => (/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)

@@ -42,6 +42,9 @@ export function planFor(part: InitPart, place: Place, all: readonly InitPart[]):
           'For upgrade pull requests allow GitHub Actions to open them: Settings, Actions, General, Workflow permissions.',
         ],
       }
+    case 'with-baseline':
+      // It takes more than a look at names of files.
+      return { files: [], next: [] }
   }
 }
 

@@ -5,13 +5,15 @@ import { fileURLToPath } from 'node:url'
 
 const cache = fileURLToPath(new URL('../../.cache/node24', import.meta.url))
 
+const program = 'node_modules/node/bin/node'
+
 /**
  * The Node that action.yml asks for: the one that runs the tests if it is that, else one from npm, kept in the cache folder.
  * Undefined where it cannot be had, said loudly. @throws Error in CI, where the tests on it must not be skipped
  */
 export function node24(): string | undefined {
   if (process.versions.node.startsWith('24.')) return process.execPath
-  const binary = join(cache, 'node_modules/node/bin/node')
+  const binary = join(cache, program)
   const reason = existsSync(binary) ? undefined : install()
   if (reason === undefined && existsSync(binary)) return binary
   const message = `NO NODE 24: the Action is not tested on the Node that action.yml names (${reason ?? 'npm brought none'})`
@@ -37,6 +39,8 @@ function install(): string | undefined {
     ]
     const { status, stderr, error } = spawnSync('npm', words, { cwd: building, encoding: 'utf8', timeout: 180_000 })
     if (error || status !== 0) return error?.message ?? stderr.trim().split('\n').at(-1)
+    // One that broke off once would stand in the way for good.
+    if (!existsSync(join(cache, program))) rmSync(cache, { recursive: true, force: true })
     if (!existsSync(cache)) renameSync(building, cache)
     return undefined
   } finally {

@@ -14,22 +14,24 @@ const severity = { enum: ['UNKNOWN_SEVERITY', 'ERROR', 'WARNING', 'INFO'] }
 const position = object({ line: number, column: number }, ['line'])
 const range = object({ start: position, end: position }, ['start'])
 const source = object({ name: text, url: text }, ['name'])
+const location = object({ path: text, range }, ['path'])
 const diagnostic = object(
   {
     message: text,
-    location: object({ path: text, range }, ['path']),
+    location,
     severity,
     source,
     code: object({ value: text, url: text }, ['value']),
     suggestions: { type: 'array', items: object({ range, text }, ['range', 'text']) },
     original_output: text,
+    related_locations: { type: 'array', items: object({ message: text, location }, ['location']) },
   },
   ['message', 'location'],
 )
 
 /**
  * The messages of reviewdog's proto/rdf/reviewdog.proto in their JSON form, said more strictly than its own JSON schema
- * says them: that takes any key and requires none.
+ * says them: that takes any key, requires none and knows severities by number too. The keys are all of its keys.
  */
 const validate = new Ajv().compile(
   object({ diagnostics: { type: 'array', items: diagnostic }, source, severity }, ['diagnostics']),

@@ -39,6 +39,15 @@ describe('the official schema', () => {
       '/runs/0/results/0/level must be equal to one of the allowed values',
     ])
   })
+
+  test('refuses what its errata do', () => {
+    const log = JSON.parse(sarif(reportOn(texts)))
+    log.runs[0].results[0].locations[0].physicalLocation.region = { endLine: 3 }
+    log.runs[0].language = 'en-'
+    const mistakes = sarifMistakes(JSON.stringify(log)).join('\n')
+    expect(mistakes).toContain("region must have required property 'startLine'")
+    expect(mistakes).toContain('/runs/0/language must match pattern')
+  })
 })
 
 test('places that cannot be read for sure are notifications, not results', () => {

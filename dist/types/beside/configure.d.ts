@@ -1,6 +1,7 @@
 import type { Site } from '../config/site.js';
 import type { Directive, Word } from '../config/tree.js';
 import { type Edit } from '../edit.js';
+import { type ToolCall } from './tools.js';
 /** One `--enable-…`, `--disable-…` or `--with-…` of a configure command. */
 export interface Switch {
     readonly word: Word;
@@ -9,8 +10,7 @@ export interface Switch {
     readonly value: string | undefined;
 }
 /** A command that configures the sources of httpd, as config.nice records it. */
-export interface Configure {
-    readonly at: Directive;
+export interface Configure extends ToolCall {
     readonly switches: readonly Switch[];
 }
 /** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
@@ -22,4 +22,4 @@ export declare const listOf: (list: Switch | undefined) => readonly string[];
 /** Drop a switch: with its line, where it stands alone on it. */
 export declare function removeSwitch(at: Directive, word: Word): Edit;
 /** Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. */
-export declare function addSwitch(at: Directive, text: string): Edit;
+export declare function addSwitch({ at: { file }, name, args }: Configure, text: string): Edit;

@@ -3,6 +3,8 @@ import type { Directive, Word } from '../config/tree.js';
 /** A call of a program, and the words after its name. */
 export interface ToolCall {
     readonly at: Directive;
+    /** The name of the program, which need not be the first word of the command. */
+    readonly name: Word;
     readonly args: readonly Word[];
 }
 /** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */

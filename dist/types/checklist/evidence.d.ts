@@ -4,12 +4,15 @@ import type { Finding } from '../migrate/rule.js';
 import { type Asked } from './task.js';
 /** The commands that findings without a fix tell to run, as one. */
 export declare function commandsIn(command: RegExp): (findings: readonly Finding[]) => string | undefined;
+/** Modules that Red Hat has apart from httpd, with the package of each. */
 export declare const packagesApart: Readonly<Record<string, string>>;
-/** Modules that Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
+/** The lines that load such modules, where the configuration lies where Red Hat has it. */
 export declare function packagedApart(site: Site): readonly Directive[];
 /** Where documents are, if .htaccess files count there and none is among the given files. */
 export declare function rootsWithOverrides(site: Site): readonly Directive[];
+/** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 export declare function programsAround(site: Site): Asked | undefined;
+/** @returns what tells the lines of a site that set this handler */
 export declare function locationsOf(handler: string): (site: Site) => readonly Directive[];
 /** Virtual hosts for _default_ where another one has the same port. */
 export declare function defaultHostsBesideOthers(site: Site): readonly Section[];

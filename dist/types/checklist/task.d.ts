@@ -23,4 +23,5 @@ export declare const forFindings: (ids: readonly string[], what: (findings: read
 export declare const forLines: (lines: (site: Site) => readonly (Directive | Section)[], what: (lines: readonly (Directive | Section)[], site: Site) => string) => Task['asked'];
 /** The first arguments, each once, in order; of many the first ones and how many more there are. */
 export declare function listed(words: readonly (string | undefined)[], most?: number): string;
+/** The first argument of a line. */
 export declare const firstWord: ({ args }: Directive | Section) => string | undefined;

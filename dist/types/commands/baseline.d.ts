@@ -1,7 +1,7 @@
 import { type Options } from '../arguments.js';
 import type { Site } from '../config/site.js';
 import type { Finding } from '../migrate/rule.js';
-import { type Settings } from '../settings.js';
+import { type Settings } from '../settings/settings.js';
 /** What a run looked at: only of that can it say what is there and what is gone. */
 export interface Scope {
     readonly options: Options;

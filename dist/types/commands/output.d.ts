@@ -6,6 +6,8 @@ import { type Stream } from '../streams.js';
  * @throws UsageError where that file cannot be written
  */
 export declare function print({ output }: Options, text: string | Uint8Array, stream?: Stream): void;
+/** Whether nobody misses a report that has nothing to say: a program does, and so does whoever finds an older one there. */
+export declare const mayBeSilent: ({ format, output }: Pick<Options, 'format' | 'output'>) => boolean;
 /** Colours where people read on a terminal, unless they were said to be wanted or not. */
 export declare function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): Paint;
 /** Say something besides the report, in one line. */

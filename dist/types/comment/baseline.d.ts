@@ -1,6 +1,6 @@
+import type { RepositoryCalls } from '../action/repository-calls.js';
+import type { FoundSettings } from '../action/settings.js';
 import type { Finding } from '../migrate/rule.js';
-import type { GitHub } from './github.js';
-import type { FoundSettings } from './settings.js';
 /** Leaves out the findings that a baseline lists. */
 export type Beyond = (findings: readonly Finding[]) => readonly Finding[];
 /**
@@ -8,4 +8,4 @@ export type Beyond = (findings: readonly Finding[]) => readonly Finding[];
  * brings.
  * @throws InputError where there is no such file, or it makes no sense
  */
-export declare function beyondBaseline(github: Pick<GitHub, 'textAt'>, { settings, folder }: FoundSettings, sha: string): Promise<Beyond>;
+export declare function beyondBaseline(github: Pick<RepositoryCalls, 'textAt'>, { settings, folder }: FoundSettings, sha: string): Promise<Beyond>;

@@ -5,6 +5,7 @@ export interface Mark {
     /** Of the findings that it speaks of; the same one several times where they are alike. */
     readonly keys: readonly string[];
 }
+/** The body of a comment with its mark at the end. */
 export declare const marked: (body: string, { print, keys }: Mark) => string;
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
 export declare function markOf(body: string): Mark | undefined;
@@ -19,5 +20,7 @@ export interface ReviewMark {
     /** The part of the repository that the run looks at: runs for other parts leave the review alone. */
     readonly scope: string;
 }
+/** The body of a review with its mark at the end. */
 export declare const markedReview: (body: string, { run, list, scope }: ReviewMark) => string;
+/** The mark of a review, of which only what stands at the very end counts. */
 export declare function reviewMarkOf(body: string): ReviewMark | undefined;

@@ -1,7 +1,9 @@
-import type { CommentAt, GitHub, PullRequest } from './github.js';
-import type { Inputs } from './inputs.js';
-import type { Commit } from './place-link.js';
+import type { Wait } from '../action/client.js';
+import type { Inputs } from '../action/inputs.js';
+import type { Commit } from '../action/place-link.js';
 import type { Review } from './review.js';
+import type { PullRequest, ReviewCalls } from './review-calls.js';
+import { type Sent } from './send-review.js';
 import { type Tidied } from './tidy.js';
 /** What to say on a pull request, and within what bounds. */
 export interface Message {
@@ -18,20 +20,10 @@ export interface Message {
 }
 export interface Posted extends Tidied {
     readonly comments: number;
-    readonly review: {
-        readonly id: number;
-        readonly url: string;
-    } | undefined;
+    readonly review: Sent | undefined;
 }
-/** Waits, in seconds. */
-export type Wait = (seconds: number) => Promise<void>;
 /**
  * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
-export declare function post(github: GitHub, message: Message, wait: Wait): Promise<Posted>;
-/** GitHub refuses one of the comments and does not say which. */
-export declare class NotPlaced extends Error {
-    readonly comments: readonly CommentAt[];
-    constructor(message: string, comments: readonly CommentAt[]);
-}
+export declare function post(github: ReviewCalls, message: Message, wait: Wait): Promise<Posted>;

@@ -1,4 +1,4 @@
-import { type Commit } from './place-link.js';
+import { type Commit } from '../action/place-link.js';
 import { type Listed } from './review.js';
 /** What the text above the comments says. */
 export interface ReviewText {

@@ -1,4 +1,4 @@
-import type { TreeEntry } from './github.js';
+import type { TreeEntry } from '../action/repository-calls.js';
 /** Which files of a commit to read. */
 export interface Selection {
     /** Those that are to be checked. */
@@ -9,10 +9,10 @@ export interface Selection {
     readonly links: readonly TreeEntry[];
     /** To be checked, but larger than anything that people write, each or all together. */
     readonly tooLarge: readonly string[];
+    /** The rest of the configuration that is as large, each by itself. */
+    readonly tooLargeAround: readonly string[];
 }
 /** Requests for the files that are checked; what is at hand costs none. */
 export declare const mostChecked = 400;
-/** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
-export declare const mostBytes = 2000000;
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
 export declare function select(entries: readonly TreeEntry[], wanted: (path: string) => boolean, isChecked: (path: string) => boolean): Selection;

@@ -1,5 +1,5 @@
-import type { Thread } from './again.js';
-import type { Client } from './client.js';
+import type { Client } from '../action/client.js';
+import type { Thread } from './comment-steps.js';
 /** The threads of comments on a pull request, and the number of the account that the token is of. */
 export interface Threads {
     readonly account: number;

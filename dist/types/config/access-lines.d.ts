@@ -25,6 +25,8 @@ export interface Reading {
     readonly site: Site;
     /** The section itself, where it is one. */
     readonly around: Section | undefined;
+    /** The block of a template that its lines stand in, where they are one branch of the section. */
+    readonly branch: string | undefined;
     readonly lines: AccessLine[];
     readonly dual: {
         readonly old: Section[];

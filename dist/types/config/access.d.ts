@@ -22,6 +22,8 @@ export interface Access {
     readonly authType: boolean;
     readonly groupFile: boolean;
     readonly dbmGroupFile: boolean;
+    /** `url`: it says AuthLDAPURL; `lost`: directives of mod_authnz_ldap without it, beside which none of above counts. */
+    readonly ldap: 'url' | 'lost' | undefined;
     readonly ssl: boolean;
     /** 2.4's own reading, where the configuration runs on 2.4 with mod_access_compat; undefined on 2.2. */
     readonly authz: AuthzTree | undefined;
@@ -29,6 +31,8 @@ export interface Access {
     readonly dual: Dual | undefined;
     /** Whom Apache's upgrade guide lets in where an Allow had no effect; undefined where there is no such Allow. */
     readonly guideReading: Condition | undefined;
+    /** Ends of clients' names that stand behind # on an Allow line, where 2.2 did not read a comment. */
+    readonly domains: readonly string[];
     /** Guards ask for mod_access_compat: it suits servers with and without it already. */
     readonly forBoth: boolean;
     /** `<RequireAny>` and the like, outermost ones. */
@@ -38,5 +42,8 @@ export interface Access {
     /** What is unclear is the host lines, and nothing else. */
     readonly onlyHostsUnclear: boolean;
 }
-/** Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section). */
-export declare function accessOf(site: Site, nodes: readonly (Directive | Section)[]): Access;
+/**
+ * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+ * @param branch the block of a template that they all stand in, where they are one branch of a section
+ */
+export declare function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access;

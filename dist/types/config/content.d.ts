@@ -8,7 +8,10 @@ export interface Content {
     readonly host: Section | undefined;
     readonly at: Directive;
 }
-/** The folders of DocumentRoot and Alias lines, without those whose path is a variable or a template's. */
+/**
+ * The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
+ * hosts or users have a `%0` or `*` in their path, which a wild card fits.
+ */
 export declare function contentOf(site: Site, server: Server): Generator<Content>;
 /** The first folder that none of these lines holds for: at server level, or in a section around it. */
 export declare function firstUncovered(site: Site, content: Iterable<Content>, lines: readonly Directive[]): Content | undefined;

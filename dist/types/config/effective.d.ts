@@ -13,7 +13,7 @@ export interface State {
     readonly any: PerMethod<boolean>;
     readonly settings: AuthorizerSettings;
     readonly authType: boolean;
-    /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote in 2.2. */
+    /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote. */
     readonly ssl: boolean;
     /** Some section before has a 2.4 authorization tree once it is migrated. */
     readonly tree: boolean;
@@ -22,6 +22,8 @@ export interface State {
      * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
      */
     readonly outside: State | undefined;
+    /** How the trees of these sections are joined with what was before them; undefined where the last one stands alone. */
+    readonly joined: 'And' | 'Or' | 'both' | undefined;
     /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
     readonly unclear: false | 'hosts' | true;
 }
@@ -41,12 +43,15 @@ export declare const initialState: State;
  * @param tree whether the section has an authorization tree once it is migrated
  */
 export declare function inherit(base: State, own: Access, tree: boolean): State;
-/** The state after a `<Files>` or `<Location>` section. */
-export declare function inheritInWalk(base: State, own: Access, tree: boolean): State;
+/**
+ * The state after a `<Files>` or `<Location>` section.
+ * @param merging the AuthMerging that it has once it is migrated
+ */
+export declare function inheritInWalk(base: State, own: Access, tree: boolean, merging?: 'And' | 'Or'): State;
 /** The state at the start of the next kind of sections. */
 export declare const afterWalk: (state: State) => State;
 /** The method names that make a difference in a state. */
-export declare function methodsIn({ host, authz, any, require }: State): readonly string[];
+export declare function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[];
 /** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
 export declare function decide(state: State, method: string, authorizers: Authorizers): Decision;
 /** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */

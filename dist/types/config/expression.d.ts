@@ -12,3 +12,5 @@ export interface Expression {
 export declare function expressionIn(text: string): Expression | undefined;
 /** The text as an expression that 2.4 evaluates to what the text says. */
 export declare const escapedForExpression: (text: string) => string;
+/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+export declare const isKnownVariable: (body: string) => boolean;

@@ -5,6 +5,8 @@ export interface Includes {
     readonly files: ReadonlyMap<Directive, readonly ConfigFile[]>;
     readonly includers: ReadonlyMap<ConfigFile, readonly Directive[]>;
     readonly problems: ReadonlyMap<ConfigFile, readonly Problem[]>;
+    /** Lines that may well read others than these files, or only some of them. */
+    readonly guesses: ReadonlySet<Directive>;
     /** The sections around the lines that read a file, innermost first: one list for each place that is different. */
     placesOf(file: ConfigFile): readonly (readonly Section[])[];
 }

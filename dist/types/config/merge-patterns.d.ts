@@ -11,5 +11,5 @@ export interface Patterns {
     /** The folders that a server answers from: below its DocumentRoot and aliases where these are known, else all. */
     readonly served: (server: Server) => readonly Folder[];
 }
-/** The folder that a path lies in, and all below the path. */
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
 export declare function foldersAt(tree: Folder, wild: readonly Folder[], path: string): Folder[];

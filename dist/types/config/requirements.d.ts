@@ -26,6 +26,8 @@ export interface AuthorizerSettings {
     readonly dbmGroupFile: boolean;
     /** 2.2 forgot an inherited AuthGroupFile where a section set only AuthzGroupFileAuthoritative; 2.4 does not. */
     readonly lostGroupFile: boolean;
+    /** Without an AuthLDAPURL mod_authnz_ldap left its lines to the other modules, none of which knows them. */
+    readonly ldapUrl: boolean;
     /** Modules whose `Authz…Authoritative` is Off. */
     readonly off: ReadonlySet<AuthorizerName>;
 }
@@ -45,4 +47,4 @@ export interface Required {
     readonly condition: Condition;
     readonly doubt: Doubt | undefined;
 }
-export type Doubt = 'load-order' | 'two-group-files' | 'foreign' | 'owner' | 'no-group-file' | 'lost-group-file';
+export type Doubt = 'load-order' | 'two-group-files' | 'foreign' | 'owner' | 'no-group-file' | 'lost-group-file' | 'no-ldap-url';

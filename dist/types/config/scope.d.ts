@@ -13,6 +13,8 @@ export interface Scope {
     /** False for a .htaccess file whose folder on the server cannot be told, and for what stands in too many places. */
     readonly placed: boolean;
     readonly regex: boolean;
+    /** The block of a template that all its lines stand in, where it is one branch of a section only. */
+    readonly branch?: string;
     /** Each place it is read from, in the order of the configuration. */
     readonly places: readonly Place[];
 }

@@ -29,6 +29,8 @@ export interface Site {
     includersOf(file: ConfigFile): readonly Directive[];
     /** The files, among the given ones, that an Include or IncludeOptional reads. */
     filesOf(include: Directive): readonly ConfigFile[];
+    /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
+    isGuess(include: Directive): boolean;
     /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
     enclosing(node: Node): readonly (readonly Section[])[];
     /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
@@ -37,6 +39,8 @@ export interface Site {
     once<T>(model: (site: Site) => T): T;
     /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
     loads(module: string): boolean;
+    /** The same site, said to run on this version today. */
+    on(version: Version): Site;
 }
 export interface SiteOptions {
     readonly others?: readonly ConfigFile[];
@@ -51,8 +55,13 @@ export interface SiteOptions {
     readonly serverRoot?: string;
 }
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
-export declare function siteOf(files: readonly ConfigFile[], { others, complete, from, links, ...options }?: SiteOptions): Site;
+export declare function siteOf(files: readonly ConfigFile[], given?: SiteOptions): Site;
 /** A site of texts by path, for tests and for callers that have no files. */
 export declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?: SiteOptions): Site;
-/** Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. */
-export declare const isHtaccess: (file: ConfigFile) => boolean;
+/** What its words show it to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. */
+export declare const versionInWords: (site: Site) => Version;
+/**
+ * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
+ * called `htaccess.conf` is the server's own.
+ */
+export declare const isHtaccess: ({ path }: ConfigFile) => boolean;

@@ -25,7 +25,8 @@ export declare const serversWithFolders: (site: Site) => readonly Section[];
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
 export declare const isUnknownBelow: ({ unknown }: UrlMap, url: string) => boolean;
 /**
- * The only URL of a folder among those that begin so; undefined where it has several, or none that is sure.
+ * The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+ * URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
  * @param within the beginning of the URLs that are looked at, without a slash at its end
  */
 export declare function urlOf(urls: UrlMap | undefined, folder: Folder, within: string): string | undefined;

@@ -1,7 +1,7 @@
-import { type Site } from '../config/site.js';
 import { type ConfigFile, type Directive, type Section } from '../config/tree.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
+import { type GivenFiles } from './files-named.js';
 import type { Said, Spot } from './log.js';
 import type { Message, Words } from './message.js';
 /** A place in the given files that a message is about. */
@@ -14,11 +14,8 @@ export interface Place {
     readonly finding: Finding | undefined;
 }
 /** The configuration that a log belongs to. */
-export interface Configuration {
-    readonly site: Site;
+export interface Configuration extends GivenFiles {
     readonly migration: Migration;
-    /** Further names of given files: link → path. */
-    readonly links?: ReadonlyMap<string, string>;
     /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
     readonly original?: (spot: Spot) => Spot;
 }
@@ -31,9 +28,3 @@ export interface Wanted {
 }
 /** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
 export declare function placesOf(config: Configuration, wanted: Wanted): readonly Place[];
-/**
- * The given files that a path of the server means. The two lie in different places, so they are compared from their
- * ends, as Includes are: those are meant whose path is the end of it (or the other way round), the longest; else those that
- * share the longest end with it. A name alone does not tell one .htaccess from another.
- */
-export declare function filesNamed({ site, links }: Configuration, path: string): readonly ConfigFile[];

@@ -1,6 +1,9 @@
-import { type Shown } from '../comment/hunks.js';
+import { type Shown } from '../change/hunks.js';
 export { GitError } from './git.js';
-/** What has changed since a commit: of each changed file the lines, or `whole` for one that git does not know yet. */
+/**
+ * What has changed since a commit: of each changed file the lines, or `whole` for one that git does not know yet.
+ * @throws GitError for a file outside of the repository, of which git cannot say
+ */
 export type Changed = (path: string) => Shown | 'whole' | undefined;
 /**
  * The lines changed since our history parted from that of a commit or branch.

@@ -33,7 +33,7 @@ export interface Hit {
     /** Where it differs from the rule's own. */
     readonly severity?: Severity;
     readonly fix?: Fix;
-    /** The rule has looked at the template around the line by itself. */
+    /** The rule has looked at the template or macro around the line by itself. */
     readonly heedsTemplate?: true;
 }
 /** A hit with the name of its rule and the place in its file; only the engine makes one. */
@@ -50,3 +50,5 @@ export interface Finding {
 }
 /** What must be true for a fix in a file that another program makes. */
 export declare const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+/** What must be true for a fix within a macro. */
+export declare const macroAssumption = "The macro's parameters do not change what these lines mean.";

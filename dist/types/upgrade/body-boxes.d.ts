@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '../checklist/checklist.js';
 import type { Finding } from '../migrate/rule.js';
-import { type Placing } from './alike.js';
+import { type Placing } from './alike-findings.js';
 type Ticks = ReadonlySet<string>;
 /** Fixes for review that are in the change: what must be true for each. */
 export declare const reviewEntries: (findings: readonly Finding[], at: Placing, ticks: Ticks) => string[];

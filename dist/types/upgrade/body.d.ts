@@ -1,5 +1,5 @@
+import type { Commit } from '../action/place-link.js';
 import type { ChecklistItem } from '../checklist/checklist.js';
-import type { Commit } from '../comment/place-link.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Verified } from '../verify/verified.js';
 /** What the text of an upgrade pull request is made from. */

@@ -14,6 +14,7 @@ export interface Family {
 export declare const families: readonly Family[];
 /** Of all other rules. */
 export declare const rest: Family;
+/** The family of a finding's rule; `rest` for a rule that is in none. */
 export declare const familyOf: ({ rule }: Finding) => Family;
 /** Modules and what needs them go together. What stands beside a configuration keeps no httpd from starting. */
 export declare function stageOf(finding: Finding): Stage;

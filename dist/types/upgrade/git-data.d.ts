@@ -1,15 +1,7 @@
-import type { Client } from '../comment/client.js';
-/** What stands at a path of a commit: a file, a link, a folder or a submodule. */
-export interface Entry {
-    readonly path: string;
-    /** As git writes it: `100644`, `100755`, `120000`, `040000`, `160000`. */
-    readonly mode: string;
-    readonly sha: string;
-    /** In bytes; of files and links. */
-    readonly size: number;
-}
+import type { Client } from '../action/client.js';
+import { type RepositoryName, type TreeEntry } from '../action/repository-calls.js';
 /** A file of a new tree: its text, or a blob that is there already. */
-export type NewEntry = Pick<Entry, 'path' | 'mode'> & ({
+export type NewEntry = Pick<TreeEntry, 'path' | 'mode'> & ({
     readonly content: string;
     readonly sha?: never;
 } | {
@@ -28,24 +20,22 @@ export interface Ahead {
     readonly commits: readonly FoundCommit[];
     readonly count: number;
     /** The files that are otherwise, with the blobs that they have; of more than 300, so many. */
-    readonly files: readonly Pick<Entry, 'path' | 'sha'>[];
+    readonly files: readonly Pick<TreeEntry, 'path' | 'sha'>[];
 }
 /** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
 export type GitData = ReturnType<typeof gitData>;
-export declare function gitData({ rest }: Client, repo: {
-    readonly owner: string;
-    readonly repo: string;
-}): {
+/** @param repo the repository that is upgraded */
+export declare function gitData(client: Client, repo: RepositoryName): {
+    entries(sha: string, which: 'all' | 'own'): Promise<{
+        entries: readonly TreeEntry[];
+        isCut: boolean;
+    }>;
+    blob(sha: string): Promise<Uint8Array>;
+    textAt(path: string, ref: string): Promise<string | undefined>;
     defaultBranch: () => Promise<string>;
     /** The commit of a branch; undefined where there is no such branch. */
     tip: (branch: string) => Promise<string | undefined>;
     treeOf: (commit: string) => Promise<string>;
-    /** The entries below a tree, all of them or those of the folder itself. */
-    entries(sha: string, which: 'all' | 'own'): Promise<{
-        entries: readonly Entry[];
-        isCut: boolean;
-    }>;
-    blob(sha: string): Promise<Uint8Array>;
     createBlob(bytes: Uint8Array): Promise<string>;
     /** A tree like `base` but for these files. @returns its id */
     createTree(base: string, entries: readonly NewEntry[]): Promise<string>;

@@ -1,10 +1,10 @@
-import type { Entry } from './git-data.js';
+import type { TreeEntry } from '../action/repository-calls.js';
 /** A file worth reading, and the names that lead to it. */
 export interface NamedFile {
     /** The name that it is known by: its own, unless only a link's name is one of configuration. */
     readonly path: string;
     /** Where it is: what is changed. */
-    readonly entry: Entry;
+    readonly entry: TreeEntry;
 }
 export interface Names {
     readonly files: readonly NamedFile[];
@@ -16,4 +16,4 @@ export interface Names {
  * followed to files and folders of the repository.
  * @param targets what links hold, by their paths; a link that is not in it leads nowhere
  */
-export declare function namesIn(entries: readonly Entry[], targets: ReadonlyMap<string, string>, wanted: (path: string) => boolean): Names;
+export declare function namesIn(entries: readonly TreeEntry[], targets: ReadonlyMap<string, string>, wanted: (path: string) => boolean): Names;

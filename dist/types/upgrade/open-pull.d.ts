@@ -1,6 +1,6 @@
 import type { NewPull, Pull, Pulls } from './pulls.js';
 /** Things have moved, or it is not known whether they have: look again, after so many seconds. */
-export declare class Again extends Error {
+export declare class LookAgain extends Error {
     readonly seconds: number;
     readonly cause: unknown;
     constructor(seconds: number, cause: unknown);
@@ -15,6 +15,6 @@ export type Opened = {
 };
 /**
  * @param unsure called where the answer was lost on the way
- * @throws Again where it may be there already; else what Octokit throws
+ * @throws LookAgain where it may be there already; else what Octokit throws
  */
 export declare function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void): Promise<Opened>;

@@ -1,4 +1,4 @@
-import type { Seen } from './read.js';
+import type { Seen } from './read-repository.js';
 /** A file of a commit that is to be. */
 export interface NewFile {
     readonly path: string;

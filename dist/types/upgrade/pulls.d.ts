@@ -1,4 +1,5 @@
-import type { Client } from '../comment/client.js';
+import type { Client } from '../action/client.js';
+import type { RepositoryName } from '../action/repository-calls.js';
 /** A pull request from our branch. */
 export interface Pull {
     readonly number: number;
@@ -25,10 +26,8 @@ export interface FoundComment {
 }
 /** Pull requests and what stands on them, a function for each kind of call. Errors are Octokit's. */
 export type Pulls = ReturnType<typeof pullCalls>;
-export declare function pullCalls(client: Client, repo: {
-    readonly owner: string;
-    readonly repo: string;
-}): {
+/** @param repo the repository that the pull requests are for */
+export declare function pullCalls(client: Client, repo: RepositoryName): {
     /** Those from a branch of the repository, the newest first. */
     from(head: string): Promise<Pull[]>;
     /** Sent once; whether an answer that is lost stands for one that was opened has to be looked up. */

@@ -1,18 +1,13 @@
+import type { Job } from '../action/job.js';
+import type { Commit } from '../action/place-link.js';
 import type { ChecklistItem } from '../checklist/checklist.js';
-import type { Say } from '../comment/client.js';
-import type { Inputs } from '../comment/inputs.js';
-import type { Commit } from '../comment/place-link.js';
-import type { Wait } from '../comment/post.js';
 import type { Verified } from '../verify/verified.js';
 import type { GitData } from './git-data.js';
 import type { Proposal } from './proposal.js';
 import type { Pull, Pulls } from './pulls.js';
-import type { Seen } from './read.js';
+import type { Seen } from './read-repository.js';
 /** With whom and what it is settled. */
-export interface Job {
-    readonly inputs: Inputs;
-    readonly wait: Wait;
-    readonly say: Say;
+export interface SettlingJob extends Pick<Job, 'inputs' | 'wait' | 'say'> {
     readonly git: GitData;
     readonly pulls: Pulls;
 }
@@ -51,6 +46,7 @@ export interface SoFar {
     /** It asked for the pull request to be opened, and got no answer. */
     mayHaveOpened: boolean;
 }
+/** What became of a pull request where nothing was done. */
 export declare const idle: Settled;
 /** Do what may fail without harm. @returns a warning where it does */
 export declare function attempt(what: string, ask: () => Promise<void>): Promise<string[]>;

@@ -1,7 +1,7 @@
 import type { GitData } from './git-data.js';
 import type { Proposal } from './proposal.js';
 import type { Pull, Pulls } from './pulls.js';
-import type { Base } from './read.js';
+import type { Base } from './read-repository.js';
 /** The branch of the pull request, as it was when it was looked at. */
 export type Branch = {
     readonly kind: 'none';

@@ -16,4 +16,5 @@ export interface Step {
 export declare function stepsOf(migration: Migration): readonly Step[];
 /** Everything at once. */
 export declare function inOne({ taken, texts, findings }: Migration): readonly Step[];
+/** The title of all of it together. */
 export declare const wholeTitle = "Upgrade to Apache httpd 2.4";

@@ -8,4 +8,5 @@ export interface Said {
 }
 /** Our comment, by its author and its mark: what others write starts nothing over. */
 export declare function saidOn(pulls: Pulls, { number }: Pull): Promise<Said | undefined>;
+/** Put in the place of the box that what it asks for was done, so that it is done once. */
 export declare const markStartedOver: (pulls: Pulls, { id }: Said, branch: string, base: string) => Promise<void>;

@@ -1,4 +1,4 @@
-import { type Listing } from './listing.js';
+import type { Listing } from './listing.js';
 /**
  * The id of the tree that a listing becomes when files get these blobs. It tells without a request whether a branch holds
  * just that, and whether GitHub has made what it was asked for.

@@ -1,6 +1,6 @@
-import type { AtHand } from '../comment/checkout.js';
+import type { AtHand } from '../action/checkout.js';
 import type { Verified } from '../verify/verified.js';
-import type { Seen } from './read.js';
+import type { Seen } from './read-repository.js';
 import { type Secrets } from './secrets.js';
 export interface VerifyIn {
     readonly command: string;

@@ -14,4 +14,5 @@ export interface Copy {
  * @param kept the real paths of files that must be there
  */
 export declare function copyTree(paths: readonly string[], root: string, kept: readonly string[]): Copy;
+/** Whether a path is that of the folder or of something in it; both absolute. */
 export declare const isInside: (path: string, folder: string) => boolean;

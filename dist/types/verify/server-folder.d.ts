@@ -15,4 +15,5 @@ export declare function givenServerRoot(site: Site, main: ConfigFile): string;
  * Includes name. Of the pattern `/etc/httpd/conf.d/*.conf` that reads `backup/conf.d/ssl.conf`, `/etc/httpd` is `backup`.
  */
 export declare function serverFolders(site: Site): readonly Folder[];
+/** As httpd takes a path, on whatever system it runs. */
 export declare const isAbsolute: (path: string) => boolean;

@@ -1,7 +1,7 @@
 import type { Access } from '../../config/access.js';
 import { type State } from '../../config/effective.js';
 import type { Authorizers } from '../../config/requirements.js';
-import { type Authorization, type Merging } from '../authorization.js';
+import type { Authorization, Merging } from '../authorization.js';
 /**
  * What a section has to say in 2.4.
  * `nothing`: what it inherits is right. `as-written`: its own Require lines are. `none`: no form is right over every base.
@@ -17,9 +17,15 @@ export type Form = {
 } | {
     readonly kind: 'none';
 };
+export declare function mergingOf(form: Form): Merging;
 /** The shortest form that is exact over each of the states that can be in force before the section. */
 export declare function formOf(own: Access, bases: readonly State[], authorizers: Authorizers): Form;
 /** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
 export declare const mayGo: (own: Access, bases: readonly State[], isSo: (after: State) => boolean) => boolean;
+/**
+ * The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+ * force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+ */
+export declare const needsNone: (own: Access, bases: readonly State[], authorizers: Authorizers) => boolean;
 /** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
 export declare const isExactFor: (own: Access, bases: readonly State[], authorization: Authorization, authorizers: Authorizers) => boolean;

@@ -1,6 +1,6 @@
 import { type Server } from '../../config/server-level.js';
 import type { Site } from '../../config/site.js';
-import type { Directive, Section } from '../../config/tree.js';
+import { type Directive, type Section } from '../../config/tree.js';
 import { type Edit } from '../../edit.js';
 import { type Plan } from './plan.js';
 /**
@@ -17,7 +17,7 @@ export interface Unasked {
 }
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 export declare const unaskedIn: (site: Site) => readonly Unasked[];
-/** Servers on 2.2 that load nothing that makes 2.4 ask again. */
+/** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
 export declare const forgetful: (site: Site) => readonly Server[];
 /** The line that makes a server ask again; undefined where its place cannot be told. */
 export declare function remedyFor(site: Site, server: Server): Edit | undefined;

@@ -36,6 +36,8 @@ export interface Survey {
     /** Of each scope that says something of access and that 2.4 will read. */
     readonly plans: readonly Plan[];
     readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>;
+    /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
+    readonly doubled: ReadonlySet<Section>;
 }
 /** Worked out once for a site. */
 export declare const surveyOf: (site: Site) => Survey;
@@ -58,6 +60,7 @@ export interface Planner {
     readonly partlyRefused: Set<Scope>;
     /** How sections that let everybody in or nobody are settled, by the states before them. */
     readonly plain: Map<readonly State[], Map<string, Settled>>;
+    readonly doubled: Set<Section>;
 }
 interface Settled extends Split {
     /** What the section makes of a state before it. */

@@ -1,5 +1,4 @@
-import type { Say } from '../../comment/client.js';
-import type { Wait } from '../../comment/post.js';
+import type { Say, Wait } from '../../action/client.js';
 import type { Row } from './rows.js';
 export interface Batch {
     /** Full names. */

@@ -1,4 +1,4 @@
-import { type FleetInputs } from '../../comment/inputs.js';
+import { type FleetInputs } from '../../action/inputs.js';
 import type { Repository } from './organisation.js';
 /** Why a repository is not in the plan, in the order in which it is asked. */
 declare const reasons: readonly ['archived', 'disabled', 'a fork', 'not named', 'excluded', 'without the topic'];

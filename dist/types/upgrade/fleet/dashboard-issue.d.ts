@@ -1,4 +1,4 @@
-import type { Client } from '../../comment/client.js';
+import type { Client } from '../../action/client.js';
 import { type Told } from './dashboard.js';
 export interface PostedDashboard {
     readonly number: number;

@@ -20,4 +20,5 @@ export declare function dashboardBody(told: Told): string;
 export declare const runIn: (body: string) => string | undefined;
 /** Stands at the very end of the body. */
 export declare const markOf: (organisation: string) => string;
+/** The title of the dashboard's issue, by which it is known to people. */
 export declare const titleOf: (organisation: string) => string;

@@ -1,4 +1,4 @@
-import type { Client } from '../../comment/client.js';
+import type { Client } from '../../action/client.js';
 /** Whether GitHub wants no more requests for now, and waiting as long as is reasonable was not enough. */
 export declare function isLimit(error: unknown): boolean;
 /** Tells which share of the hour's requests is left, from 0 to 1, by the last answer of GitHub. */

@@ -1,4 +1,4 @@
-import type { Client } from '../../comment/client.js';
+import type { Client } from '../../action/client.js';
 /** A repository, as far as a plan needs to know it. */
 export interface Repository {
     /** `owner/name`. */

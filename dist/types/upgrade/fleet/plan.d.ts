@@ -1,6 +1,7 @@
-import type { Client, Say } from '../../comment/client.js';
-import { type GitHub } from '../../comment/github.js';
-import { type Inputs } from '../../comment/inputs.js';
+import type { Client, Say } from '../../action/client.js';
+import { type Inputs } from '../../action/inputs.js';
+import type { RepositoryName } from '../../action/repository-calls.js';
+import { type GitData } from '../git-data.js';
 import { type Choice } from './choose.js';
 import { type Row } from './rows.js';
 /** What there is to do in an organisation, and what was not looked at. */
@@ -23,8 +24,6 @@ export interface Plan {
  */
 export declare function plan(client: Client, inputs: Inputs, organisation: string, say: Say): Promise<Plan>;
 /** In an organisation not every repository has the settings file. */
-export declare function settingsIn(github: Pick<GitHub, 'textAt'>, config: string | undefined, ref: string): Promise<string | undefined>;
-export declare function ownerAndName(fullName: string): {
-    readonly owner: string;
-    readonly repo: string;
-};
+export declare function settingsIn(git: Pick<GitData, 'textAt'>, config: string | undefined, ref: string): Promise<string | undefined>;
+/** @param fullName `owner/name` */
+export declare function ownerAndName(fullName: string): RepositoryName;

@@ -31,7 +31,9 @@ export interface Results {
     readonly kind: 'plan' | 'upgrade';
     readonly rows: readonly Row[];
 }
+/** What a row tells of a summary. */
 export declare const countsOf: ({ files, findings, safe, review, manual }: Summary) => Counts;
+/** The text of a results file. */
 export declare const written: (results: Results) => string;
 /** @throws InputError with one sentence where the text is not a results file of this version */
 export declare function readResults(text: string, path: string): Results;
@@ -39,4 +41,5 @@ export declare function readResults(text: string, path: string): Results;
 export declare function merged(results: readonly Results[]): Row[];
 /** The counts of all of them together, as far as they are known. */
 export declare function sumOf(rows: readonly Row[]): Counts;
+/** The order of rows: by name, in whatever case. */
 export declare const byName: (a: Row, b: Row) => number;

@@ -1,13 +1,7 @@
-import type { Client, Say } from '../../comment/client.js';
-import { type Inputs } from '../../comment/inputs.js';
-import type { Outputs } from '../../comment/outputs.js';
-import type { Wait } from '../../comment/post.js';
-/** All that a run over an organisation has to do with. */
-export interface Fleet {
-    readonly client: Client;
-    readonly inputs: Inputs;
-    /** `https://github.com`. */
-    readonly server: string;
+import type { Job } from '../../action/job.js';
+import type { Outputs } from '../../action/outputs.js';
+/** What a run over an organisation has to do with. */
+export interface Fleet extends Job {
     /** `owner/name` of the workflow's repository, and the page of its run. */
     readonly repository: string;
     readonly run: string;
@@ -15,8 +9,6 @@ export interface Fleet {
     readonly temp: string;
     /** The variables of the job. */
     readonly environment: Readonly<Record<string, string | undefined>>;
-    readonly wait: Wait;
-    readonly say: Say;
 }
 /** What a run did. */
 export interface FleetResult {

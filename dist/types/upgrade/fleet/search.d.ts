@@ -1,5 +1,5 @@
-import type { Client } from '../../comment/client.js';
-import type { Inputs } from '../../comment/inputs.js';
+import type { Client } from '../../action/client.js';
+import type { Inputs } from '../../action/inputs.js';
 /** What code search found; a sentence where it cannot be relied on. */
 export type Found = {
     readonly repositories: ReadonlySet<string>;

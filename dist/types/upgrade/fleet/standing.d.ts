@@ -1,4 +1,4 @@
-import type { Client, Say } from '../../comment/client.js';
+import type { Client, Say } from '../../action/client.js';
 import type { Row } from './rows.js';
 /**
  * Rows of which no upgrade told anything, or told no more than that it failed, with the pull request that there is all

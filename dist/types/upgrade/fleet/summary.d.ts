@@ -4,7 +4,9 @@ import { type Counts, type Row, type State } from './rows.js';
 export declare function planSummary(plan: Plan, jobs: number, server: string): string;
 /** What upgrades did, or where all repositories stand, as the job's summary. */
 export declare function standingsSummary(rows: readonly Row[], server: string, said?: string): string;
+/** What people are told of each state. */
 export declare const headings: Readonly<Record<State, string>>;
+/** Markdown; empty without a pull request. */
 export declare const pullLink: ({ pull }: Row) => string;
 /** The five cells of counts; empty where nothing is known. */
 export declare const figures: (counts: Counts | undefined) => string[];

@@ -1,19 +1,10 @@
-import type { Client, Say } from '../../comment/client.js';
-import { type Inputs } from '../../comment/inputs.js';
-import type { Wait } from '../../comment/post.js';
+import type { Job } from '../../action/job.js';
+import type { RepositoryName } from '../../action/repository-calls.js';
 import { type Row } from './rows.js';
-interface Scene {
-    readonly client: Client;
-    readonly inputs: Inputs;
-    readonly server: string;
+interface RowJob extends Job {
     /** The variables of the job. */
     readonly environment: Readonly<Record<string, string | undefined>>;
-    readonly wait: Wait;
-    readonly say: Say;
 }
 /** Upgrade a repository, and tell where it stands then. Errors are those of `upgrade`. */
-export declare function upgradedRow(scene: Scene, repo: {
-    readonly owner: string;
-    readonly repo: string;
-}): Promise<Row>;
+export declare function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Row>;
 export {};

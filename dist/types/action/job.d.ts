@@ -1,0 +1,11 @@
+import type { Client, Say, Wait } from './client.js';
+import type { Inputs } from './inputs.js';
+/** What a run of the Action has to do with, whatever its mode. */
+export interface Job {
+    readonly client: Client;
+    readonly inputs: Inputs;
+    /** `https://github.com`, without a slash at the end. */
+    readonly server: string;
+    readonly wait: Wait;
+    readonly say: Say;
+}

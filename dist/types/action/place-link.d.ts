@@ -1,0 +1,11 @@
+import type { Lines } from '../line-changes.js';
+/** Where the files of a commit can be seen. */
+export interface Commit {
+    /** `https://github.com`, without a slash at the end. */
+    readonly server: string;
+    /** `owner/name`. */
+    readonly repository: string;
+    readonly sha: string;
+}
+/** A permanent link to lines of a file. */
+export declare function placeLink({ server, repository, sha }: Commit, path: string, { first, last }: Lines): string;

@@ -1,0 +1,12 @@
+import type { Lines } from '../line-changes.js';
+/** What a pull request shows of one file, by the lines of the new file. */
+export interface Shown {
+    /** The runs of lines that it shows; a comment must lie within one of them. */
+    readonly hunks: readonly Lines[];
+    /** The lines that it adds or rewrites. */
+    readonly added: ReadonlySet<number>;
+}
+/** Read a patch as the API gives it: hunks without the header of the file. */
+export declare function shownBy(patch: string): Shown;
+/** Whether a comment may stand on these lines: both ends in one hunk. */
+export declare const isShown: ({ hunks }: Shown, { first, last }: Lines) => boolean;

@@ -1,0 +1,25 @@
+import type { Occasion } from '../action/occasion.js';
+import type { Commit } from '../action/place-link.js';
+import { type ChecklistItem } from '../checklist/checklist.js';
+import type { Finding } from '../migrate/rule.js';
+import { type Summary } from '../report/summary.js';
+import type { Posted } from './post.js';
+import type { ReviewJob } from './review-job.js';
+/** What a run found, and what became of it. */
+export interface RunResult {
+    readonly counts: Summary;
+    readonly findings: readonly Finding[];
+    readonly checklist: readonly ChecklistItem[];
+    readonly commit: Commit;
+    readonly notes: readonly string[];
+    readonly sarif: string;
+    /** Undefined where nothing was to be said on a pull request, or nothing could be. */
+    readonly posted: Posted | undefined;
+    readonly isReadOnly: boolean;
+    /** Why the review could not be posted though it should, a sentence. */
+    readonly failure: string | undefined;
+}
+/** CommitConfiguration, and say nothing on GitHub. */
+export declare function runReport(job: ReviewJob, occasion: Occasion): Promise<RunResult>;
+/** CommitConfiguration at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
+export declare function runReview(job: ReviewJob, occasion: Occasion): Promise<RunResult | string>;

@@ -1,0 +1,40 @@
+import type { AtHand } from '../action/checkout.js';
+import { type Inputs } from '../action/inputs.js';
+import type { TreeEntry } from '../action/repository-calls.js';
+import type { Site } from '../config/site.js';
+import type { ConfigFile } from '../config/tree.js';
+import { type Source } from '../files.js';
+import { type Migration } from '../migrate/migrate.js';
+import type { GitData } from './git-data.js';
+import { type Listing } from './listing.js';
+/** The commit that the upgrade is for. */
+export interface Base {
+    readonly branch: string;
+    readonly sha: string;
+}
+/** A file as it was read, and where it is in the repository. */
+export interface RepositoryFile extends Source {
+    readonly entry: TreeEntry;
+}
+/** A repository's configuration, and what 2.4 makes of it. */
+export interface Seen {
+    readonly base: Base;
+    readonly listing: Listing;
+    readonly site: Site;
+    readonly migration: Migration;
+    readonly sources: ReadonlyMap<ConfigFile, RepositoryFile>;
+    readonly links: ReadonlyMap<string, string>;
+    /** What could not be looked at, a sentence each. */
+    readonly notes: readonly string[];
+}
+export interface Reading {
+    readonly git: GitData;
+    readonly inputs: Inputs;
+    readonly atHand: AtHand;
+}
+/**
+ * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
+ * nothing of the repository.
+ * @throws InputError where there is too much to read
+ */
+export declare function readRepository({ git, inputs, atHand }: Reading, base: Base): Promise<Seen>;

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { type Options, readArguments, UsageError } from '../arguments.js'
+import type { Place } from '../init/place.js'
+import type { PlannedFile } from '../init/plan.js'
+import { everyRule, findingsIn } from '../migrate/migrate.js'
+import { counted } from '../report/summary.js'
+import { rulesUnder } from '../settings/settings.js'
+import { put } from '../streams.js'
+import { readInput } from './input.js'
+import { migrateCommand } from './migrate.js'
+import { narrow } from './narrow.js'
+import { setUp } from './set-up.js'
+import { baselineUnder, settingsFor } from './settings.js'
+
+/** What a hook would say of the whole repository as it is now. */
+export interface Estate {
+  /** How many findings stop a commit, and of how many files. */
+  readonly findings: number
+  readonly files: number
+  /** The file that holds the settings, if there is one. */
+  readonly settings: string | undefined
+  /** The baseline that the settings name, be it there or not. */
+  readonly baseline: string | undefined
+}
+
+/** Look around from the root, which must be the current folder. What is wrong with the settings is told as a value. */
+export async function estateHere(): Promise<Estate | UsageError> {
+  try {
+    return await estateUnder(optionsFor([]))
+  } catch (error) {
+    if (error instanceof UsageError) return error
+    throw error
+  }
+}
+
+async function estateUnder(options: Options): Promise<Estate> {
+  const found = await settingsFor(options)
+  const baseline = baselineUnder(found, options)
+  const isMissing = baseline !== undefined && !existsSync(baseline)
+  const input = await readInput(isMissing ? optionsFor(['--no-baseline']) : options)
+  const all = findingsIn(input.site, rulesUnder(input.settings, everyRule))
+  const { migration } = await narrow(input.options, input, all)
+  const stopping = migration.findings.filter(({ severity }) => severity !== 'info')
+  const files = new Set(stopping.map(({ file }) => file)).size
+  return { findings: stopping.length, files, settings: found.path, baseline }
+}
+
+/** As if these words stood behind the program's name. */
+function optionsFor(words: readonly string[]): Options {
+  const command = readArguments(words)
+  if (command.name !== 'migrate') throw new Error('these words are options alone')
+  return command.options
+}
+
+/** "3 findings in 2 files are here already, and stop every commit of one of these files" */
+export function estateSentence({ findings, files }: Estate): string {
+  const [are, stop] = findings === 1 ? ['is', 'stops'] : ['are', 'stop']
+  const these = files === 1 ? 'this file' : 'one of these files'
+  return `${counted(findings, 'finding')} in ${counted(files, 'file')} ${are} here already, and ${stop} every commit of ${these}`
+}
+
+/** What came of it, and what is left to the user. */
+export interface AboutEstate {
+  readonly next: readonly string[]
+  /** Whether something has to be added to a file by hand. */
+  readonly isByHand?: boolean
+  /** Why hooks will not work yet. */
+  readonly mistake?: string
+}
+
+/**
+ * Take stock of what is here if that is wanted, or say how. A mistake in the settings stops no hook from being set up.
+ * @param program what starts this program at a prompt
+ * @throws UsageError
+ */
+export async function aboutEstate(
+  estate: Estate | UsageError,
+  { wanting, place, program }: { readonly wanting: boolean; readonly place: Place; readonly program: string },
+): Promise<AboutEstate> {
+  if (estate instanceof UsageError) return { next: [], mistake: estate.message }
+  const how = `${estateSentence(estate)}. So that only what is new counts, run \`${program} init --with-baseline\`.`
+  if (!wanting) return { next: estate.findings > 0 ? [how] : [] }
+  const baseline = estate.baseline ?? 'httpd-upgrade-baseline.json'
+  const reason = whyNot(baseline, estate)
+  if (reason) {
+    put(1, `${reason}\n\n`)
+    return { next: [] }
+  }
+  await migrateCommand(optionsFor(['--write-baseline', baseline]))
+  put(1, '\n')
+  const settings = estate.baseline === undefined ? [settingOf(baseline, estate.settings)] : []
+  const isByHand = settings.map((file) => setUp(place, file)).includes('by-hand')
+  return { next: [`Commit ${[...settings.map(({ path }) => path), baseline].join(' and ')}.`], isByHand }
+}
+
+function whyNot(baseline: string, { findings }: Estate): string | undefined {
+  if (existsSync(baseline))
+    return `${baseline} is there already, and is left as it is; --write-baseline ${baseline} writes it anew.`
+  return findings === 0 ? 'Nothing that is here stops a commit, so no baseline was written.' : undefined
+}
+
+/** A setting that names the baseline. @param settings the file that has settings already */
+function settingOf(baseline: string, settings = 'httpd-upgrade.json'): PlannedFile {
+  const setting = `"baseline": ${JSON.stringify(baseline)}`
+  return { path: settings, text: `{\n  ${setting}\n}\n`, addition: `${setting}\n` }
+}

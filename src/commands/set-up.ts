@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { UsageError } from '../arguments.js'
+import type { Place } from '../init/place.js'
+import type { PlannedFile } from '../init/plan.js'
+import { put } from '../streams.js'
+import { troubleSentence } from '../troubles.js'
+
+/**
+ * Write a file and show it; or, where it is there already, show what to add to it.
+ * @throws UsageError
+ */
+export function setUp({ root, read }: Place, { path, text, addition, isProgram }: PlannedFile): 'done' | 'by-hand' {
+  const before = read(path)
+  if (before?.includes(addition.trim()) || isAtWork.test(before ?? '')) {
+    put(1, `${path} runs httpd-upgrade already, and is left as it is.\n\n`)
+    return 'done'
+  }
+  if (before !== undefined) {
+    put(1, `${path} is there already, and is left as it is. Add this to it:\n\n${indented(addition)}\n`)
+    return 'by-hand'
+  }
+  try {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text, { flag: 'wx', mode: isProgram ? 0o755 : 0o644 })
+  } catch (error) {
+    throw new UsageError(troubleSentence(path, 'written', error))
+  }
+  put(1, `Wrote ${path}:\n\n${indented(text)}\n`)
+  return 'done'
+}
+
+/** That somebody wrote by hand what `init` would write. */
+const isAtWork = /httpd-upgrade\/httpd-upgrade|httpd-upgrade\S* --(staged|context|write)/
+
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ')
