@@ -17,9 +17,14 @@ export function isSteady(site: Site, name: string): boolean {
 const early =
   /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/
 
+/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
+const reloading = 'Apache2::Reload'
+
 /** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
 const mayBeSetByCode = (site: Site, name: string): boolean =>
-  [...site.names].some((key) => early.test(key)) ||
+  site
+    .directives(...[...site.names].filter((key) => early.test(key)))
+    .some((line) => !line.args.every(({ value }) => value === reloading)) ||
   site
     .directives('SecRule', 'SecAction')
     .some((line) =>

@@ -13,6 +13,7 @@ describe('a variable is the same for the requests that httpd makes itself', () =
     'SetEnvIf Request_URI ^/a Y',
     '# SetEnv X 1',
     'PerlResponseHandler My::Pages',
+    'PerlInitHandler Apache2::Reload',
     'SecRule REQUEST_URI "secret" "phase:1,pass,setenv:Y=1"',
   ])('%s', (line) => expect(steady(line)).toBe(true))
 })
@@ -34,6 +35,7 @@ describe('a variable may be another one', () => {
     'SecRule REQUEST_URI "secret" "phase:1,pass,setenv:X=1"',
     'SecAction "phase:1,pass,setenv:\'X=1\'"',
     'PerlHeaderParserHandler My::Variables',
+    'PerlInitHandler Apache2::Reload My::Variables',
     'SetEnvIf User-Agent good X\nPythonAccessHandler variables',
   ])('%s', (text) => expect(steady(text)).toBe(false))
 
