@@ -1,4 +1,5 @@
 import { isConditional } from '../../config/context.js'
+import { knownDirectives } from '../../config/directives.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../config/load-lines.js'
 import { hasFileForEachModule } from '../../config/loaded-modules.js'
 import { missingModules as modulesMissing, type Need } from '../../config/required-modules.js'
@@ -64,10 +65,28 @@ const failure = (needs: readonly Need[]) =>
 
 type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
-const beside = (site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Answer => ({
-  todo: 'load them too',
-  fix: safeFix('Load the missing modules', ...editsFor(site, server, loads, needs)),
-})
+function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Answer {
+  const edits = editsFor(site, server, loads, needs)
+  const [absent] = needs.filter((need) => mayBeAbsent(site, need))
+  const title = 'Load the missing modules'
+  return {
+    todo: 'load them too',
+    fix: absent ? reviewFix(title, hadBuiltIn(absent), ...edits) : safeFix(title, ...edits),
+  }
+}
+
+/**
+ * Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
+ * (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
+ */
+const mayBeAbsent = (site: Site, { module, because }: Need): boolean =>
+  module.symbol22 !== undefined &&
+  /^(require|authtype)$/.test(because.key) &&
+  knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || site.directives(name).length === 0) &&
+  ['mod_authz_host', 'mod_authn_file', 'mod_auth_basic', 'mod_authz_user'].some((name) => site.loads(name))
+
+const hadBuiltIn = ({ module, because }: Need): string =>
+  `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`
 
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
 function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answer {
