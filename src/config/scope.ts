@@ -2,12 +2,12 @@ import { accessDirectives, saysAccess } from './access-lines.js'
 import { type Branch, branchesOf } from './branches.js'
 import { needsEnd } from './directory-pattern.js'
 import { drivesOf, isWithoutDrive, withDrive } from './drives.js'
-import { isWildReadable, segmentsOf } from './folder-tree.js'
+import { fileScope } from './file-scope.js'
+import { isWildReadable } from './folder-tree.js'
 import { grouped } from './grouped.js'
 import { isGuard } from './guards.js'
 import { mostReadings } from './includes.js'
 import { macroParameters } from './literal.js'
-import { serverPath } from './path-mapping.js'
 import { readingToday } from './present.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
@@ -66,8 +66,6 @@ interface Collector {
   readonly including: ReadonlySet<ConfigFile>
   /** Files that were not read as often as httpd does. */
   readonly cut: Set<ConfigFile>
-  /** The folders that the configuration names. */
-  readonly folders: () => readonly string[]
   order: number
 }
 
@@ -82,7 +80,6 @@ export function scopesOf(site: Site): readonly Scope[] {
     readings: new Map(),
     including: new Set(site.directives('Include').map((line) => line.file)),
     cut: new Set(),
-    folders: () => site.once(foldersNamed),
     order: 0,
   }
   const relevant = site.directives(...accessDirectives, 'AllowOverride', 'Include').length > 0
@@ -181,7 +178,9 @@ const bears = (section: Section): boolean =>
   )
 
 function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
-  return enterAs(collector, source, around, () => ('key' in source ? fromSection(source) : fromFile(source, collector)))
+  return enterAs(collector, source, around, () =>
+    'key' in source ? fromSection(source) : fileScope(collector.site, source),
+  )
 }
 
 function enterBranch(collector: Collector, section: Section, { block, nodes }: Branch, around: Surroundings): void {
@@ -221,44 +220,6 @@ function fromSection(section: Section): Omit<Scope, 'places'> {
     placed: true,
     regex,
   }
-}
-
-function fromFile(file: ConfigFile, { site, folders }: Collector): Omit<Scope, 'places'> {
-  const base = { at: undefined, file, nodes: file.commands, regex: false }
-  if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
-  const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
-  const said = serverPath(site.mappings, folder)
-  const path = said === undefined && file.path.startsWith('/') ? folder : said
-  // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.
-  const likely = path === undefined ? onServer(folder, folders()) : undefined
-  const isWhole = likely !== undefined && segmentsOf(likely).length === segmentsOf(folder).length
-  return {
-    ...base,
-    kind: 'htaccess',
-    path: path ?? likely ?? `/…/${folder}`,
-    placed: typeof path === 'string' || isWhole,
-  }
-}
-
-function foldersNamed(site: Site): string[] {
-  const lines = [
-    ...site.sections('Directory').map((section) => section.args[0]),
-    ...site.directives('DocumentRoot').map((line) => line.args[0]),
-  ]
-  const targets = site.directives('Alias', 'ScriptAlias').map((line) => line.args[1])
-  return [...lines, ...targets].flatMap((word) => (word?.value.startsWith('/') ? word.value.replace(/\/+$/, '') : []))
-}
-
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer(folder: string, folders: readonly string[]): string | undefined {
-  const segments = folder.split('/').filter((segment) => segment !== '' && segment !== '.')
-  for (let length = segments.length; length > 0; length--) {
-    const tail = `/${segments.slice(0, length).join('/')}`
-    const fitting = new Set(folders.filter((path) => path.endsWith(tail)))
-    if (fitting.size > 1) return undefined
-    for (const path of fitting) return [path, ...segments.slice(length)].join('/')
-  }
-  return undefined
 }
 
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */

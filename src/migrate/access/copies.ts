@@ -1,5 +1,6 @@
 import type { Access } from '../../config/access.js'
-import { type State, saysNothing } from '../../config/effective.js'
+import { saysNothing } from '../../config/decision.js'
+import type { State } from '../../config/effective.js'
 import { isReadable, meet } from '../../config/file-names.js'
 import { type Folder, fitsPath, foldersUpFrom, isWild } from '../../config/folder-tree.js'
 import type { Around } from '../../config/merge-order.js'
@@ -10,7 +11,7 @@ import type { Directive } from '../../config/tree.js'
 import { locationWithin, urlCovers, urlPrefix } from '../../config/url-paths.js'
 import { serversWithFolders, urlOf } from '../../config/urls.js'
 import { formOf, mayGo, needsNone } from './forms.js'
-import type { Planner } from './plan.js'
+import type { Planner } from './planner.js'
 import { type Repeat, type Split, splitOf } from './split.js'
 
 /** One form for all that the section lies over or, where there is none, one with repetitions. */

@@ -1,5 +1,5 @@
 import { always } from '../../config/condition.js'
-import { wholeOf } from '../../config/effective.js'
+import { wholeOf } from '../../config/decision.js'
 import { meet } from '../../config/file-names.js'
 import type { Part } from '../../config/merge-order.js'
 import { atMethod } from '../../config/methods.js'

@@ -1,15 +1,7 @@
 import type { Access } from '../../config/access.js'
 import { allOf, always, anyOf, type Condition, equivalent, user } from '../../config/condition.js'
-import {
-  answersNothing,
-  type Decision,
-  decide,
-  inherit,
-  methodsIn,
-  needsRequire,
-  type State,
-  wholeOf,
-} from '../../config/effective.js'
+import { answersNothing, type Decision, decide, needsRequire, wholeOf } from '../../config/decision.js'
+import { inherit, methodsIn, type State } from '../../config/effective.js'
 import { atMethod, covers, namesIn, otherMethod, type PerMethod, perMethod } from '../../config/methods.js'
 import type { Authorizers, Requirement } from '../../config/requirements.js'
 import type { Authorization, Merging } from '../authorization.js'

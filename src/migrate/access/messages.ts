@@ -1,6 +1,6 @@
 import { isOld } from '../../config/access-lines.js'
 import { always, leavesOf } from '../../config/condition.js'
-import { answersNothing } from '../../config/effective.js'
+import { answersNothing } from '../../config/decision.js'
 import { atMethod, otherMethod } from '../../config/methods.js'
 import { linesOf, render } from '../authorization.js'
 import { textOf } from './edits.js'

@@ -1,4 +1,5 @@
-import { decide, methodsIn, type State } from '../../config/effective.js'
+import { decide } from '../../config/decision.js'
+import { methodsIn, type State } from '../../config/effective.js'
 import { otherMethod } from '../../config/methods.js'
 import type { Authorizers, Doubt } from '../../config/requirements.js'
 import type { Plan } from './plan.js'

@@ -1,6 +1,7 @@
 import type { Access } from '../../config/access.js'
 import { type Condition, equivalent } from '../../config/condition.js'
-import { inherit, type State, wholeOf } from '../../config/effective.js'
+import { wholeOf } from '../../config/decision.js'
+import { inherit, type State } from '../../config/effective.js'
 import { meet } from '../../config/file-names.js'
 import { type Folder, foldersUpFrom } from '../../config/folder-tree.js'
 import type { Part } from '../../config/merge-order.js'
