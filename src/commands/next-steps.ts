@@ -6,6 +6,7 @@ import { workTree } from '../git/work-tree.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { wayOf } from '../report/summary.js'
+import { shellPaths, shellWords } from '../shell-words.js'
 import { sameOptions } from './same-options.js'
 
 /** After a look at what is staged: the commands that mend it, to be copied, and the one that commits all the same. */
@@ -17,7 +18,7 @@ export function nextSteps(options: Options, { findings }: Migration): string {
     ...(whole.length > 0 ? [`To fix and stage it:   ${mending(options, whole, partly.size)}`] : []),
     ...(partly.size > 0
       ? [
-          `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && ${staging([...partly])} -p ${words([...partly])}`,
+          `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && ${staging([...partly])} -p ${shellPaths([...partly])}`,
         ]
       : []),
     'To commit all the same:   git commit --no-verify',
@@ -33,7 +34,7 @@ function mending(options: Options, paths: readonly string[], others: number): st
   // From a folder within, git takes no patch for what lies beside it; nor takes it one for files staged in part.
   if (paths.length > mostNamed && others === 0 && workTree().root === process.cwd())
     return `${calling(options, '--staged --diff', options.pathsGiven ? options.paths : [])} | git apply --index`
-  return `${fixing(options, paths)} && ${staging(paths)} ${words(paths)}`
+  return `${fixing(options, paths)} && ${staging(paths)} ${shellPaths(paths)}`
 }
 
 /** To git a name with such a character stands for more than itself. */
@@ -58,19 +59,12 @@ function fixing(options: Options, paths: readonly string[]): string {
 
 function calling(options: Options, action: string, paths: readonly string[]): string {
   const review = options.fixes === 'all' ? ['--review'] : []
-  return [ownName(), action, ...review, optionWords(sameOptions(options)), words(paths)].filter(Boolean).join(' ')
+  return [ownName(), action, ...review, shellWords(sameOptions(options)), shellPaths(paths)].filter(Boolean).join(' ')
 }
 
 /** What starts this program at a prompt: not what a hook finds it by. */
 export function ownName(): string {
   const path = process.argv[1] ?? ''
   if (path.split(/[/\\]/).includes('node_modules')) return 'npx httpd-upgrade'
-  return /\.c?js$/.test(path) ? `node ${words([relative(process.cwd(), path)])}` : basename(path)
+  return /\.c?js$/.test(path) ? `node ${shellPaths([relative(process.cwd(), path)])}` : basename(path)
 }
-
-/** Paths as a shell takes them for the very same, and no command for an option. */
-const words = (paths: readonly string[]): string =>
-  optionWords(paths.map((path) => (path.startsWith('-') ? `./${path}` : path)))
-
-const optionWords = (values: readonly string[]): string =>
-  values.map((value) => (/^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`)).join(' ')

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, delimiter, join, relative, resolve, sep } from 'node:path'
 import { git } from '../git/git.js'
+import { shellWords } from '../shell-words.js'
 
 /** What `init` needs to know of a repository. Paths of files are from its root. */
 export interface Place {
@@ -48,10 +49,10 @@ const own = 'node_modules/.bin/httpd-upgrade'
 /** However this program was started now, so can a hook. */
 function commandNow(): string {
   const path = resolve(process.argv[1] ?? '')
-  if (/\.c?js$/.test(path)) return `node ${quoted(path)}`
+  if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`
   // Where npx keeps it, it may be gone tomorrow.
   if (/[/\\]_npx[/\\]/.test(path)) return 'npx --yes httpd-upgrade'
-  return isOnPath(path) ? 'httpd-upgrade' : quoted(path)
+  return isOnPath(path) ? 'httpd-upgrade' : shellWords([path])
 }
 
 /** Whether a hook finds the program by its name. What npm puts on the PATH for a command of its own, a hook does not have. */
@@ -64,5 +65,3 @@ const isOnPath = (program: string): boolean =>
 function isSame(one: string, other: string): boolean {
   return existsSync(one) && realpathSync(one) === realpathSync(other)
 }
-
-const quoted = (path: string): string => (/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)

@@ -1,11 +1,12 @@
 import type { Finding } from '../migrate/rule.js'
+import { shellWords } from '../shell-words.js'
 import { counted, type Report, summaryOf } from './summary.js'
 
 /** The commands that help next after a report, with what each does; nothing where there is nothing to do. */
 export function nextCommands(report: Report, { name, options, paths, wrote }: Called): string {
   const { safe, review } = summaryOf(report)
   const left = report.migration.findings.filter((finding) => !report.applied.has(finding))
-  const run = (...more: readonly string[]) => `${name} ${words([...more, ...options, ...paths])}`
+  const run = (...more: readonly string[]) => `${name} ${shellWords([...more, ...options, ...paths])}`
   const rule = mostSaid(left)
   const rows = [
     ...(safe > 0 && !wrote
@@ -14,7 +15,7 @@ export function nextCommands(report: Report, { name, options, paths, wrote }: Ca
     ...(review > 0 && left.some(({ fix }) => fix)
       ? [[run('--diff', '--review'), 'look at the fixes for review, too; --write in place of --diff makes them']]
       : []),
-    ...(rule ? [[`${name} ${words(['rules', rule])}`, 'read what is behind what is said most']] : []),
+    ...(rule ? [[`${name} ${shellWords(['rules', rule])}`, 'read what is behind what is said most']] : []),
   ] as const
   if (rows.length === 0) return ''
   const width = Math.max(...rows.map(([command = '']) => command.length))
@@ -38,7 +39,3 @@ function mostSaid(findings: readonly Finding[]): string | undefined {
   for (const { rule } of findings) counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
-
-/** As a shell takes them for the very same. */
-const words = (all: readonly string[]): string =>
-  all.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ')
