@@ -5416,6 +5416,8 @@ function methodsIn({ host, authz, any, require }) {
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
+
+// src/config/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
 function decide(state, method, authorizers) {
 	const known = decided.get(authorizers) ?? /* @__PURE__ */ new WeakMap();
@@ -6189,6 +6191,49 @@ function atom(reader, next) {
 	return inner && !open.endsWith("!");
 }
 
+// src/config/file-scope.ts
+/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+function fileScope(site, file) {
+	const base = {
+		at: void 0,
+		file,
+		nodes: file.commands,
+		regex: false
+	};
+	if (!isHtaccess(file)) return {
+		...base,
+		kind: "fragment",
+		path: "",
+		placed: true
+	};
+	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	const path = said === void 0 && file.path.startsWith("/") ? folder : said;
+	const likely = path === void 0 ? onServer(folder, site.once(foldersNamed)) : void 0;
+	const isWhole = likely !== void 0 && segmentsOf$1(likely).length === segmentsOf$1(folder).length;
+	return {
+		...base,
+		kind: "htaccess",
+		path: path ?? likely ?? `/\u2026/${folder}`,
+		placed: typeof path === "string" || isWhole
+	};
+}
+function foldersNamed(site) {
+	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
+	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
+	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") ? word.value.replace(/\/+$/, "") : []);
+}
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer(folder, folders) {
+	const segments = folder.split("/").filter((segment) => segment !== "" && segment !== ".");
+	for (let length = segments.length; length > 0; length--) {
+		const tail = `/${segments.slice(0, length).join("/")}`;
+		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
+		if (fitting.size > 1) return void 0;
+		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+	}
+}
+
 // src/config/grouped.ts
 /** The items by what `keyOf` says of each, in their order. */
 function grouped$1(items, keyOf) {
@@ -6222,7 +6267,6 @@ function scopesOf(site) {
 		readings: /* @__PURE__ */ new Map(),
 		including: new Set(site.directives("Include").map((line) => line.file)),
 		cut: /* @__PURE__ */ new Set(),
-		folders: () => site.once(foldersNamed),
 		order: 0
 	};
 	if (!(site.directives(...accessDirectives, "AllowOverride", "Include").length > 0) && site.files.every((file) => !saysAccess(file.commands))) return [];
@@ -6335,7 +6379,7 @@ function visitSection(collector, section, around) {
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
 const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
-	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : fromFile(source, collector));
+	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : fileScope(collector.site, source));
 }
 function enterBranch(collector, section, { block, nodes }, around) {
 	const [first] = nodes;
@@ -6380,46 +6424,6 @@ function fromSection(section) {
 		placed: true,
 		regex
 	};
-}
-function fromFile(file, { site, folders }) {
-	const base = {
-		at: void 0,
-		file,
-		nodes: file.commands,
-		regex: false
-	};
-	if (!isHtaccess(file)) return {
-		...base,
-		kind: "fragment",
-		path: "",
-		placed: true
-	};
-	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const said = serverPath(site.mappings, folder);
-	const path = said === void 0 && file.path.startsWith("/") ? folder : said;
-	const likely = path === void 0 ? onServer(folder, folders()) : void 0;
-	const isWhole = likely !== void 0 && segmentsOf$1(likely).length === segmentsOf$1(folder).length;
-	return {
-		...base,
-		kind: "htaccess",
-		path: path ?? likely ?? `/\u2026/${folder}`,
-		placed: typeof path === "string" || isWhole
-	};
-}
-function foldersNamed(site) {
-	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
-	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") ? word.value.replace(/\/+$/, "") : []);
-}
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer(folder, folders) {
-	const segments = folder.split("/").filter((segment) => segment !== "" && segment !== ".");
-	for (let length = segments.length; length > 0; length--) {
-		const tail = `/${segments.slice(0, length).join("/")}`;
-		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
-		if (fitting.size > 1) return void 0;
-		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
-	}
 }
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
@@ -6810,213 +6814,6 @@ function moveBefore(order, name, others) {
 	if (at < first) return;
 	order.splice(at, 1);
 	order.splice(first, 0, name);
-}
-
-// src/config/authz-tree.ts
-/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-function authzTreeOf(nodes) {
-	const reading = {
-		merging: void 0,
-		unclear: void 0,
-		names: []
-	};
-	const leaves = leavesIn(reading, nodes, everyMethod);
-	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joined$1(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
-	return {
-		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
-		merging: reading.merging,
-		unclear: reading.unclear
-	};
-}
-/** One of those that apply to the method; where none does, the container around decides. */
-function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers(methods, name));
-	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never : condition));
-}
-function leavesIn(reading, nodes, methods) {
-	return nodes.flatMap((node) => {
-		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
-		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
-	});
-}
-function directiveLeaf(reading, at, methods) {
-	if (at.key === "authmerging") {
-		const word = at.args[0]?.value.toLowerCase();
-		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
-	}
-	if (at.key !== "require") return [];
-	const text = joined$1(at.file.text, at);
-	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
-	const [first, ...rest] = at.args.map((arg) => arg.value);
-	const negated = first?.toLowerCase() === "not";
-	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	const condition = providerOf(provider, words, at);
-	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
-	return [{
-		condition,
-		negated,
-		methods,
-		from: at
-	}];
-}
-function providerOf(provider, words, at) {
-	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never;
-	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
-	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
-	return {
-		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
-		asksUser
-	};
-}
-function sectionLeaves(reading, section, methods) {
-	if (/^limit(except)?$/.test(section.key)) {
-		const names = section.args.map((arg) => arg.value);
-		reading.names.push(...names);
-		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
-	}
-	if (isGuard(section)) {
-		const read = readingOf(section, "2.4");
-		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
-		return leaves;
-	}
-	if (!/^require(all|any|none)$/.test(section.key)) return [];
-	const inner = leavesIn(reading, section.commands, methods);
-	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
-	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
-	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
-	if (section.key === "requireany") return [{
-		condition: anyOf(granted),
-		negated: false,
-		methods
-	}];
-	if (section.key === "requirenone") return [{
-		condition: anyOf(granted),
-		negated: true,
-		methods
-	}];
-	return [{
-		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never,
-		negated: false,
-		methods
-	}];
-}
-
-// src/config/access.ts
-/**
-* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
-* @param branch the block of a template that they all stand in, where they are one branch of a section
-*/
-function accessOf(site, nodes, branch) {
-	const reading = {
-		site,
-		around: nodes[0]?.parent,
-		branch,
-		lines: [],
-		dual: {
-			old: [],
-			new: []
-		},
-		containers: [],
-		readings: /* @__PURE__ */ new Map(),
-		forBoth: false,
-		guide: void 0,
-		unclear: void 0,
-		unclearBeyondHosts: false
-	};
-	readNodes(reading, nodes, everyMethod, []);
-	const { lines } = reading;
-	const host = hostOf$2(reading);
-	const has = (kind) => lines.some((line) => line.kind === kind);
-	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
-	const require = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
-	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
-	else for (const { unclear } of require) doubt(reading, unclear);
-	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
-	return {
-		lines,
-		host,
-		authz,
-		require: require.length ? require : void 0,
-		satisfy: satisfyOf(reading),
-		authoritative: authoritativeOf(lines),
-		authType: lines.some(({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none"),
-		groupFile: has("groupfile"),
-		dbmGroupFile: has("dbmgroupfile"),
-		ldap: ldapOf(site, nodes),
-		ssl: has("ssl"),
-		dual: dualOf(reading),
-		containers: reading.containers,
-		forBoth: reading.forBoth,
-		guideReading: reading.guide,
-		domains: lines.flatMap(({ kind, at }) => kind === "allow" && sourceOf(at.file, at).includes("#") ? clientsOf(at).domains : []),
-		unclear: reading.unclear,
-		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
-	};
-}
-/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
-function rulesInIf(site) {
-	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
-	return section && `rules that \`<${section.name.value}>\` joins`;
-}
-/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
-function dualOf({ dual, lines }) {
-	const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind));
-	return dual.new.length > 0 && (dual.old.length > 0 || silent && lines.length > 0) ? dual : void 0;
-}
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
-function ldapOf(site, nodes) {
-	const found = nodes.flatMap((node) => {
-		if (node.kind === "directive") return /^authz?ldap/.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
-		if (!isGuard(node) || readingToday(site, node) === "never") return [];
-		const inner = ldapOf(site, node.commands);
-		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
-	});
-	return found.includes("url") ? "url" : found.find(Boolean);
-}
-/** The first value of a directive in lower case; notes it where it holds what is not known here. */
-function wordOf(reading, at) {
-	const value = at.args.map((arg) => arg.value).join(" ");
-	if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout$1(reading, at, "which a template fills in");
-	return value.toLowerCase();
-}
-/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
-function hostOf$2(reading) {
-	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
-	if (lines.length === 0) return void 0;
-	const clients = /* @__PURE__ */ new Map();
-	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
-	for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear);
-	return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
-		const mine = lines.filter((line) => covers(line.methods, name));
-		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
-		const denied = not(matched("deny"));
-		if (mine.filter((line) => line.kind === "order").map((line) => orderOf(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
-		const isDead = denied.key === never.key && matched("allow").key !== never.key && matched("allow").key !== always.key;
-		if (isDead) reading.guide = matched("allow");
-		return isDead && reading.site.deadAllow === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
-	});
-}
-function orderOf(reading, at) {
-	const word = wordOf(reading, at);
-	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
-	if (word !== "deny,allow") doubtAbout$1(reading, at, "which 2.2 refuses too");
-	return "deny,allow";
-}
-function satisfyOf(reading) {
-	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
-		const word = wordOf(reading, at);
-		if (word !== "any" && word !== "all") doubtAbout$1(reading, at, "which 2.2 refuses too");
-		return {
-			methods,
-			any: word === "any"
-		};
-	});
-}
-function authoritativeOf(lines) {
-	const flags = lines.filter((line) => line.kind === "authoritative");
-	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
 }
 
 // src/config/covered-ports.ts
@@ -7535,6 +7332,213 @@ function isRefusedToSome({ scope }, parts, authorizers) {
 	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
 }
 
+// src/config/authz-tree.ts
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+function authzTreeOf(nodes) {
+	const reading = {
+		merging: void 0,
+		unclear: void 0,
+		names: []
+	};
+	const leaves = leavesIn(reading, nodes, everyMethod);
+	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
+	if (refused) reading.unclear ??= `\`${joined$1(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	return {
+		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
+		merging: reading.merging,
+		unclear: reading.unclear
+	};
+}
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves, name, otherwise) {
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never : condition));
+}
+function leavesIn(reading, nodes, methods) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function directiveLeaf(reading, at, methods) {
+	if (at.key === "authmerging") {
+		const word = at.args[0]?.value.toLowerCase();
+		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
+	}
+	if (at.key !== "require") return [];
+	const text = joined$1(at.file.text, at);
+	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
+	const [first, ...rest] = at.args.map((arg) => arg.value);
+	const negated = first?.toLowerCase() === "not";
+	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	const condition = providerOf(provider, words, at);
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	return [{
+		condition,
+		negated,
+		methods,
+		from: at
+	}];
+}
+function providerOf(provider, words, at) {
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never;
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
+	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
+	return {
+		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
+		asksUser
+	};
+}
+function sectionLeaves(reading, section, methods) {
+	if (/^limit(except)?$/.test(section.key)) {
+		const names = section.args.map((arg) => arg.value);
+		reading.names.push(...names);
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
+	}
+	if (isGuard(section)) {
+		const read = readingOf(section, "2.4");
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
+		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		return leaves;
+	}
+	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	const inner = leavesIn(reading, section.commands, methods);
+	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
+	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
+	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
+	if (section.key === "requireany") return [{
+		condition: anyOf(granted),
+		negated: false,
+		methods
+	}];
+	if (section.key === "requirenone") return [{
+		condition: anyOf(granted),
+		negated: true,
+		methods
+	}];
+	return [{
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never,
+		negated: false,
+		methods
+	}];
+}
+
+// src/config/access.ts
+/**
+* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+* @param branch the block of a template that they all stand in, where they are one branch of a section
+*/
+function accessOf(site, nodes, branch) {
+	const reading = {
+		site,
+		around: nodes[0]?.parent,
+		branch,
+		lines: [],
+		dual: {
+			old: [],
+			new: []
+		},
+		containers: [],
+		readings: /* @__PURE__ */ new Map(),
+		forBoth: false,
+		guide: void 0,
+		unclear: void 0,
+		unclearBeyondHosts: false
+	};
+	readNodes(reading, nodes, everyMethod, []);
+	const { lines } = reading;
+	const host = hostOf$2(reading);
+	const has = (kind) => lines.some((line) => line.kind === kind);
+	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
+	const require = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
+	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
+	else for (const { unclear } of require) doubt(reading, unclear);
+	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
+	return {
+		lines,
+		host,
+		authz,
+		require: require.length ? require : void 0,
+		satisfy: satisfyOf(reading),
+		authoritative: authoritativeOf(lines),
+		authType: lines.some(({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none"),
+		groupFile: has("groupfile"),
+		dbmGroupFile: has("dbmgroupfile"),
+		ldap: ldapOf(site, nodes),
+		ssl: has("ssl"),
+		dual: dualOf(reading),
+		containers: reading.containers,
+		forBoth: reading.forBoth,
+		guideReading: reading.guide,
+		domains: lines.flatMap(({ kind, at }) => kind === "allow" && sourceOf(at.file, at).includes("#") ? clientsOf(at).domains : []),
+		unclear: reading.unclear,
+		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
+	};
+}
+/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+function rulesInIf(site) {
+	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
+	return section && `rules that \`<${section.name.value}>\` joins`;
+}
+/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
+function dualOf({ dual, lines }) {
+	const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind));
+	return dual.new.length > 0 && (dual.old.length > 0 || silent && lines.length > 0) ? dual : void 0;
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+function ldapOf(site, nodes) {
+	const found = nodes.flatMap((node) => {
+		if (node.kind === "directive") return /^authz?ldap/.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
+		if (!isGuard(node) || readingToday(site, node) === "never") return [];
+		const inner = ldapOf(site, node.commands);
+		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
+	});
+	return found.includes("url") ? "url" : found.find(Boolean);
+}
+/** The first value of a directive in lower case; notes it where it holds what is not known here. */
+function wordOf(reading, at) {
+	const value = at.args.map((arg) => arg.value).join(" ");
+	if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout$1(reading, at, "which a template fills in");
+	return value.toLowerCase();
+}
+/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
+function hostOf$2(reading) {
+	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
+	if (lines.length === 0) return void 0;
+	const clients = /* @__PURE__ */ new Map();
+	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
+	for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear);
+	return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
+		const mine = lines.filter((line) => covers(line.methods, name));
+		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
+		const denied = not(matched("deny"));
+		if (mine.filter((line) => line.kind === "order").map((line) => orderOf(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
+		const isDead = denied.key === never.key && matched("allow").key !== never.key && matched("allow").key !== always.key;
+		if (isDead) reading.guide = matched("allow");
+		return isDead && reading.site.deadAllow === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
+	});
+}
+function orderOf(reading, at) {
+	const word = wordOf(reading, at);
+	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
+	if (word !== "deny,allow") doubtAbout$1(reading, at, "which 2.2 refuses too");
+	return "deny,allow";
+}
+function satisfyOf(reading) {
+	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
+		const word = wordOf(reading, at);
+		if (word !== "any" && word !== "all") doubtAbout$1(reading, at, "which 2.2 refuses too");
+		return {
+			methods,
+			any: word === "any"
+		};
+	});
+}
+function authoritativeOf(lines) {
+	const flags = lines.filter((line) => line.kind === "authoritative");
+	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
+}
+
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined where the form is exact. */
 function reasonOf({ scope, access, form, bases, after }, authorizers) {
@@ -7564,74 +7568,9 @@ function doubtAbout(states, authorizers) {
 	}
 }
 
-// src/migrate/access/plan.ts
-/** Worked out once for a site. */
-const surveyOf = (site) => site.once(bestSurvey);
-/**
-* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
-* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
-* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
-*/
-function bestSurvey(site) {
-	const usual = survey(site, { sparing: false });
-	const stuck = ({ plans }) => plans.filter(({ reason }) => reason).length;
-	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
-	if (!usual.plans.some(helps)) return usual;
-	const other = survey(site, { sparing: true });
-	return stuck(other) < stuck(usual) ? other : usual;
-}
-function survey(site, { sparing }) {
-	const authorizers = authorizersOf(site);
-	const scopes = scopesOf(site);
-	const planner = {
-		site,
-		sparing,
-		scopes,
-		authorizers,
-		urls: urlMapsOf(site),
-		plans: /* @__PURE__ */ new Map(),
-		copied: /* @__PURE__ */ new Map(),
-		skipped: /* @__PURE__ */ new Set(),
-		forbidding: /* @__PURE__ */ new Set(),
-		partlyRefused: /* @__PURE__ */ new Set(),
-		plain: /* @__PURE__ */ new Map(),
-		doubled: /* @__PURE__ */ new Set()
-	};
-	const groups = configurationsOf(site, scopes);
-	const pages = groups.length === 1 ? errorPagesOf(site) : [];
-	const partsOf = /* @__PURE__ */ new Map();
-	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
-		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
-		partsOf.set(scope, around.parts());
-		return same;
-	});
-	const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan));
-	const rank = new Map(scopes.map((scope, index) => [scope, index]));
-	return {
-		plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
-		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
-		doubled: planner.doubled
-	};
-}
-/**
-* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
-* with the configuration that names its folder.
-*/
-function configurationsOf(site, scopes) {
-	if (site.complete) return [scopes];
-	const groups = /* @__PURE__ */ new Map();
-	for (const scope of scopes) {
-		const root = scope.kind === "htaccess" || scope.places.some(({ outer }) => outer?.kind === "htaccess") ? void 0 : scope.places[0]?.root;
-		const group = groups.get(root);
-		if (group) group.push(scope);
-		else groups.set(root, [scope]);
-	}
-	const local = groups.get(void 0) ?? [];
-	groups.delete(void 0);
-	if (groups.size === 1) return [[...groups.values(), local].flat()];
-	return [...groups.values(), local];
-}
+// src/migrate/access/planner.ts
 const same = (state) => state;
+/** What a scope makes of each of the states before it; its plan is noted. */
 function visit(planner, scope, bases, { folder, parts }) {
 	const { site } = planner;
 	const access = withMerging(scope, accessOf(site, scope.nodes, scope.branch));
@@ -7747,6 +7686,74 @@ function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
 		...plan,
 		reason: { kind: "overrides" }
 	} : plan;
+}
+
+// src/migrate/access/plan.ts
+/** Worked out once for a site. */
+const surveyOf = (site) => site.once(bestSurvey);
+/**
+* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
+* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
+* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
+*/
+function bestSurvey(site) {
+	const usual = survey(site, { sparing: false });
+	const stuck = ({ plans }) => plans.filter(({ reason }) => reason).length;
+	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
+	if (!usual.plans.some(helps)) return usual;
+	const other = survey(site, { sparing: true });
+	return stuck(other) < stuck(usual) ? other : usual;
+}
+function survey(site, { sparing }) {
+	const authorizers = authorizersOf(site);
+	const scopes = scopesOf(site);
+	const planner = {
+		site,
+		sparing,
+		scopes,
+		authorizers,
+		urls: urlMapsOf(site),
+		plans: /* @__PURE__ */ new Map(),
+		copied: /* @__PURE__ */ new Map(),
+		skipped: /* @__PURE__ */ new Set(),
+		forbidding: /* @__PURE__ */ new Set(),
+		partlyRefused: /* @__PURE__ */ new Set(),
+		plain: /* @__PURE__ */ new Map(),
+		doubled: /* @__PURE__ */ new Set()
+	};
+	const groups = configurationsOf(site, scopes);
+	const pages = groups.length === 1 ? errorPagesOf(site) : [];
+	const partsOf = /* @__PURE__ */ new Map();
+	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
+		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
+		partsOf.set(scope, around.parts());
+		return same;
+	});
+	const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan));
+	const rank = new Map(scopes.map((scope, index) => [scope, index]));
+	return {
+		plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
+		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+		doubled: planner.doubled
+	};
+}
+/**
+* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
+* with the configuration that names its folder.
+*/
+function configurationsOf(site, scopes) {
+	if (site.complete) return [scopes];
+	const groups = /* @__PURE__ */ new Map();
+	for (const scope of scopes) {
+		const root = scope.kind === "htaccess" || scope.places.some(({ outer }) => outer?.kind === "htaccess") ? void 0 : scope.places[0]?.root;
+		const group = groups.get(root);
+		if (group) group.push(scope);
+		else groups.set(root, [scope]);
+	}
+	const local = groups.get(void 0) ?? [];
+	groups.delete(void 0);
+	if (groups.size === 1) return [[...groups.values(), local].flat()];
+	return [...groups.values(), local];
 }
 
 // src/migrate/access/unplaced.ts
@@ -7992,8 +7999,10 @@ function isSteady(site, name) {
 }
 /** Handlers that are asked before access is checked, or with it. */
 const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
+/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
+const reloading = "Apache2::Reload";
 /** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
-const mayBeSetByCode = (site, name) => [...site.names].some((key) => early.test(key)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
+const mayBeSetByCode = (site, name) => site.directives(...[...site.names].filter((key) => early.test(key))).some((line) => !line.args.every(({ value }) => value === reloading)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
 /** Variables that httpd or one of its modules sets. */
 const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
 function settersOf(site) {
@@ -11419,10 +11428,26 @@ function* hits(site, server, needs) {
 }
 /** A back end of a scheme that no module knows is found out when the first request comes. */
 const failure = (needs) => needs.some(({ module }) => /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? "does not start or answers 500" : "does not start";
-const beside = (site, server, loads, needs) => ({
-	todo: "load them too",
-	fix: safeFix("Load the missing modules", ...editsFor(site, server, loads, needs))
-});
+function beside(site, server, loads, needs) {
+	const edits = editsFor(site, server, loads, needs);
+	const [absent] = needs.filter((need) => mayBeAbsent(site, need));
+	const title = "Load the missing modules";
+	return {
+		todo: "load them too",
+		fix: absent ? reviewFix(title, hadBuiltIn(absent), ...edits) : safeFix(title, ...edits)
+	};
+}
+/**
+* Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
+* (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
+*/
+const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || site.directives(name).length === 0) && [
+	"mod_authz_host",
+	"mod_authn_file",
+	"mod_auth_basic",
+	"mod_authz_user"
+].some((name) => site.loads(name));
+const hadBuiltIn = ({ module, because }) => `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`;
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
 function withoutLines(site, server, needs) {
 	const severity = "warning";

@@ -1,7 +1,7 @@
 import type { Access } from './access.js';
 import { type Condition } from './condition.js';
 import { type PerMethod } from './methods.js';
-import { type AuthorizerSettings, type Authorizers, type Doubt, type Requirement } from './requirements.js';
+import { type AuthorizerSettings, type Requirement } from './requirements.js';
 /** What is in force for a request after the sections that it has met so far. Two states of one key mean the same. */
 export interface State {
     readonly key: string;
@@ -27,14 +27,6 @@ export interface State {
     /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
     readonly unclear: false | 'hosts' | true;
 }
-/** H, R and S for one method, and who is let in. */
-export interface Decision {
-    readonly host: Condition;
-    readonly required: Condition | undefined;
-    readonly any: boolean;
-    readonly whole: Condition;
-    readonly doubt: Doubt | 'ssl' | 'no-require' | undefined;
-}
 /** 2.2's state before any section: everybody is let in. */
 export declare const initialState: State;
 /**
@@ -52,13 +44,3 @@ export declare function inheritInWalk(base: State, own: Access, tree: boolean, m
 export declare const afterWalk: (state: State) => State;
 /** The method names that make a difference in a state. */
 export declare function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[];
-/** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
-export declare function decide(state: State, method: string, authorizers: Authorizers): Decision;
-/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
-export declare const needsRequire: (state: State) => boolean;
-/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
-export declare const answersNothing: (state: State) => boolean;
-/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
-export declare const saysNothing: ({ authz, host, any }: State) => boolean;
-/** Who is let in, method by method. */
-export declare const wholeOf: (state: State, authorizers: Authorizers) => PerMethod<Condition>;

@@ -1,11 +1,11 @@
 import type { Access } from '../../config/access.js';
-import { type State } from '../../config/effective.js';
+import type { State } from '../../config/effective.js';
 import { type Folder } from '../../config/folder-tree.js';
 import type { Around } from '../../config/merge-order.js';
 import type { Scope } from '../../config/scope.js';
 import type { Site } from '../../config/site.js';
 import type { Directive } from '../../config/tree.js';
-import type { Planner } from './plan.js';
+import type { Planner } from './planner.js';
 import { type Repeat, type Split } from './split.js';
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
 export declare function fittingForm(planner: Planner, scope: Scope, own: Access, bases: readonly State[], { folder, parts }: Around): Split;

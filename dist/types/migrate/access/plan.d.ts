@@ -1,17 +1,14 @@
-import { type Access } from '../../config/access.js';
-import { type State } from '../../config/effective.js';
-import type { Folder } from '../../config/folder-tree.js';
+import type { Access } from '../../config/access.js';
+import type { State } from '../../config/effective.js';
 import { type Part } from '../../config/merge-order.js';
-import type { Authorizers } from '../../config/requirements.js';
 import { type Scope } from '../../config/scope.js';
 import type { Site } from '../../config/site.js';
-import type { Step } from '../../config/states.js';
 import type { Directive, Section } from '../../config/tree.js';
 import { type UrlMap } from '../../config/urls.js';
 import { type ErrorPage } from './error-pages.js';
-import { type Form } from './forms.js';
-import { type Reason } from './reasons.js';
-import type { Repeat, Split } from './split.js';
+import type { Form } from './forms.js';
+import type { Reason } from './reasons.js';
+import type { Repeat } from './split.js';
 /** What is to become of one scope. */
 export interface Plan {
     readonly scope: Scope;
@@ -41,29 +38,3 @@ export interface Survey {
 }
 /** Worked out once for a site. */
 export declare const surveyOf: (site: Site) => Survey;
-/** What is known while the scopes are visited. */
-export interface Planner {
-    readonly site: Site;
-    /** Write no Require for who lets everybody in, where none stands above. */
-    readonly sparing: boolean;
-    readonly scopes: readonly Scope[];
-    readonly authorizers: Authorizers;
-    readonly urls: (server: Section | undefined) => UrlMap | undefined;
-    readonly plans: Map<Scope, Plan>;
-    /** The `<Files>` sections that are repeated in a folder. */
-    readonly copied: Map<Folder, readonly Scope[]>;
-    /** Scopes that 2.2 never applied. */
-    readonly skipped: Set<Scope>;
-    /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
-    readonly forbidding: Set<Directive>;
-    /** .htaccess files that some server refuses. */
-    readonly partlyRefused: Set<Scope>;
-    /** How sections that let everybody in or nobody are settled, by the states before them. */
-    readonly plain: Map<readonly State[], Map<string, Settled>>;
-    readonly doubled: Set<Section>;
-}
-interface Settled extends Split {
-    /** What the section makes of a state before it. */
-    readonly step: Step;
-}
-export {};

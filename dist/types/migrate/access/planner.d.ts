@@ -1,0 +1,45 @@
+import { type State } from '../../config/effective.js';
+import type { Folder } from '../../config/folder-tree.js';
+import type { Around } from '../../config/merge-order.js';
+import type { Authorizers } from '../../config/requirements.js';
+import type { Scope } from '../../config/scope.js';
+import type { Site } from '../../config/site.js';
+import type { Step } from '../../config/states.js';
+import type { Directive, Section } from '../../config/tree.js';
+import type { UrlMap } from '../../config/urls.js';
+import type { Plan } from './plan.js';
+import type { Split } from './split.js';
+/** What is known while the scopes are visited. */
+export interface Planner {
+    readonly site: Site;
+    /** Write no Require for who lets everybody in, where none stands above. */
+    readonly sparing: boolean;
+    readonly scopes: readonly Scope[];
+    readonly authorizers: Authorizers;
+    readonly urls: (server: Section | undefined) => UrlMap | undefined;
+    readonly plans: Map<Scope, Plan>;
+    /** The `<Files>` sections that are repeated in a folder. */
+    readonly copied: Map<Folder, readonly Scope[]>;
+    /** Scopes that 2.2 never applied. */
+    readonly skipped: Set<Scope>;
+    /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
+    readonly forbidding: Set<Directive>;
+    /** .htaccess files that some server refuses. */
+    readonly partlyRefused: Set<Scope>;
+    /** How sections that let everybody in or nobody are settled, by the states before them. */
+    readonly plain: Map<readonly State[], Map<string, Settled>>;
+    readonly doubled: Set<Section>;
+}
+export declare const same: Step;
+/** What a scope makes of each of the states before it; its plan is noted. */
+export declare function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step;
+interface Settled extends Split {
+    /** What the section makes of a state before it. */
+    readonly step: Step;
+}
+/**
+ * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
+ * that refused the old lines may take the new ones.
+ */
+export declare function withOverrideDoubt({ forbidding, partlyRefused }: Planner, plan: Plan): Plan;
+export {};
