@@ -31980,8 +31980,9 @@ function findUnasked(site) {
 	const { plans, pages } = surveyOf(site);
 	const authorizers = authorizersOf(site);
 	const known = /* @__PURE__ */ new Map();
+	const forAnyName = plans.filter(isForAnyName);
 	const found = plans.flatMap((plan) => {
-		if (isAskedAgain(plan) || isAlwaysFollowed(plan, plans)) return [];
+		if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return [];
 		for (const state of plan.after.filter((one) => !one.unclear && tellsRequestsApart(one))) {
 			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
 			const why = known.get(state);
@@ -32019,7 +32020,8 @@ const isAskedAgain = ({ scope }) => scope.kind === "proxy";
 * decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
 * the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
 */
-const isAlwaysFollowed = ({ scope }, plans) => plans.some(({ scope: files, access }) => files.kind === "files" && files.regex && /^\^?\.\*$/.test(files.path) && access.unclear === void 0 && files.places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe)));
+const alwaysFollows = ({ scope: { places } }, { scope }) => places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe));
+const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "files" && regex && /^\^?\.\*$/.test(path) && access.unclear === void 0;
 /** Most sections ask nothing that could be otherwise the second time. */
 const tellsRequestsApart = (state) => methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key);
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
@@ -32272,7 +32274,10 @@ const crowd = 300;
 function editsFor$1(site, group) {
 	if (group.some(({ reason }) => reason)) return void 0;
 	const plans = [...group].sort((a, b) => a.order - b.order);
-	if (site.guards !== "keep-22") return lastOfEach(plans.flatMap(editsOf));
+	if (site.guards !== "keep-22") {
+		const edits = plans.flatMap(editsOf);
+		return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits;
+	}
 	const both = plans.map(bothEdits);
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { basename, relative, sep } from 'node:path'
 import type { Options } from '../arguments.js'
+import type { ConfigFile } from '../config/tree.js'
 import { git } from '../git/git.js'
 import { recordsOf } from '../git/records.js'
 import { workTree } from '../git/work-tree.js'
@@ -7,12 +9,15 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { wayOf } from '../report/summary.js'
 import { shellPaths, shellWords } from '../shell-words.js'
+import { decode } from '../text.js'
 import { sameOptions } from './same-options.js'
 
 /** After a look at what is staged: the commands that mend it, to be copied, and the one that commits all the same. */
 export function nextSteps(options: Options, { findings }: Migration): string {
-  const mended = filesOf(findings.filter((finding) => wayOf(finding) === 'safe' || options.fixes === 'all'))
-  const partly = mended.length > 0 ? changedOnDisk(mended) : new Set<string>()
+  const files = filesOf(findings.filter((finding) => wayOf(finding) === 'safe' || options.fixes === 'all'))
+  const mended = files.map(({ path }) => path)
+  // To ask git takes longer than to look at the few files that there are.
+  const partly = files.every(isOnDisk) ? new Set<string>() : changedOnDisk(mended)
   const whole = mended.filter((path) => !partly.has(path))
   const steps = [
     ...(whole.length > 0 ? [`To fix and stage it:   ${mending(options, whole, partly.size)}`] : []),
@@ -41,9 +46,18 @@ function mending(options: Options, paths: readonly string[], others: number): st
 const staging = (paths: readonly string[]): string =>
   paths.some((path) => /[*?[\\]|^:/.test(path)) ? 'git --literal-pathspecs add' : 'git add'
 
-const filesOf = (findings: readonly Finding[]): string[] => [
-  ...new Set(findings.flatMap(({ fix, file }) => (fix ? [file.path] : []))),
+const filesOf = (findings: readonly Finding[]): ConfigFile[] => [
+  ...new Set(findings.flatMap(({ fix, file }) => (fix ? [file] : []))),
 ]
+
+/** Whether the disk holds the very text that is staged. */
+function isOnDisk({ path, text }: ConfigFile): boolean {
+  try {
+    return decode(readFileSync(path)).text === text
+  } catch {
+    return false
+  }
+}
 
 /** Files that hold other text on the disk than is staged. */
 function changedOnDisk(paths: readonly string[]): Set<string> {

@@ -62,8 +62,9 @@ function findUnasked(site: Site): readonly Unasked[] {
   const { plans, pages } = surveyOf(site)
   const authorizers = authorizersOf(site)
   const known = new Map<State, Pick<Unasked, 'kind' | 'at'> | undefined>()
+  const forAnyName = plans.filter(isForAnyName)
   const found = plans.flatMap((plan): Unasked[] => {
-    if (isAskedAgain(plan) || isAlwaysFollowed(plan, plans)) return []
+    if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return []
     for (const state of plan.after.filter((one) => !one.unclear && tellsRequestsApart(one))) {
       if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)))
       const why = known.get(state)
@@ -92,15 +93,11 @@ const isAskedAgain = ({ scope }: Plan): boolean => scope.kind === 'proxy'
  * decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
  * the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
  */
-const isAlwaysFollowed = ({ scope }: Plan, plans: readonly Plan[]): boolean =>
-  plans.some(
-    ({ scope: files, access }) =>
-      files.kind === 'files' &&
-      files.regex &&
-      /^\^?\.\*$/.test(files.path) &&
-      access.unclear === undefined &&
-      files.places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe)),
-  )
+const alwaysFollows = ({ scope: { places } }: Plan, { scope }: Plan): boolean =>
+  places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe))
+
+const isForAnyName = ({ scope: { kind, regex, path }, access }: Plan): boolean =>
+  kind === 'files' && regex && /^\^?\.\*$/.test(path) && access.unclear === undefined
 
 /** Most sections ask nothing that could be otherwise the second time. */
 const tellsRequestsApart = (state: State): boolean => methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key)

@@ -94,7 +94,10 @@ const crowd = 300
 function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
   const plans = [...group].sort((a, b) => a.order - b.order)
-  if (site.guards !== 'keep-22') return lastOfEach(plans.flatMap(editsOf))
+  if (site.guards !== 'keep-22') {
+    const edits = plans.flatMap(editsOf)
+    return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits
+  }
   const both = plans.map(bothEdits)
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
 }
