@@ -100,7 +100,7 @@ describe.skipIf(!httpd())('a real httpd 2.4 misses what the model says', () => {
     names.map((name) => `LoadModule ${name}_module modules/mod_${name}.so\n`).join('')
   const migrated = (text: string) => {
     const site = siteFromTexts({ 'httpd.conf': text }, { complete: true })
-    const { texts } = migrate(site, { rules: [rule] })
+    const { texts } = migrate(site, { rules: [rule], fixes: 'all' })
     return [...texts.values()][0] ?? text
   }
   const cases = [
