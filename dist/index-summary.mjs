@@ -7080,7 +7080,7 @@ function filesPhase(merge, scopes, patterns) {
 	for (const scope of files) {
 		const outer = outerOf(scope);
 		const folder = outer && depths.get(outer);
-		const inFolder = folder && foldersIn(merge, patterns, folder);
+		const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
 		const within = (server) => inFolder ?? patterns.served(server);
 		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before$1(applied(server, folder, scope), scope), scope);
 		const servers = serversOf$1(merge, scope);
@@ -7101,12 +7101,6 @@ function filesPhase(merge, scopes, patterns) {
 		withFiles,
 		named
 	};
-}
-/** The folder and all below it; of one with wild-cards also those that it matches. */
-function foldersIn(merge, { folders: { all, wild } }, folder) {
-	const found = foldersAt(merge.tree, wild, folder.path);
-	if (!isWild$1(folder.path)) return found;
-	return [.../* @__PURE__ */ new Set([...found, ...all.filter((other) => other.depth >= folder.depth && fitsPath(folder.segments, other.segments))])];
 }
 /** What stands in a .htaccess file goes with it. */
 function mayBePassedBy(merge, scope, outer, depths) {

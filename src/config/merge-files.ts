@@ -1,6 +1,6 @@
 import { afterWalk } from './effective.js'
 import { meet } from './file-names.js'
-import { type Folder, fitsPath, foldersUpFrom, isWild } from './folder-tree.js'
+import { type Folder, foldersUpFrom, isWild } from './folder-tree.js'
 import type { Merge } from './merge-order.js'
 import { foldersAt, type Patterns } from './merge-patterns.js'
 import { byServer, inMergeOrder, type Named, partsOf, type Server, type StatesIn, serversOf } from './merge-servers.js'
@@ -61,7 +61,7 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
   for (const scope of files) {
     const outer = outerOf(scope)
     const folder = outer && depths.get(outer)
-    const inFolder = folder && foldersIn(merge, patterns, folder)
+    const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path)
     const within = (server: Server) => inFolder ?? patterns.served(server)
     const statesOf = (server: Server, folders: readonly Folder[]) =>
       afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder, scope), scope), scope)
@@ -88,18 +88,6 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
       set: merge.sets.after(set, afterWalk),
     }))
   return { ...patterns, withFiles, named }
-}
-
-/** The folder and all below it; of one with wild-cards also those that it matches. */
-function foldersIn(merge: Merge, { folders: { all, wild } }: Patterns, folder: Folder): readonly Folder[] {
-  const found = foldersAt(merge.tree, wild, folder.path)
-  if (!isWild(folder.path)) return found
-  return [
-    ...new Set([
-      ...found,
-      ...all.filter((other) => other.depth >= folder.depth && fitsPath(folder.segments, other.segments)),
-    ]),
-  ]
 }
 
 /** A `<Files>` section among those that come before another, or that a folder meets. */
