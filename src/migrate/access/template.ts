@@ -19,7 +19,7 @@ export function isClearOfTemplate(site: Site, { scope, access, repeats }: Plan):
     scope.branch === undefined ? isAlwaysThere(site, line, at) : blocks.at(line.start) === scope.branch
   const isPlain = (line: Directive | Section) =>
     !isTemplated(line) && isThere(line) && (line.kind === 'directive' || hasWholeTags(site, line))
-  if (!lines.every(isPlain) || hasOpenLine((at ?? file).children, blocks)) return false
+  if (!lines.every(isPlain) || (file.hasOddLines && hasOpenLine((at ?? file).children, blocks))) return false
   return repeats.every(
     ({ folder }) =>
       !folder ||
