@@ -3,7 +3,7 @@ import { isGuard, readingOf } from './guards.js'
 import { isLiteral } from './literal.js'
 import { serversOn22 } from './server-level.js'
 import type { Site } from './site.js'
-import { ancestors, type ConfigFile, type Directive, type Section, type Word } from './tree.js'
+import { ancestors, type ConfigFile, type Directive, type Section, sourceOf } from './tree.js'
 
 /** An address that a virtual host or NameVirtualHost names. */
 export interface Address {
@@ -43,14 +43,15 @@ export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined 
 
 function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
   const mains = serversOn22(site).map((server) => server.file)
-  const sections = site.sections('VirtualHost').filter((section) => isReadByBoth(section))
-  if (sections.length === 0 || !(mains.length > 0 || site.complete)) return undefined
   const port = mainPort(site)
+  const addresses = readAddresses(site, port)
+  const sections = site.sections('VirtualHost').filter((section) => addresses(section) !== undefined)
+  if (sections.length === 0 || !(mains.length > 0 || site.complete)) return undefined
   const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port))
   if (nameVirtualHosts.some((one) => !one)) return undefined
   const shared = { nameVirtualHosts: nameVirtualHosts.filter((one) => one !== undefined), listens: listensOf(site) }
-  const names = grouped(site.directives('ServerName', 'ServerAlias'), (line) => line.parent)
-  const host = (at: Section) => virtualHost(at, names.get(at) ?? [], port)
+  const names = nameLines(site)
+  const host = (at: Section) => new Host(at, addresses(at) ?? [], names)
   return groupsOf(site, mains, sections).map((group) => ({ hosts: oneWorld(group).map(host), ...shared }))
 }
 
@@ -71,15 +72,42 @@ export function addressOf(word: string, ownPort: number): Address | undefined {
   return { host: host === '255.255.255.255' ? '_default_' : host, port }
 }
 
-function isReadByBoth(section: Section): boolean {
-  for (const outer of ancestors(section)) if (outer.key === 'macro' || readingOf(outer, '2.2') === 'never') return false
-  return isLiteral(section)
+/** The addresses of a virtual host, undefined where not both versions read it. Most tags are alike: each text is read once. */
+function readAddresses(site: Site, port: number): (section: Section) => readonly Address[] | undefined {
+  const known = new Map<string, readonly Address[] | undefined>()
+  return (section) => {
+    if (section.parent && !isReadByBoth(site, section.parent)) return undefined
+    const source = sourceOf(section.file, section)
+    const found = known.get(source)
+    if (found || known.has(source)) return found
+    const addresses = isLiteral(section) ? addressesOf(section, port) : undefined
+    known.set(source, addresses)
+    return addresses
+  }
 }
+
+/** Whether both versions read what stands in a section, and where it stands. */
+function isReadByBoth(site: Site, section: Section): boolean {
+  const known = site.once(readByBoth)
+  let found = known.get(section)
+  if (found === undefined) {
+    found = [section, ...ancestors(section)].every(
+      (outer) => outer.key !== 'macro' && readingOf(outer, '2.2') !== 'never',
+    )
+    known.set(section, found)
+  }
+  return found
+}
+
+const readByBoth = () => new Map<Section, boolean>()
+
+const addressesOf = (section: Section, port: number): readonly Address[] =>
+  section.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== undefined)
 
 /** The port of the main server's ServerName. */
 function mainPort(site: Site): number {
   const line = site
-    .directives('ServerName')
+    .directivesWith(/:\d/, 'ServerName')
     .find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ''))
   return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? '')?.[1] ?? 0)
 }
@@ -125,9 +153,9 @@ function read(
 ): void {
   if (seen.has(file)) return
   seen.add(file)
-  const lines = ['<virtualhost', 'include', 'includeoptional']
-    .flatMap((key) => file.named(key))
-    .sort((a, b) => a.start - b.start)
+  const includes = ['include', 'includeoptional'].flatMap((key) => file.named(key))
+  const hosts = file.named('<virtualhost')
+  const lines = includes.length === 0 ? hosts : [...hosts, ...includes].sort((a, b) => a.start - b.start)
   for (const line of lines) {
     if (line.kind === 'directive') for (const next of site.filesOf(line)) read(site, next, wanted, reached, seen)
     else if (wanted.has(line)) reached.push(line)
@@ -136,24 +164,44 @@ function read(
 
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
 function oneWorld(sections: readonly Section[]): readonly Section[] {
-  const conditions = new Map(sections.map((section) => [section, conditionsOf(section)]))
+  const conditions = new Map<Section, readonly string[]>()
+  for (const { parent } of sections)
+    if (parent && !conditions.has(parent)) conditions.set(parent, conditionsWithin(parent))
   const stated = new Set([...conditions.values()].flat())
   const isOut = (condition: string) => condition.startsWith('!') && stated.has(condition.slice(1))
-  return sections.filter((section) => !conditions.get(section)?.some(isOut))
+  return sections.filter(({ parent }) => !(parent && conditions.get(parent)?.some(isOut)))
 }
 
-function conditionsOf(section: Section): string[] {
-  return [...ancestors(section)].filter(isGuard).map((guard) => {
+function conditionsWithin(section: Section): string[] {
+  return [section, ...ancestors(section)].filter(isGuard).map((guard) => {
     const text = guard.args.map((arg) => arg.value).join(' ')
     return text.startsWith('!') ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`
   })
 }
 
-function virtualHost(at: Section, lines: readonly Directive[], port: number): VirtualHost {
-  return {
-    at,
-    addresses: at.args.map((arg: Word) => addressOf(arg.value, port)).filter((address) => address !== undefined),
-    names: [...lines].sort((a, b) => a.start - b.start).flatMap((line) => line.args.map((arg) => nameOf(arg.value))),
+type NameLines = () => ReadonlyMap<Section | undefined, readonly Directive[]>
+
+/** The lines that name virtual hosts, by the section that they stand in. */
+function nameLines(site: Site): NameLines {
+  let known: ReturnType<NameLines> | undefined
+  return () => {
+    known ??= grouped(site.directives('ServerName', 'ServerAlias'), (line) => line.parent)
+    return known
+  }
+}
+
+/** Its names are read when somebody asks for them: where the addresses alone decide, nobody does. */
+class Host implements VirtualHost {
+  private known: readonly string[] | undefined
+  constructor(
+    readonly at: Section,
+    readonly addresses: readonly Address[],
+    private readonly lines: NameLines,
+  ) {}
+  get names(): readonly string[] {
+    const lines = () => [...(this.lines().get(this.at) ?? [])].sort((a, b) => a.start - b.start)
+    this.known ??= lines().flatMap((line) => line.args.map((arg) => nameOf(arg.value)))
+    return this.known
   }
 }
 
