@@ -102,6 +102,8 @@ function* uses(site: Site, whole: boolean, modules: LoadedModules): Generator<Us
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue
+    const key = known.name.toLowerCase()
+    if (!site.names.has(key) && !site.names.has(`<${key}`)) continue
     for (const line of [...site.directives(known.name), ...site.sections(known.name)]) yield [name, line]
   }
   yield* sessionCaches(site)

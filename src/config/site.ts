@@ -38,6 +38,8 @@ export interface Site {
   directives(...names: string[]): readonly Directive[]
   /** The same for sections. */
   sections(...names: string[]): readonly Section[]
+  /** Those of the directives that stand in this file, which need no others. */
+  directivesIn(file: ConfigFile, name: string): readonly Directive[]
   /**
    * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
    * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
@@ -84,7 +86,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
   const names = new Set(files.flatMap((file) => [...file.keys]))
   const dead = deadBranches(files)
-  const find = finder(files, dead)
+  const find = finder(files, names, dead)
   const collect = (names: readonly string[], mark: string) => {
     const lists = names.map((name) => find(mark + name.toLowerCase()))
     return lists.length === 1 && lists[0] ? lists[0] : lists.flat()
@@ -118,6 +120,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     mappings,
     directives,
     sections: (...names) => collect(names, '<') as readonly Section[],
+    directivesIn: (file, name) => liveAmong(file.named(name.toLowerCase()), dead) as readonly Directive[],
     directivesWith: (pattern, ...names) => collectWith(pattern, names, '') as readonly Directive[],
     sectionsWith: (pattern, ...names) => collectWith(pattern, names, '<') as readonly Section[],
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),
@@ -174,9 +177,15 @@ function deadBranches(files: readonly ConfigFile[]): ReadonlySet<Section> {
 }
 
 /** Looks names up in the index of each file, once each, and leaves out what stands in dead branches. */
-function finder(files: readonly ConfigFile[], dead: ReadonlySet<Section>): (key: string) => readonly Named[] {
+function finder(
+  files: readonly ConfigFile[],
+  names: ReadonlySet<string>,
+  dead: ReadonlySet<Section>,
+): (key: string) => readonly Named[] {
   const found = new Map<string, readonly Named[]>()
   return (key) => {
+    // Most names that rules ask for occur nowhere.
+    if (!names.has(key)) return none
     const known = found.get(key)
     if (known) return known
     const live = liveAmong(
@@ -187,6 +196,8 @@ function finder(files: readonly ConfigFile[], dead: ReadonlySet<Section>): (key:
     return live
   }
 }
+
+const none: readonly Named[] = []
 
 const liveAmong = (nodes: readonly Named[], dead: ReadonlySet<Section>): readonly Named[] =>
   dead.size === 0

@@ -44,15 +44,12 @@ export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined 
 function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
   const mains = serversOn22(site).map((server) => server.file)
   const port = mainPort(site)
-  const addresses = readAddresses(site, port)
-  const sections = site.sections('VirtualHost').filter((section) => addresses(section) !== undefined)
-  if (sections.length === 0 || !(mains.length > 0 || site.complete)) return undefined
+  const hosts = hostsOf(site, port)
+  if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return undefined
   const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port))
   if (nameVirtualHosts.some((one) => !one)) return undefined
   const shared = { nameVirtualHosts: nameVirtualHosts.filter((one) => one !== undefined), listens: listensOf(site) }
-  const names = nameLines(site)
-  const host = (at: Section) => new Host(at, addresses(at) ?? [], names)
-  return groupsOf(site, mains, sections).map((group) => ({ hosts: oneWorld(group).map(host), ...shared }))
+  return groupsOf(site, mains, hosts).map((group) => ({ hosts: oneWorld(group), ...shared }))
 }
 
 /** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
@@ -70,6 +67,18 @@ export function addressOf(word: string, ownPort: number): Address | undefined {
   const port = match[3] === '*' ? 0 : match[3] === undefined ? ownPort : Number(match[3])
   if (host === '0.0.0.0' || host === '::') return { host: '*', port }
   return { host: host === '255.255.255.255' ? '_default_' : host, port }
+}
+
+/** The virtual hosts that both versions read. */
+function hostsOf(site: Site, port: number): VirtualHost[] {
+  const addresses = readAddresses(site, port)
+  const names = nameLines(site)
+  const hosts: VirtualHost[] = []
+  for (const at of site.sections('VirtualHost')) {
+    const own = addresses(at)
+    if (own) hosts.push(new Host(at, own, names))
+  }
+  return hosts
 }
 
 /** The addresses of a virtual host, undefined where not both versions read it. Most tags are alike: each text is read once. */
@@ -128,18 +137,16 @@ function listensOf(site: Site): ReadonlySet<number> {
   return new Set(ports)
 }
 
-function groupsOf(site: Site, mains: readonly ConfigFile[], sections: readonly Section[]): Section[][] {
-  if (mains.length === 0) return [[...sections]]
-  const wanted = new Set(sections)
-  const seen = new Set<ConfigFile>()
+function groupsOf(site: Site, mains: readonly ConfigFile[], hosts: readonly VirtualHost[]): (readonly VirtualHost[])[] {
+  if (mains.length === 0) return [hosts]
+  const others = grouped(hosts, ({ at }) => at.file)
+  const byFile = new Map(others)
   const groups = mains.map((main) => {
-    const [reached, open]: [Section[], Set<ConfigFile>] = [[], new Set()]
-    read(site, main, wanted, reached, open)
-    for (const file of open) seen.add(file)
+    const [reached, seen]: [VirtualHost[], Set<ConfigFile>] = [[], new Set()]
+    read(site, main, byFile, reached, seen)
+    for (const file of seen) others.delete(file)
     return reached
   })
-  const unseen = sections.filter((section) => !seen.has(section.file))
-  const others = grouped(unseen, (section) => section.file)
   return [...groups, ...others.values()].filter((group) => group.length > 0)
 }
 
@@ -147,29 +154,31 @@ function groupsOf(site: Site, mains: readonly ConfigFile[], sections: readonly S
 function read(
   site: Site,
   file: ConfigFile,
-  wanted: ReadonlySet<Section>,
-  reached: Section[],
+  hosts: ReadonlyMap<ConfigFile, readonly VirtualHost[]>,
+  reached: VirtualHost[],
   seen: Set<ConfigFile>,
 ): void {
   if (seen.has(file)) return
   seen.add(file)
-  const includes = ['include', 'includeoptional'].flatMap((key) => file.named(key))
-  const hosts = file.named('<virtualhost')
-  const lines = includes.length === 0 ? hosts : [...hosts, ...includes].sort((a, b) => a.start - b.start)
-  for (const line of lines) {
-    if (line.kind === 'directive') for (const next of site.filesOf(line)) read(site, next, wanted, reached, seen)
-    else if (wanted.has(line)) reached.push(line)
+  const own = (hosts.get(file) ?? []).map((host) => ({ at: host.at, host }))
+  const includes = ['include', 'includeoptional']
+    .flatMap((key) => file.named(key))
+    .map((at) => ({ at, host: undefined }))
+  const steps = includes.length === 0 ? own : [...own, ...includes].sort((a, b) => a.at.start - b.at.start)
+  for (const { at, host } of steps) {
+    if (host) reached.push(host)
+    else if (at.kind === 'directive') for (const next of site.filesOf(at)) read(site, next, hosts, reached, seen)
   }
 }
 
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
-function oneWorld(sections: readonly Section[]): readonly Section[] {
+function oneWorld(hosts: readonly VirtualHost[]): readonly VirtualHost[] {
   const conditions = new Map<Section, readonly string[]>()
-  for (const { parent } of sections)
+  for (const { parent } of hosts.map(({ at }) => at))
     if (parent && !conditions.has(parent)) conditions.set(parent, conditionsWithin(parent))
   const stated = new Set([...conditions.values()].flat())
   const isOut = (condition: string) => condition.startsWith('!') && stated.has(condition.slice(1))
-  return sections.filter(({ parent }) => !(parent && conditions.get(parent)?.some(isOut)))
+  return hosts.filter(({ at: { parent } }) => !(parent && conditions.get(parent)?.some(isOut)))
 }
 
 function conditionsWithin(section: Section): string[] {
