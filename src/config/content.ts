@@ -32,14 +32,21 @@ function* contentAt(site: Site, at: Directive, name: string): Generator<Content>
   for (const sections of site.enclosing(at)) yield { path, host: hostAmong(sections), at }
 }
 
-/** The first folder that none of these lines holds for: at server level, or in a section around it. */
+/**
+ * The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+ * that holds everywhere are not asked for.
+ */
 export function firstUncovered(
   site: Site,
   content: Iterable<Content>,
-  lines: readonly Directive[],
+  lines: Iterable<Directive>,
 ): Content | undefined {
-  const covering = lines.filter((line) => !isHtaccess(line.file))
-  if (covering.some((line) => holdsEverywhere(site, line))) return undefined
+  const covering: Directive[] = []
+  for (const line of lines) {
+    if (isHtaccess(line.file)) continue
+    if (holdsEverywhere(site, line)) return undefined
+    covering.push(line)
+  }
   const covers = covering.flatMap((line) => coversOf(site, line))
   const folders = grouped(covers, ({ folder }) => folder)
   const fits = ({ host, sections }: Cover, one: Content) =>

@@ -20,7 +20,7 @@ late, whatever some guides say. Where the application was changed to do without 
   *check(site) {
     if (site.from === '2.4') return
     const told = new Set(setters(site).map(placeAround))
-    for (const at of site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule')) {
+    for (const at of site.directivesWith(/scgi:/i, 'ProxyPass', 'ProxyPassMatch', 'RewriteRule')) {
       if (!isScgi(at) || isWithin(at, told)) continue
       told.add(placeAround(at))
       yield {
@@ -37,7 +37,7 @@ const setter = 'SetEnvIf Request_URI . proxy-scgi-pathinfo'
 
 const setters = (site: Site) =>
   site
-    .directives('SetEnvIf', 'SetEnvIfNoCase')
+    .directivesWith(/proxy-scgi-pathinfo/, 'SetEnvIf', 'SetEnvIfNoCase')
     .filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)))
 
 function isScgi(line: Directive): boolean {

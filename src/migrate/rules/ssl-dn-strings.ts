@@ -26,7 +26,7 @@ The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBas
     if (site.from === '2.4') return
     const told = new Set(site.directives('SSLOptions').filter(isLegacy).map(placeAround))
     const fixFor = fixer(site)
-    for (const at of site.directives(...users)) {
+    for (const at of site.directivesWith(wholeName, ...users)) {
       const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase()
       if (!name || isWithin(at, told)) continue
       told.add(placeAround(at))
