@@ -14,12 +14,12 @@ export function isClearOfTemplate(site: Site, { scope, access, repeats }: Plan):
   const { at, file } = scope
   const blocks = templateBlocksOf(site, file)
   if (!blocks || (at && !hasWholeTags(site, at))) return false
-  const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers]
   const isThere = (line: Directive | Section) =>
     scope.branch === undefined ? isAlwaysThere(site, line, at) : blocks.at(line.start) === scope.branch
   const isPlain = (line: Directive | Section) =>
     !isTemplated(line) && isThere(line) && (line.kind === 'directive' || hasWholeTags(site, line))
-  if (!lines.every(isPlain) || (file.hasOddLines && hasOpenLine((at ?? file).children, blocks))) return false
+  if (!access.lines.every((line) => isPlain(line.at) && line.within.every(isPlain))) return false
+  if (!access.containers.every(isPlain) || (file.hasOddLines && hasOpenLine((at ?? file).children, blocks))) return false
   return repeats.every(
     ({ folder }) =>
       !folder ||
