@@ -1,4 +1,4 @@
-import { endOfLogicalLine, join, skipIndent } from './lines.js'
+import { endOfLogicalLine, isSpace, join, skipIndent } from './lines.js'
 import { addRow, firstOf, type Kind, kinds, nameRow, numberOf, type Rows, rowsFor, setStop } from './rows.js'
 import { isTagComment, mayNameTag } from './strange-tag.js'
 import { fileOf } from './table.js'
@@ -14,9 +14,7 @@ import { directiveAt, endOfPlainName, tagAt } from './words.js'
  */
 export function parse(text: string, path: string, version: Version = '2.2'): ConfigFile {
   const reader = readerOf(text, version)
-  for (let start = 0; start < text.length; ) {
-    start = readLine(reader, start, endOfLogicalLine(text, start, version))
-  }
+  for (let start = 0; start < text.length; ) start = readLine(reader, start)
   const { problems, rows, open } = reader
   for (const { line, name } of open.reverse()) {
     setStop(rows, line, rows.count)
@@ -32,10 +30,14 @@ interface Reader {
   readonly rows: Rows
   readonly problems: Problem[]
   readonly templates: Templates
-  /** Each way a name is written, with the number of its key: most lines repeat a name seen before. */
-  readonly keys: Map<string, number>
+  /** Each way a name is written: most lines repeat a name seen before. */
+  readonly spellings: Map<string, Spelling>
+  /** That of the last plain directive. */
+  last: Spelling
   /** The sections we are in, outermost first. */
   readonly open: { readonly line: number; readonly key: string; readonly name: string }[]
+  /** The line of the innermost one, or -1. */
+  around: number
   /** How many sections we are in beyond those that are looked at. */
   beyond: number
   /** What ends the foreign code we are in, such as a <Perl> body. */
@@ -44,21 +46,36 @@ interface Reader {
   isOdd: boolean
 }
 
+interface Spelling {
+  readonly name: string
+  /** Of the key. */
+  readonly number: number
+  /** What followed the last time it was met: blocks of lines are much alike, so that it is likely to follow again. */
+  next: Spelling | undefined
+}
+
 const readerOf = (text: string, version: Version): Reader => ({
   text,
   version,
   rows: rowsFor(text),
   problems: [],
   templates: templatesIn(text),
-  keys: new Map(),
+  spellings: new Map(),
+  last: { name: '', number: -1, next: undefined },
   open: [],
+  around: -1,
   beyond: 0,
   code: undefined,
   isOdd: false,
 })
 
 const NUL = 0
+const TAB = 9
+const LF = 10
+const CR = 13
+const SPACE = 32
 const HASH = 35
+const BACKSLASH = 92
 const BOM = 0xfeff
 
 /** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
@@ -67,18 +84,62 @@ const deepest = 128
 /** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
 const longest = 8191
 
-/** Put the line in its place; returns where the next one starts. */
-function readLine(reader: Reader, start: number, end: number): number {
+/**
+ * Put the line that starts here in its place; returns where the next one starts. Nearly all lines are blank, comments or
+ * plain directives, which are told by their first characters.
+ */
+function readLine(reader: Reader, start: number): number {
+  const { text } = reader
+  let first = start
+  let code = text.charCodeAt(first)
+  while (code === SPACE || code === TAB) code = text.charCodeAt(++first)
+  const newline = code === LF ? first : text.indexOf('\n', first)
+  const end = newline + 1
+  const isSpecial = end === 0 || end - start > longest || reader.code !== undefined || mayContinue(text, newline)
+  if (isSpecial) return readAnyLine(reader, start, endOfLogicalLine(text, start, reader.version))
+  if (code === LF) add(reader, kinds.blank, start, end)
+  else if (code === HASH) addComment(reader, start, first, end)
+  else {
+    const spelling = isLetter(code) && reader.beyond === 0 ? plainNameAt(reader, first) : undefined
+    if (!spelling) return readAnyLine(reader, start, end)
+    nameRow(reader.rows, add(reader, kinds.directive, start, first), spelling.number)
+    reader.last.next = spelling
+    reader.last = spelling
+  }
+  return end
+}
+
+function mayContinue(text: string, newline: number): boolean {
+  const last = text.charCodeAt(newline - 1)
+  return last === BACKSLASH || (last === CR && text.charCodeAt(newline - 2) === BACKSLASH)
+}
+
+/** The name that starts here, where it is of letters alone. */
+function plainNameAt(reader: Reader, first: number): Spelling | undefined {
+  const { text, last } = reader
+  const { next } = last
+  if (next && text.startsWith(next.name, first) && isSpace(text.charCodeAt(first + next.name.length))) return next
+  let stop = first + 1
+  while (isLetter(text.charCodeAt(stop))) stop++
+  return isSpace(text.charCodeAt(stop)) ? spellingOf(reader, text.slice(first, stop)) : undefined
+}
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122
+
+function addComment(reader: Reader, start: number, first: number, end: number): void {
+  add(reader, kinds.comment, start, first)
+  if (isTagComment(reader.text, first, end)) reader.isOdd = true
+}
+
+function readAnyLine(reader: Reader, start: number, end: number): number {
   const { text } = reader
   // httpd passes over a byte order mark on Windows (server/util.c, ap_pcfg_openfile); elsewhere it refuses the file.
   const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end)
   if (reader.code) return readCode(reader, start, end, first)
   const code = first < end ? text.charCodeAt(first) : NUL
   if (code === NUL) add(reader, kinds.blank, start, first)
-  else if (code === HASH) {
-    add(reader, kinds.comment, start, first)
-    if (isTagComment(text, first, end)) reader.isOdd = true
-  } else {
+  else if (code === HASH) addComment(reader, start, first, end)
+  else {
     const template = reader.templates.endOf(first, end)
     if (template > 0) {
       reader.isOdd = true
@@ -92,8 +153,8 @@ function readLine(reader: Reader, start: number, end: number): number {
   return end
 }
 
-const add = ({ rows, open }: Reader, kind: Kind, start: number, first: number): number =>
-  addRow(rows, kind, start, first, open.at(-1)?.line ?? -1)
+const add = ({ rows, around }: Reader, kind: Kind, start: number, first: number): number =>
+  addRow(rows, kind, start, first, around)
 
 const endOfPerl = /^<\/perl>/i
 const endOfPod = /^=cut\b/
@@ -126,7 +187,7 @@ function readCommand(reader: Reader, start: number, end: number, first: number):
 }
 
 function readDirective(reader: Reader, start: number, first: number, name: string): void {
-  const number = keyOf(reader, name)
+  const { number } = spellingOf(reader, name)
   const key = reader.rows.names[number]
   if (key !== '=pod' && key !== '__end__') nameRow(reader.rows, add(reader, kinds.directive, start, first), number)
   else {
@@ -135,15 +196,13 @@ function readDirective(reader: Reader, start: number, first: number, name: strin
   }
 }
 
-function keyOf(reader: Reader, name: string): number {
-  const { keys, rows } = reader
-  let key = keys.get(name)
-  if (key === undefined) {
-    key = numberOf(rows, name.toLowerCase())
-    keys.set(name, key)
-    if (mayNameTag(name)) reader.isOdd = true
-  }
-  return key
+function spellingOf(reader: Reader, name: string): Spelling {
+  const known = reader.spellings.get(name)
+  if (known) return known
+  const spelling = { name, number: numberOf(reader.rows, name.toLowerCase()), next: undefined }
+  reader.spellings.set(name, spelling)
+  if (mayNameTag(name)) reader.isOdd = true
+  return spelling
 }
 
 function openSection(reader: Reader, start: number, end: number, first: number, name: string, plain: number): void {
@@ -154,11 +213,12 @@ function openSection(reader: Reader, start: number, end: number, first: number, 
     note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
     return
   }
-  const number = keyOf(reader, name)
+  const { number } = spellingOf(reader, name)
   const key = rows.names[number] as string
   const line = add(reader, kinds.section, start, first)
   nameRow(rows, line, number)
   open.push({ line, key, name: shortened(name) })
+  reader.around = line
   if (key === '<perl') reader.code = endOfPerl
   const source = text.slice(first, end)
   const closed = plain > 0 && source.lastIndexOf('>') > plain && !source.includes('\0')
@@ -194,8 +254,9 @@ function closeSection(reader: Reader, start: number, first: number, tag: string)
 function close(reader: Reader, match: number, start: number, first: number): void {
   const { open, rows } = reader
   open.length = match + 1
-  const line = add(reader, kinds.close, start, first)
   const section = open.pop()
+  const line = addRow(rows, kinds.close, start, first, section?.line ?? -1)
+  reader.around = open.at(-1)?.line ?? -1
   if (section) setStop(rows, section.line, line)
 }
 
