@@ -1,10 +1,19 @@
 import { endOfLogicalLine, isSpace, join, skipIndent } from './lines.js'
-import { addRow, firstOf, type Kind, kinds, nameRow, numberOf, type Rows, rowsFor, setStop } from './rows.js'
-import { isTagComment, mayNameTag } from './strange-tag.js'
+import {
+  closeInnermost,
+  closePlainly,
+  closeSection,
+  endOfPerl,
+  endSections,
+  openSection,
+  readBeyond,
+} from './parse-sections.js'
+import { add, note, type Reader, readerOf, type Spelling, spellingOf } from './reader.js'
+import { kinds, nameRow } from './rows.js'
+import { isTagComment } from './strange-tag.js'
 import { fileOf } from './table.js'
-import { type Templates, templatesIn } from './template.js'
-import type { ConfigFile, Problem, Version } from './tree.js'
-import { directiveAt, endOfPlainName, tagAt } from './words.js'
+import type { ConfigFile, Version } from './tree.js'
+import { directiveAt, endOfPlainName } from './words.js'
 
 /**
  * Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
@@ -15,59 +24,11 @@ import { directiveAt, endOfPlainName, tagAt } from './words.js'
 export function parse(text: string, path: string, version: Version = '2.2'): ConfigFile {
   const reader = readerOf(text, version)
   for (let start = 0; start < text.length; ) start = readLine(reader, start)
-  const { problems, rows, open } = reader
-  for (const { line, name } of open.reverse()) {
-    setStop(rows, line, rows.count)
-    note(reader, line, `${name}> is never closed.`)
-  }
+  endSections(reader)
+  const { problems, rows } = reader
   problems.sort((a, b) => a.at.start - b.at.start)
   return fileOf({ path, text, version, problems, rows, hasOddLines: reader.isOdd || problems.length > 0 })
 }
-
-interface Reader {
-  readonly text: string
-  readonly version: Version
-  readonly rows: Rows
-  readonly problems: Problem[]
-  readonly templates: Templates
-  /** Each way a name is written: most lines repeat a name seen before. */
-  readonly spellings: Map<string, Spelling>
-  /** That of the last plain directive. */
-  last: Spelling
-  /** The sections we are in, outermost first. */
-  readonly open: { readonly line: number; readonly key: string; readonly name: string }[]
-  /** The line of the innermost one, or -1. */
-  around: number
-  /** How many sections we are in beyond those that are looked at. */
-  beyond: number
-  /** What ends the foreign code we are in, such as a <Perl> body. */
-  code: RegExp | undefined
-  /** Whether a line was met that may be one of a template. */
-  isOdd: boolean
-}
-
-interface Spelling {
-  readonly name: string
-  /** Of the key. */
-  readonly number: number
-  /** What followed the last time it was met: blocks of lines are much alike, so that it is likely to follow again. */
-  next: Spelling | undefined
-}
-
-const readerOf = (text: string, version: Version): Reader => ({
-  text,
-  version,
-  rows: rowsFor(text),
-  problems: [],
-  templates: templatesIn(text),
-  spellings: new Map(),
-  last: { name: '', number: -1, next: undefined },
-  open: [],
-  around: -1,
-  beyond: 0,
-  code: undefined,
-  isOdd: false,
-})
 
 const NUL = 0
 const TAB = 9
@@ -77,9 +38,6 @@ const SPACE = 32
 const HASH = 35
 const BACKSLASH = 92
 const BOM = 0xfeff
-
-/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
-const deepest = 128
 
 /** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
 const longest = 8191
@@ -101,7 +59,7 @@ function readLine(reader: Reader, start: number): number {
   else if (code === HASH) addComment(reader, start, first, end)
   else {
     const spelling = isLetter(code) && reader.beyond === 0 ? plainNameAt(reader, first) : undefined
-    if (!spelling) return readAnyLine(reader, start, end)
+    if (!spelling) return closePlainly(reader, start, first) ? end : readAnyLine(reader, start, end)
     nameRow(reader.rows, add(reader, kinds.directive, start, first), spelling.number)
     reader.last.next = spelling
     reader.last = spelling
@@ -153,20 +111,16 @@ function readAnyLine(reader: Reader, start: number, end: number): number {
   return end
 }
 
-const add = ({ rows, around }: Reader, kind: Kind, start: number, first: number): number =>
-  addRow(rows, kind, start, first, around)
-
-const endOfPerl = /^<\/perl>/i
 const endOfPod = /^=cut\b/
 const never = /(?!)/
 
 /** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
 function readCode(reader: Reader, start: number, end: number, first: number): number {
-  const { code, open } = reader
+  const { code } = reader
   reader.isOdd = true
   const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)))
   if (ended) reader.code = undefined
-  if (ended && code === endOfPerl) close(reader, open.length - 1, start, first)
+  if (ended && code === endOfPerl) closeInnermost(reader, start, first)
   else add(reader, kinds.code, start, first)
   return end
 }
@@ -196,73 +150,6 @@ function readDirective(reader: Reader, start: number, first: number, name: strin
   }
 }
 
-function spellingOf(reader: Reader, name: string): Spelling {
-  const known = reader.spellings.get(name)
-  if (known) return known
-  const spelling = { name, number: numberOf(reader.rows, name.toLowerCase()), next: undefined }
-  reader.spellings.set(name, spelling)
-  if (mayNameTag(name)) reader.isOdd = true
-  return spelling
-}
-
-function openSection(reader: Reader, start: number, end: number, first: number, name: string, plain: number): void {
-  const { text, rows, open } = reader
-  if (open.length === deepest) {
-    reader.beyond = 1
-    add(reader, kinds.stray, start, first)
-    note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
-    return
-  }
-  const { number } = spellingOf(reader, name)
-  const key = rows.names[number] as string
-  const line = add(reader, kinds.section, start, first)
-  nameRow(rows, line, number)
-  open.push({ line, key, name: shortened(name) })
-  reader.around = line
-  if (key === '<perl') reader.code = endOfPerl
-  const source = text.slice(first, end)
-  const closed = plain > 0 && source.lastIndexOf('>') > plain && !source.includes('\0')
-  if (!closed && !tagAt(text, first, end).closed) note(reader, line, `${shortened(name)}> lacks its closing ">".`)
-}
-
-/** Of sections within sections that are too deep no more is wanted than where they end. */
-function readBeyond(reader: Reader, start: number, first: number, name: string): void {
-  add(reader, kinds.stray, start, first)
-  if (name.startsWith('</')) reader.beyond--
-  else if (name.startsWith('<')) reader.beyond++
-}
-
-function closeSection(reader: Reader, start: number, first: number, tag: string): void {
-  const { rows, open } = reader
-  const name = tag.endsWith('>') ? tag.slice(0, -1) : tag
-  const key = name.toLowerCase().replace('/', '')
-  const match = open.findLastIndex((section) => section.key === key)
-  if (match < 0) {
-    add(reader, kinds.stray, start, first)
-    note(reader, rows.count - 1, `${shortened(name)}> closes nothing.`)
-    return
-  }
-  for (const lost of open.slice(match + 1).reverse()) {
-    setStop(rows, lost.line, rows.count)
-    note(reader, lost.line, `${lost.name}> is not closed before ${shortened(name)}>.`)
-  }
-  close(reader, match, start, first)
-  if (tag === name) note(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`)
-}
-
-/** Close an open section and all that are still open in it. */
-function close(reader: Reader, match: number, start: number, first: number): void {
-  const { open, rows } = reader
-  open.length = match + 1
-  const section = open.pop()
-  const line = addRow(rows, kinds.close, start, first, section?.line ?? -1)
-  reader.around = open.at(-1)?.line ?? -1
-  if (section) setStop(rows, section.line, line)
-}
-
-/** Messages name what stands in the file, which can be of any length. */
-const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
-
 /** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
 function noteUnfinished(reader: Reader): void {
   const { text, version, rows } = reader
@@ -281,12 +168,4 @@ function noteLength(reader: Reader, start: number, first: number, end: number): 
     rows.count - 1,
     `The line has more than ${longest} characters: 2.2 reads the rest as another line, 2.4 does not.`,
   )
-}
-
-/** A problem reaches from the line's first word to its first line ending. */
-function note({ text, rows, problems }: Reader, line: number, message: string): void {
-  const start = firstOf(rows, line)
-  const newline = text.indexOf('\n', start)
-  const end = newline < 0 ? text.length : newline
-  problems.push({ at: { start, end: text[end - 1] === '\r' ? end - 1 : end }, message })
 }

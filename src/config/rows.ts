@@ -40,6 +40,8 @@ export interface Rows {
   readonly last: number[]
   /** The number of each name. */
   readonly numbers: Map<string, number>
+  /** The lines that begin a section, in their order. */
+  readonly sections: number[]
 }
 
 export const rowsFor = (text: string): Rows => ({
@@ -48,6 +50,7 @@ export const rowsFor = (text: string): Rows => ({
   names: [],
   last: [],
   numbers: new Map(),
+  sections: [],
 })
 
 /** The number of a name, by which rows tell which it is. */

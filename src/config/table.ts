@@ -116,13 +116,13 @@ class Lines implements ConfigFile {
   }
 
   sectionsWithin(parent: number, from: number, stop: number): readonly Section[] {
+    const { sections } = this.table.rows
     const nodes: Section[] = []
-    for (let line = from; line < stop; ) {
-      const isSection = this.cell(line, cell.kind) === kinds.section
-      if (isSection && this.cell(line, cell.parent) === parent) nodes.push(this.node(line) as Section)
-      line = isSection ? this.cell(line, cell.stop) : line + 1
+    for (let at = firstFrom(sections, from); ; at++) {
+      const line = sections[at]
+      if (line === undefined || line >= stop) return nodes
+      if (this.cell(line, cell.parent) === parent) nodes.push(this.node(line) as Section)
     }
-    return nodes
   }
 
   cell(line: number, which: number): number {
@@ -136,6 +136,18 @@ class Lines implements ConfigFile {
   startOf(line: number): number {
     return line < this.table.rows.count ? this.cell(line, cell.start) : this.table.text.length
   }
+}
+
+/** The index of the first number that is not below `least`, of numbers in rising order. */
+function firstFrom(numbers: readonly number[], least: number): number {
+  let low = 0
+  let high = numbers.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((numbers[middle] as number) < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 abstract class Line {

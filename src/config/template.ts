@@ -36,7 +36,8 @@ export function templatesIn(text: string): Templates {
   return { endOf }
 
   function endOf(first: number, end: number): number {
-    if (isLetter(text.charCodeAt(first))) return -1
+    const code = text.charCodeAt(first)
+    if (isLetter(code) || (code === LESS && isPlainTag(text.charCodeAt(first + 1)))) return -1
     const head = text.slice(first, first + 8)
     if (!templateLine.test(head)) return -1
     const tag = tags.find(([open]) => head.toLowerCase().startsWith(open))
@@ -50,6 +51,13 @@ export function templatesIn(text: string): Templates {
     return newline < 0 ? text.length : newline + 1
   }
 }
+
+const LESS = 60
+
+/** Of tags with a name only those that begin with a `t` may be of a template. */
+const isPlainTag = (next: number) => isLetter(next) && (next | 32) !== LETTER_T
+
+const LETTER_T = 116
 
 const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122
 
