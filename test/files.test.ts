@@ -48,6 +48,16 @@ describe('reading', () => {
     expect(told).toEqual([100, 200])
   })
 
+  test('takes files of any length whole, and none has anything of the one before it', () => {
+    const texts = {
+      'a.conf': 'Listen 1\n'.repeat(30_000),
+      'b.conf': 'Listen 2\n',
+      'c.conf': '',
+      'd.conf': `# ${'d'.repeat(131_070)}`,
+    }
+    expect(readIn(folder(texts), Object.keys(texts)).texts).toEqual(texts)
+  })
+
   test('passes over what is not wanted, folders with all that they hold', () => {
     const root = folder({ 'd/a/c.conf': 'c', 'd/b.conf': 'b' })
     expect(Object.keys(readIn(root, ['d'], { ...all, unwanted: (path) => path.endsWith('/a') }).texts)).toEqual([
