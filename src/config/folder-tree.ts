@@ -7,14 +7,14 @@ export interface Folder {
   readonly path: string
   readonly depth: number
   readonly segments: readonly string[]
+  /** Whether it stands for all folders that its wild-cards match. */
+  readonly wild: boolean
   readonly parent: Folder | undefined
   readonly children: Map<string, Folder>
   /** What is said of this very folder. */
   readonly entries: Entry[]
   /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
   readonly applied: Entry[]
-  /** Entries of other patterns that match some of what this one does, and came before. */
-  readonly met: Set<Entry>
   /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
   main: StateSet | undefined
   /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
@@ -36,11 +36,11 @@ function newFolder(segment: string, parent: Folder | undefined): Folder {
     path,
     depth: parent ? parent.depth + 1 : 0,
     segments: parent ? [...parent.segments, segment] : [],
+    wild: parent !== undefined && (parent.wild || isWild(segment)),
     parent,
     children: new Map(),
     entries: [],
     applied: [],
-    met: new Set(),
     main: undefined,
     by: new Map(),
   }

@@ -1,4 +1,4 @@
-import { type Entry, type Folder, fitsPath, folderAt, foldersFrom, foldersUpFrom, isWild } from './folder-tree.js'
+import { type Entry, type Folder, fitsPath, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
 import { type Merge, nowhere } from './merge-order.js'
 import { mayGoUnread, overridesAt } from './override.js'
 import { isUncertain, type Scope } from './scope.js'
@@ -19,40 +19,49 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   }
   merge.tree.main = merge.start
   const all = [...foldersFrom(merge.tree)].sort((a, b) => a.depth - b.depth)
-  const wild = all.filter((folder) => isWild(folder.path))
+  const wild = all.filter((folder) => folder.wild)
+  const met = new Map<Folder, Set<Entry>>()
   for (let from = 0; from < all.length; ) {
     let to = from
     while (all[to]?.depth === all[from]?.depth) to++
-    mergeLevel(merge, all.slice(from, to), { all, wild })
+    mergeLevel(merge, all.slice(from, to), { all, wild, met })
     from = to
   }
   return { all, wild }
 }
 
+interface Known extends Folders {
+  /** For each pattern the entries of others that match some of what it does, and came before. */
+  readonly met: Map<Folder, Set<Entry>>
+}
+
 /** Sections for paths of the same length are merged in the order of the configuration, the main server's first. */
-function mergeLevel(merge: Merge, level: readonly Folder[], folders: Folders): void {
-  const work = level.flatMap((folder) => folder.entries.map((entry) => ({ folder, entry, rank: rankOf(entry) })))
+function mergeLevel(merge: Merge, level: readonly Folder[], folders: Known): void {
+  const work: { readonly folder: Folder; readonly entry: Entry; readonly rank: number }[] = []
+  for (const folder of level) for (const entry of folder.entries) work.push({ folder, entry, rank: rankOf(entry) })
   work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order)
   for (const { folder, entry } of work) {
-    if (isWild(folder.path)) meetOthers(merge, folder, folders.wild)
+    if (folder.wild) meetOthers(merge, folder, folders)
     if (merge.steps.has(entry.scope)) continue
-    const entries = folder.entries.filter(({ scope }) => scope === entry.scope)
-    if (isWild(folder.path)) inheritFrom(merge, folder, beside(folder, folders.all))
-    if (isWild(folder.path))
-      mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all))
-    else mergeEntries(merge, entries, [folder], [])
+    const { entries } = folder
+    const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope)
+    if (folder.wild) inheritFrom(merge, folder, beside(folder, folders.all))
+    if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, level)], above(folder, folders.all))
+    else mergeEntries(merge, own, [folder], [])
   }
 }
 
 /** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge: Merge, folder: Folder, wild: readonly Folder[]): void {
+function meetOthers(merge: Merge, folder: Folder, { wild, met }: Known): void {
   const up = new Set(foldersUpFrom(folder))
+  const known = met.get(folder) ?? new Set()
+  met.set(folder, known)
   for (const other of wild) {
     if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue
     for (const entry of other.entries) {
       const step = merge.steps.get(entry.scope)
-      if (step && !folder.met.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
-      if (step) folder.met.add(entry)
+      if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
+      if (step) known.add(entry)
     }
   }
 }
@@ -60,11 +69,11 @@ function meetOthers(merge: Merge, folder: Folder, wild: readonly Folder[]): void
 const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
 
 const matchedBy = (folder: Folder, level: readonly Folder[]): Folder[] =>
-  level.filter((other) => !isWild(other.path) && fitsPath(folder.segments, other.segments))
+  level.filter((other) => !other.wild && fitsPath(folder.segments, other.segments))
 
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
-  all.filter((other) => other.depth < folder.depth && !isWild(other.path) && fitsPath(other.segments, folder.segments))
+  all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments))
 
 /** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
 function beside(folder: Folder, all: readonly Folder[]): Folder[] {
@@ -99,7 +108,7 @@ function mergeEntries(
     if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set)
     else for (const { place } of entries) sets.add(statesAt(folder, place.server))
   }
-  const step = merge.visit(first.scope, merge.sets.union(sets).states, { ...nowhere, folder: folders[0] })
+  const step = merge.visit(first.scope, merge.sets.union(sets).states, { folder: folders[0], parts: nowhere.parts })
   merge.steps.set(first.scope, step)
   for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
 }
