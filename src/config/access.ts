@@ -64,24 +64,20 @@ export interface Access {
  */
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
   const worded = branch === undefined ? wordingOf(site, nodes) : undefined
-  if (!worded) return readAccess(site, nodes, branch)
-  const known = site.once(saidByWording)
-  const said = known.get(worded.text) ?? saidIn(site, nodes, worded.text)
-  known.set(worded.text, said)
-  return { ...said, lines: worded.lines }
+  if (!worded) return readAccess(site, nodes, { branch })
+  const known = site.once(accessByWording)
+  const model = known.get(worded.text) ?? readAccess(site, nodes, { wording: worded.text })
+  known.set(worded.text, model)
+  return { ...model, lines: worded.lines }
 }
 
-/** All of it but the lines themselves. */
-type Said = Omit<Access, 'lines'>
+const accessByWording = () => new Map<string, Access>()
 
-const saidByWording = () => new Map<string, Said>()
-
-function saidIn(site: Site, nodes: readonly (Directive | Section)[], wording: string): Said {
-  const { lines, ...said } = readAccess(site, nodes)
-  return { ...said, wording }
-}
-
-function readAccess(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
+function readAccess(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  { branch, wording }: { readonly branch?: string | undefined; readonly wording?: string },
+): Access {
   const reading: Reading = {
     site,
     around: nodes[0]?.parent,
@@ -125,7 +121,7 @@ function readAccess(site: Site, nodes: readonly (Directive | Section)[], branch?
     ),
     unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
-    wording: undefined,
+    wording,
   }
 }
 

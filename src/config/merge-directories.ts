@@ -5,54 +5,68 @@ import { isUncertain, type Scope } from './scope.js'
 import type { StateSet, Step } from './states.js'
 import type { Section } from './tree.js'
 
-/** The folders after all directory sections and .htaccess files are merged. */
+/** The folders after all directory sections and .htaccess files are merged, the shortest paths first. */
 export interface Folders {
+  /** Those that something is said of, and all above them. */
   readonly all: readonly Folder[]
+  readonly named: readonly Folder[]
   readonly wild: readonly Folder[]
 }
 
-/** Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down. */
+/**
+ * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+ * length in the order of the configuration, the main server's first.
+ */
 export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders {
-  for (const scope of scopes) {
-    if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
-    for (const place of scope.places) folderAt(merge.tree, scope.path).entries.push({ scope, place })
-  }
+  const folders = foldersOf(merge, scopes)
   merge.tree.main = merge.start
-  const all = [...foldersFrom(merge.tree)].sort((a, b) => a.depth - b.depth)
-  const wild = all.filter((folder) => folder.wild)
-  const met = new Map<Folder, Set<Entry>>()
-  for (let from = 0; from < all.length; ) {
-    let to = from
-    while (all[to]?.depth === all[from]?.depth) to++
-    mergeLevel(merge, all.slice(from, to), { all, wild, met })
-    from = to
-  }
-  return { all, wild }
-}
-
-interface Known extends Folders {
-  /** For each pattern the entries of others that match some of what it does, and came before. */
-  readonly met: Map<Folder, Set<Entry>>
-}
-
-/** Sections for paths of the same length are merged in the order of the configuration, the main server's first. */
-function mergeLevel(merge: Merge, level: readonly Folder[], folders: Known): void {
   const work: { readonly folder: Folder; readonly entry: Entry; readonly rank: number }[] = []
-  for (const folder of level) for (const entry of folder.entries) work.push({ folder, entry, rank: rankOf(entry) })
+  for (const folder of folders.named)
+    for (const entry of folder.entries) work.push({ folder, entry, rank: rankOf(entry) + 3 * folder.depth })
   work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order)
+  const met = new Map<Folder, Set<Entry>>()
   for (const { folder, entry } of work) {
-    if (folder.wild) meetOthers(merge, folder, folders)
+    if (folder.wild) meetOthers(merge, folder, folders, met)
     if (merge.steps.has(entry.scope)) continue
     const { entries } = folder
     const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope)
     if (folder.wild) inheritFrom(merge, folder, beside(folder, folders.all))
-    if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, level)], above(folder, folders.all))
+    if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, folders.all)], above(folder, folders.all))
     else mergeEntries(merge, own, [folder], [])
+  }
+  return folders
+}
+
+function foldersOf({ tree }: Merge, scopes: readonly Scope[]): Folders {
+  const named = new Set<Folder>()
+  for (const scope of scopes) {
+    if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
+    const folder = folderAt(tree, scope.path)
+    for (const place of scope.places) folder.entries.push({ scope, place })
+    named.add(folder)
+  }
+  // Where no path has wild-cards nobody asks for those that lie between.
+  let all: readonly Folder[] | undefined
+  const allOnce = () => {
+    all ??= byDepth(foldersFrom(tree))
+    return all
+  }
+  const wild = [...named].some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : []
+  return {
+    named: byDepth(named),
+    wild,
+    get all() {
+      return allOnce()
+    },
   }
 }
 
+const byDepth = (folders: Iterable<Folder>): Folder[] => [...folders].sort((a, b) => a.depth - b.depth)
+
+const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
+
 /** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge: Merge, folder: Folder, { wild, met }: Known): void {
+function meetOthers(merge: Merge, folder: Folder, { wild }: Folders, met: Map<Folder, Set<Entry>>): void {
   const up = new Set(foldersUpFrom(folder))
   const known = met.get(folder) ?? new Set()
   met.set(folder, known)
@@ -66,10 +80,9 @@ function meetOthers(merge: Merge, folder: Folder, { wild, met }: Known): void {
   }
 }
 
-const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
-
-const matchedBy = (folder: Folder, level: readonly Folder[]): Folder[] =>
-  level.filter((other) => !other.wild && fitsPath(folder.segments, other.segments))
+/** Folders of the same depth that a pattern matches. */
+const matchedBy = (folder: Folder, all: readonly Folder[]): Folder[] =>
+  all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments))
 
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder: Folder, all: readonly Folder[]): Folder[] =>

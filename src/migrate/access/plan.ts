@@ -87,10 +87,9 @@ function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
       return same
     })
   }
-  const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan))
-  const rank = new Map(scopes.map((scope, index) => [scope, index]))
+  const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
   return {
-    plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
+    plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
     doubled: planner.doubled,
   }
