@@ -5,9 +5,9 @@ import { isUncertain, type Scope } from './scope.js'
 import type { StateSet, Step } from './states.js'
 import type { Section } from './tree.js'
 
-/** The folders after all directory sections and .htaccess files are merged, the shortest paths first. */
+/** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
-  /** Those that something is said of, and all above them. */
+  /** Those that something is said of, and all above them, the shortest paths first. */
   readonly all: readonly Folder[]
   readonly named: readonly Folder[]
   readonly wild: readonly Folder[]
@@ -53,7 +53,7 @@ function foldersOf({ tree }: Merge, scopes: readonly Scope[]): Folders {
   }
   const wild = [...named].some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : []
   return {
-    named: byDepth(named),
+    named: [...named],
     wild,
     get all() {
       return allOnce()

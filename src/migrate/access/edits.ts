@@ -21,8 +21,9 @@ export function editsOf(plan: Plan): readonly Edit[] {
 
 /** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
 function patternEdit({ scope, form }: Plan): readonly Edit[] {
+  if (scope.kind !== 'pattern' || form.kind === 'none') return []
   const word = scope.at?.args.at(-1)
-  if (scope.kind !== 'pattern' || form.kind === 'none' || !scope.at || !word) return []
+  if (!scope.at || !word) return []
   const pattern = withoutEnd(scope.path)
   return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)]
 }

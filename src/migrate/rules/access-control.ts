@@ -93,7 +93,7 @@ const crowd = 300
 
 function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
-  const plans = [...group].sort((a, b) => a.order - b.order)
+  const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
   if (site.guards !== 'keep-22') {
     const edits = plans.flatMap(editsOf)
     return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits
