@@ -44,10 +44,11 @@ export interface Site {
    * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
    * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
    * not what stands there, for a continuation or a backslash that is an escape, is always among them.
+   * @param pattern or one character, which no escape hides: no letter, quote or backslash
    */
-  directivesWith(pattern: RegExp, ...names: string[]): readonly Directive[]
+  directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[]
   /** The same for sections. */
-  sectionsWith(pattern: RegExp, ...names: string[]): readonly Section[]
+  sectionsWith(pattern: RegExp | string, ...names: string[]): readonly Section[]
   /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
   isLive(node: Node): boolean
   /** The Include directives, among the given files, that read this file. */
@@ -89,17 +90,15 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const find = finder(files, names, dead)
   const collect = (names: readonly string[], mark: string) => {
     const lists = names.map((name) => find(mark + name.toLowerCase()))
-    return lists.length === 1 && lists[0] ? lists[0] : lists.flat()
+    return lists.length === 1 && lists[0] ? lists[0] : none.concat(...lists)
   }
-  const collectWith = (pattern: RegExp, given: readonly string[], mark: string) => {
+  const collectWith = (pattern: RegExp | string, given: readonly string[], mark: string) => {
     const keys = given.map((name) => mark + name.toLowerCase()).filter((key) => names.has(key))
-    const may = keys.length > 0 ? orUnlikeItsText(pattern) : pattern
-    return keys.flatMap((key) =>
-      liveAmong(
-        files.flatMap((file) => file.namedWith(may, key)),
-        dead,
-      ),
-    )
+    if (keys.length === 0) return none
+    const holding = typeof pattern === 'string' ? files.filter(({ text }) => text.includes(pattern)) : files
+    const may = typeof pattern === 'string' ? new RegExp(`\\${pattern}`) : orUnlikeItsText(pattern)
+    const nodes = keys.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key)))
+    return liveAmong(nodes, dead)
   }
   const directives = (...names: string[]) => collect(names, '') as readonly Directive[]
   const said = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
