@@ -44,7 +44,7 @@ export interface Site {
    * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
    * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
    * not what stands there, for a continuation or a backslash that is an escape, is always among them.
-   * @param pattern or one character, which no escape hides: no letter, quote or backslash
+   * @param pattern or one character, which no escape hides: no quote and no backslash
    */
   directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[]
   /** The same for sections. */
@@ -96,7 +96,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     const keys = given.map((name) => mark + name.toLowerCase()).filter((key) => names.has(key))
     if (keys.length === 0) return none
     const holding = typeof pattern === 'string' ? files.filter(({ text }) => text.includes(pattern)) : files
-    const may = typeof pattern === 'string' ? new RegExp(`\\${pattern}`) : orUnlikeItsText(pattern)
+    const may = typeof pattern === 'string' ? new RegExp(pattern.replace(/\W/, '\\$&')) : orUnlikeItsText(pattern)
     const nodes = keys.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key)))
     return liveAmong(nodes, dead)
   }
