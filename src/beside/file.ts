@@ -1,5 +1,5 @@
 import type { Site } from '../config/site.js'
-import type { ConfigFile, Directive, Node, Trivia, Word } from '../config/tree.js'
+import { type ConfigFile, type Directive, type Node, sourceOf, type Trivia, type Word } from '../config/tree.js'
 
 /** What stands beside a configuration: commands for a shell, and pages with server-side includes. */
 export type BesideKind = 'commands' | 'page'
@@ -46,6 +46,7 @@ export function besideFile(
       return new Set(statementsIn(file).map((line) => line.key))
     },
     named: (key) => statementsIn(file).filter((line) => line.key === key),
+    namedWith: (pattern, key) => file.named(key).filter((line) => pattern.test(sourceOf(file, line))),
     reread: () => [],
   }
   for (const found of read(text)) children.push('comment' in found ? commentIn(file, found) : statementIn(file, found))

@@ -1,5 +1,5 @@
 import { grouped } from './grouped.js'
-import { linesOf, type Server } from './server-level.js'
+import type { Server } from './server-level.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
 import type { Directive, Section } from './tree.js'
@@ -21,7 +21,10 @@ const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, UserDi
  */
 export function* contentOf(site: Site, server: Server): Generator<Content> {
   for (const [name, index] of Object.entries(contentLines)) {
-    for (const at of linesOf(site, server, name)) yield* contentAt(site, at, at.args[index]?.value ?? '')
+    // Who asks for the first folder gets no nodes of the other files.
+    for (const file of site.files)
+      if (server.startFiles.has(file))
+        for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? '')
   }
 }
 
@@ -32,14 +35,21 @@ function* contentAt(site: Site, at: Directive, name: string): Generator<Content>
   for (const sections of site.enclosing(at)) yield { path, host: hostAmong(sections), at }
 }
 
-/** The first folder that none of these lines holds for: at server level, or in a section around it. */
+/**
+ * The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+ * that holds everywhere are not asked for.
+ */
 export function firstUncovered(
   site: Site,
   content: Iterable<Content>,
-  lines: readonly Directive[],
+  lines: Iterable<Directive>,
 ): Content | undefined {
-  const covering = lines.filter((line) => !isHtaccess(line.file))
-  if (covering.some((line) => holdsEverywhere(site, line))) return undefined
+  const covering: Directive[] = []
+  for (const line of lines) {
+    if (isHtaccess(line.file)) continue
+    if (holdsEverywhere(site, line)) return undefined
+    covering.push(line)
+  }
   const covers = covering.flatMap((line) => coversOf(site, line))
   const folders = grouped(covers, ({ folder }) => folder)
   const fits = ({ host, sections }: Cover, one: Content) =>

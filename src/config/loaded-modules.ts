@@ -1,7 +1,7 @@
 import { isAvailable } from './enabled.js'
 import { isGuard, readingOf } from './guards.js'
 import { moduleNamed, successors } from './modules.js'
-import { linesOf, oncePerServer, type Server, serverLines } from './server-level.js'
+import { linesOf, oncePerServer, type Server, serverLinesWith } from './server-level.js'
 import type { Site } from './site.js'
 import type { Directive, Node, Section } from './tree.js'
 
@@ -39,7 +39,7 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
 
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
 const isOnWindows = (site: Site, server: Server): boolean =>
-  serverLines(site, server, 'ServerRoot', 'LoadModule', 'DocumentRoot').some(
+  serverLinesWith(site, server, /[a-z]:|isapi_module/i, 'ServerRoot', 'LoadModule', 'DocumentRoot').some(
     (line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? '') || line.args[0]?.value === 'isapi_module',
   )
 

@@ -19,14 +19,20 @@ export const mainFiles = (site: Site): readonly MainFile[] => site.once(findMain
 
 function findMainFiles(site: Site): readonly MainFile[] {
   const found = new Map<ConfigFile, MainFile>()
-  for (const sign of [...sureSigns, ...signsInHttpdConf]) {
-    for (const at of site.directives(sign)) {
-      const { file } = at
-      const fits = sureSigns.includes(sign) || isNamedAsMain(file)
-      if (fits && !found.has(file) && isServerLevel(at) && !isHtaccess(file)) found.set(file, { file, at })
-    }
+  for (const file of site.files) {
+    const at = isHtaccess(file) ? undefined : signIn(site, file)
+    if (at) found.set(file, { file, at })
   }
-  return site.files.flatMap((file) => found.get(file) ?? []).filter(({ file }) => !isIncludedBy(site, file, found))
+  return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found))
+}
+
+/** The line that shows a file to be a main file. */
+function signIn(site: Site, file: ConfigFile): Directive | undefined {
+  for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+    const at = site.directivesIn(file, sign).find(isServerLevel)
+    if (at) return at
+  }
+  return undefined
 }
 
 /** Only the main file of a server says these, wherever it comes from. */

@@ -54,6 +54,17 @@ export const linesOf = (site: Site, server: Server, ...names: string[]): readonl
 export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   linesOf(site, server, ...names).filter((line) => contextsOf(site, line).has('server'))
 
+/** Those of them whose text may match; see Site. */
+export const serverLinesWith = (
+  site: Site,
+  server: Server,
+  pattern: RegExp,
+  ...names: string[]
+): readonly Directive[] =>
+  site
+    .directivesWith(pattern, ...names)
+    .filter((line) => server.startFiles.has(line.file) && contextsOf(site, line).has('server'))
+
 /**
  * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
  * pattern in an Include may read more on the server than here.
@@ -74,12 +85,9 @@ export const unseenAssumption = (name: string): string =>
  */
 export function lineBeside(site: Site, server: Server, ...related: string[]): Directive {
   for (const name of [...related, ...usual]) {
-    const isFit = (line: Directive) =>
-      line.file === server.file &&
-      server.startFiles.has(line.file) &&
-      contextsOf(site, line).has('server') &&
-      !isConditional(site, line)
-    const last = site.directives(name).findLast(isFit)
+    const isFit = (line: Directive) => contextsOf(site, line).has('server') && !isConditional(site, line)
+    const lines = server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []
+    const last = lines.findLast(isFit)
     if (last) return last
   }
   return server.at

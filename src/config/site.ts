@@ -38,6 +38,17 @@ export interface Site {
   directives(...names: string[]): readonly Directive[]
   /** The same for sections. */
   sections(...names: string[]): readonly Section[]
+  /** Those of the directives that stand in this file, which need no others. */
+  directivesIn(file: ConfigFile, name: string): readonly Directive[]
+  /**
+   * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
+   * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
+   * not what stands there, for a continuation or a backslash that is an escape, is always among them.
+   * @param pattern or one character, which no escape hides: no quote and no backslash
+   */
+  directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[]
+  /** The same for sections. */
+  sectionsWith(pattern: RegExp | string, ...names: string[]): readonly Section[]
   /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
   isLive(node: Node): boolean
   /** The Include directives, among the given files, that read this file. */
@@ -76,10 +87,18 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
   const names = new Set(files.flatMap((file) => [...file.keys]))
   const dead = deadBranches(files)
-  const find = finder(files, dead)
+  const find = finder(files, names, dead)
   const collect = (names: readonly string[], mark: string) => {
     const lists = names.map((name) => find(mark + name.toLowerCase()))
-    return lists.length === 1 && lists[0] ? lists[0] : lists.flat()
+    return lists.length === 1 && lists[0] ? lists[0] : none.concat(...lists)
+  }
+  const collectWith = (pattern: RegExp | string, given: readonly string[], mark: string) => {
+    const keys = given.map((name) => mark + name.toLowerCase()).filter((key) => names.has(key))
+    if (keys.length === 0) return none
+    const holding = typeof pattern === 'string' ? files.filter(({ text }) => text.includes(pattern)) : files
+    const may = typeof pattern === 'string' ? new RegExp(pattern.replace(/\W/, '\\$&')) : orUnlikeItsText(pattern)
+    const nodes = keys.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key)))
+    return liveAmong(nodes, dead)
   }
   const directives = (...names: string[]) => collect(names, '') as readonly Directive[]
   const said = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
@@ -100,6 +119,9 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     mappings,
     directives,
     sections: (...names) => collect(names, '<') as readonly Section[],
+    directivesIn: (file, name) => liveAmong(file.named(name.toLowerCase()), dead) as readonly Directive[],
+    directivesWith: (pattern, ...names) => collectWith(pattern, names, '') as readonly Directive[],
+    sectionsWith: (pattern, ...names) => collectWith(pattern, names, '<') as readonly Section[],
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
@@ -154,20 +176,35 @@ function deadBranches(files: readonly ConfigFile[]): ReadonlySet<Section> {
 }
 
 /** Looks names up in the index of each file, once each, and leaves out what stands in dead branches. */
-function finder(files: readonly ConfigFile[], dead: ReadonlySet<Section>): (key: string) => readonly Named[] {
+function finder(
+  files: readonly ConfigFile[],
+  names: ReadonlySet<string>,
+  dead: ReadonlySet<Section>,
+): (key: string) => readonly Named[] {
   const found = new Map<string, readonly Named[]>()
   return (key) => {
+    // Most names that rules ask for occur nowhere.
+    if (!names.has(key)) return none
     const known = found.get(key)
     if (known) return known
-    const all = files.flatMap((file) => file.named(key))
-    const live =
-      dead.size === 0
-        ? all
-        : all.filter((node) => !isInside(node, dead) && !(node.kind === 'section' && dead.has(node)))
+    const live = liveAmong(
+      files.flatMap((file) => file.named(key)),
+      dead,
+    )
     found.set(key, live)
     return live
   }
 }
+
+const none: readonly Named[] = []
+
+const liveAmong = (nodes: readonly Named[], dead: ReadonlySet<Section>): readonly Named[] =>
+  dead.size === 0
+    ? nodes
+    : nodes.filter((node) => !isInside(node, dead) && !(node.kind === 'section' && dead.has(node)))
+
+/** Matches also what is continued on another line, and what holds a backslash that may be an escape. */
+const orUnlikeItsText = ({ source, flags }: RegExp): RegExp => new RegExp(`${source}|\\\\[\\r\\n"'\\\\]`, flags)
 
 function isInside(node: Node, sections: ReadonlySet<Section>): boolean {
   if (sections.size === 0) return false

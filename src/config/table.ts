@@ -52,12 +52,25 @@ class Lines implements ConfigFile {
     return this.table.rows.names
   }
   named(key: string): readonly (Directive | Section)[] {
-    const { last, numbers } = this.table.rows
     const nodes: (Directive | Section)[] = []
-    for (let line = last[numbers.get(key) ?? -1] ?? -1; line >= 0; line = this.cell(line, cell.same)) {
+    for (let line = this.lastNamed(key); line >= 0; line = this.cell(line, cell.same)) {
       nodes.push(this.node(line) as Directive | Section)
     }
     return nodes.reverse()
+  }
+  namedWith(pattern: RegExp, key: string): readonly (Directive | Section)[] {
+    const { text } = this.table
+    const nodes: (Directive | Section)[] = []
+    for (let line = this.lastNamed(key); line >= 0; line = this.cell(line, cell.same)) {
+      const source = text.slice(this.cell(line, cell.first), this.startOf(line + 1))
+      if (pattern.test(source)) nodes.push(this.node(line) as Directive | Section)
+    }
+    return nodes.reverse()
+  }
+
+  private lastNamed(key: string): number {
+    const { last, numbers } = this.table.rows
+    return last[numbers.get(key) ?? -1] ?? -1
   }
 
   node(line: number): Node {

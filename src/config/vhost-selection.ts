@@ -27,29 +27,31 @@ export interface Arrival {
 export const selectionsOf = (site: Site): readonly Selections[] => site.once(findSelections)
 
 export interface Selections {
+  /** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
   readonly arrivals: readonly Arrival[]
+  /** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */
   readonly idle: readonly NameVirtualHost[]
 }
 
-const findSelections = (site: Site): Selections[] =>
-  (virtualHostsOf(site) ?? []).map((all) => ({ arrivals: arrivals(all), idle: idleNameVirtualHosts(all) }))
+const findSelections = (site: Site): Selections[] => (virtualHostsOf(site) ?? []).map(selectionsAmong)
 
-/** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
-export function arrivals(all: VirtualHosts): Arrival[] {
+/** The same for the virtual hosts of one server. */
+export function selectionsAmong(all: VirtualHosts): Selections {
   const tables = { old: tableOf22(all), young: tableOf24(all) }
-  return pointsOf(all).map((on) => ({ on, in22: select22(tables.old, on), in24: select24(tables.young, on) }))
+  return {
+    arrivals: pointsOf(all).map((on) => ({ on, in22: select22(tables.old, on), in24: select24(tables.young, on) })),
+    idle: idleNameVirtualHosts(all, tables.old),
+  }
 }
 
-/** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */
-export function idleNameVirtualHosts(all: VirtualHosts): NameVirtualHost[] {
-  const { chains } = tableOf22(all)
+function idleNameVirtualHosts({ nameVirtualHosts }: VirtualHosts, { chains }: Table): NameVirtualHost[] {
   const used = new Set(
     [...chains.values()]
       .flat()
       .filter((chain) => chain.names.length > 0)
       .map((chain) => chain.origin),
   )
-  return all.nameVirtualHosts.filter((one) => !used.has(one))
+  return nameVirtualHosts.filter((one) => !used.has(one))
 }
 
 /** Of lines that do nothing, the one that was meant for this address: its port fits. */
@@ -59,7 +61,9 @@ export const meantFor = (on: Address, idle: readonly NameVirtualHost[]): NameVir
 function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[] {
   const points = new Map<string, Address>()
   const named = new Set<number>()
-  for (const { host, port } of [...hosts.flatMap((one) => one.addresses), ...nameVirtualHosts]) {
+  // Tags that are alike share their addresses.
+  const lists = new Set(hosts.map((one) => one.addresses))
+  for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
     if (port) named.add(port)
     const on = { host: isWild(host) ? '*' : host, port }
     points.set(addressText(on), on)
@@ -108,8 +112,7 @@ function tableOf22({ hosts, nameVirtualHosts }: VirtualHosts): Table {
     // `_default_` is an address of its own here, which no virtual host has.
     else listAt(one.host === '_default_' ? 'NameVirtualHost _default_' : one.host).push(chain)
   }
-  for (const [host, address] of lastToFirst(hosts))
-    place22(listAt(isWild(address.host) ? '*' : address.host), host, address)
+  lastToFirst(hosts, (host, address) => place22(listAt(isWild(address.host) ? '*' : address.host), host, address))
   for (const [host, list] of chains)
     chains.set(
       host,
@@ -135,7 +138,7 @@ function place22(list: Chain[], host: VirtualHost, { host: on, port }: Address):
 /** 2.4: a chain for each address and port, and a second virtual host on it makes it name-based. */
 function tableOf24({ hosts }: VirtualHosts): Table {
   const chains = new Map<string, Chain[]>()
-  for (const [host, { host: on, port }] of lastToFirst(hosts)) {
+  lastToFirst(hosts, (host, { host: on, port }) => {
     const key = isWild(on) ? '*' : on
     const list = chains.get(key) ?? []
     chains.set(key, list)
@@ -145,12 +148,17 @@ function tableOf24({ hosts }: VirtualHosts): Table {
       chain.names.push({ host, port })
       chain.server = host
     }
-  }
+  })
   return { chains }
 }
 
-const lastToFirst = (hosts: readonly VirtualHost[]) =>
-  [...hosts].reverse().flatMap((host) => host.addresses.map((address): [VirtualHost, Address] => [host, address]))
+/** Each address of each virtual host. */
+function lastToFirst(hosts: readonly VirtualHost[], place: (host: VirtualHost, address: Address) => void): void {
+  for (let index = hosts.length - 1; index >= 0; index--) {
+    const host = hosts[index] as VirtualHost
+    for (const address of host.addresses) place(host, address)
+  }
+}
 
 function select22({ chains }: Table, { host, port }: Address): Selection | undefined {
   const fits = (chain: Chain) => chain.port === 0 || chain.port === port
@@ -167,13 +175,20 @@ function select24({ chains }: Table, { host, port }: Address): Selection | undef
 }
 
 function selectionOf({ server, names }: Chain, port: number): Selection | undefined {
-  const fitting = names
-    .filter((name) => name.port === 0 || name.port === port)
-    .map((name) => name.host)
-    .reverse()
-  const named = [...new Set(fitting)]
+  const named: VirtualHost[] = []
+  for (let index = names.length - 1; index >= 0; index--) {
+    const name = names[index] as Named
+    // A virtual host that is there twice is there twice in a row.
+    if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host)
+  }
   return server && { first: server, named: named.length > 1 || named[0] !== server ? named : [] }
 }
+
+/** Whether the same virtual hosts answer the same requests. */
+export const areAlike = (one: Selection, other: Selection): boolean =>
+  one.first === other.first &&
+  one.named.length === other.named.length &&
+  one.named.every((host, index) => host === other.named[index])
 
 /** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
 export function reachable(selection: Selection | undefined): VirtualHost[] {

@@ -3,7 +3,7 @@ import { isGuard, readingOf } from './guards.js'
 import { isLiteral } from './literal.js'
 import { serversOn22 } from './server-level.js'
 import type { Site } from './site.js'
-import { ancestors, type ConfigFile, type Directive, type Section, type Word } from './tree.js'
+import { ancestors, type ConfigFile, type Directive, type Section, sourceOf } from './tree.js'
 
 /** An address that a virtual host or NameVirtualHost names. */
 export interface Address {
@@ -43,15 +43,13 @@ export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined 
 
 function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
   const mains = serversOn22(site).map((server) => server.file)
-  const sections = site.sections('VirtualHost').filter((section) => isReadByBoth(section))
-  if (sections.length === 0 || !(mains.length > 0 || site.complete)) return undefined
   const port = mainPort(site)
+  const hosts = hostsOf(site, port)
+  if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return undefined
   const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port))
   if (nameVirtualHosts.some((one) => !one)) return undefined
   const shared = { nameVirtualHosts: nameVirtualHosts.filter((one) => one !== undefined), listens: listensOf(site) }
-  const names = grouped(site.directives('ServerName', 'ServerAlias'), (line) => line.parent)
-  const host = (at: Section) => virtualHost(at, names.get(at) ?? [], port)
-  return groupsOf(site, mains, sections).map((group) => ({ hosts: oneWorld(group).map(host), ...shared }))
+  return groupsOf(site, mains, hosts).map((group) => ({ hosts: oneWorld(group), ...shared }))
 }
 
 /** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
@@ -71,15 +69,54 @@ export function addressOf(word: string, ownPort: number): Address | undefined {
   return { host: host === '255.255.255.255' ? '_default_' : host, port }
 }
 
-function isReadByBoth(section: Section): boolean {
-  for (const outer of ancestors(section)) if (outer.key === 'macro' || readingOf(outer, '2.2') === 'never') return false
-  return isLiteral(section)
+/** The virtual hosts that both versions read. */
+function hostsOf(site: Site, port: number): VirtualHost[] {
+  const addresses = readAddresses(site, port)
+  const names = nameLines(site)
+  const hosts: VirtualHost[] = []
+  for (const at of site.sections('VirtualHost')) {
+    const own = addresses(at)
+    if (own) hosts.push(new Host(at, own, names))
+  }
+  return hosts
 }
+
+/** The addresses of a virtual host, undefined where not both versions read it. Most tags are alike: each text is read once. */
+function readAddresses(site: Site, port: number): (section: Section) => readonly Address[] | undefined {
+  const known = new Map<string, readonly Address[] | undefined>()
+  return (section) => {
+    if (section.parent && !isReadByBoth(site, section.parent)) return undefined
+    const source = sourceOf(section.file, section)
+    const found = known.get(source)
+    if (found || known.has(source)) return found
+    const addresses = isLiteral(section) ? addressesOf(section, port) : undefined
+    known.set(source, addresses)
+    return addresses
+  }
+}
+
+/** Whether both versions read what stands in a section, and where it stands. */
+function isReadByBoth(site: Site, section: Section): boolean {
+  const known = site.once(readByBoth)
+  let found = known.get(section)
+  if (found === undefined) {
+    found = [section, ...ancestors(section)].every(
+      (outer) => outer.key !== 'macro' && readingOf(outer, '2.2') !== 'never',
+    )
+    known.set(section, found)
+  }
+  return found
+}
+
+const readByBoth = () => new Map<Section, boolean>()
+
+const addressesOf = (section: Section, port: number): readonly Address[] =>
+  section.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== undefined)
 
 /** The port of the main server's ServerName. */
 function mainPort(site: Site): number {
   const line = site
-    .directives('ServerName')
+    .directivesWith(/:\d/, 'ServerName')
     .find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ''))
   return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? '')?.[1] ?? 0)
 }
@@ -100,18 +137,16 @@ function listensOf(site: Site): ReadonlySet<number> {
   return new Set(ports)
 }
 
-function groupsOf(site: Site, mains: readonly ConfigFile[], sections: readonly Section[]): Section[][] {
-  if (mains.length === 0) return [[...sections]]
-  const wanted = new Set(sections)
-  const seen = new Set<ConfigFile>()
+function groupsOf(site: Site, mains: readonly ConfigFile[], hosts: readonly VirtualHost[]): (readonly VirtualHost[])[] {
+  if (mains.length === 0) return [hosts]
+  const others = grouped(hosts, ({ at }) => at.file)
+  const byFile = new Map(others)
   const groups = mains.map((main) => {
-    const [reached, open]: [Section[], Set<ConfigFile>] = [[], new Set()]
-    read(site, main, wanted, reached, open)
-    for (const file of open) seen.add(file)
+    const [reached, seen]: [VirtualHost[], Set<ConfigFile>] = [[], new Set()]
+    read(site, main, byFile, reached, seen)
+    for (const file of seen) others.delete(file)
     return reached
   })
-  const unseen = sections.filter((section) => !seen.has(section.file))
-  const others = grouped(unseen, (section) => section.file)
   return [...groups, ...others.values()].filter((group) => group.length > 0)
 }
 
@@ -119,41 +154,63 @@ function groupsOf(site: Site, mains: readonly ConfigFile[], sections: readonly S
 function read(
   site: Site,
   file: ConfigFile,
-  wanted: ReadonlySet<Section>,
-  reached: Section[],
+  hosts: ReadonlyMap<ConfigFile, readonly VirtualHost[]>,
+  reached: VirtualHost[],
   seen: Set<ConfigFile>,
 ): void {
   if (seen.has(file)) return
   seen.add(file)
-  const lines = ['<virtualhost', 'include', 'includeoptional']
+  const own = (hosts.get(file) ?? []).map((host) => ({ at: host.at, host }))
+  const includes = ['include', 'includeoptional']
     .flatMap((key) => file.named(key))
-    .sort((a, b) => a.start - b.start)
-  for (const line of lines) {
-    if (line.kind === 'directive') for (const next of site.filesOf(line)) read(site, next, wanted, reached, seen)
-    else if (wanted.has(line)) reached.push(line)
+    .map((at) => ({ at, host: undefined }))
+  const steps = includes.length === 0 ? own : [...own, ...includes].sort((a, b) => a.at.start - b.at.start)
+  for (const { at, host } of steps) {
+    if (host) reached.push(host)
+    else if (at.kind === 'directive') for (const next of site.filesOf(at)) read(site, next, hosts, reached, seen)
   }
 }
 
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
-function oneWorld(sections: readonly Section[]): readonly Section[] {
-  const conditions = new Map(sections.map((section) => [section, conditionsOf(section)]))
+function oneWorld(hosts: readonly VirtualHost[]): readonly VirtualHost[] {
+  const conditions = new Map<Section, readonly string[]>()
+  for (const { parent } of hosts.map(({ at }) => at))
+    if (parent && !conditions.has(parent)) conditions.set(parent, conditionsWithin(parent))
   const stated = new Set([...conditions.values()].flat())
   const isOut = (condition: string) => condition.startsWith('!') && stated.has(condition.slice(1))
-  return sections.filter((section) => !conditions.get(section)?.some(isOut))
+  return hosts.filter(({ at: { parent } }) => !(parent && conditions.get(parent)?.some(isOut)))
 }
 
-function conditionsOf(section: Section): string[] {
-  return [...ancestors(section)].filter(isGuard).map((guard) => {
+function conditionsWithin(section: Section): string[] {
+  return [section, ...ancestors(section)].filter(isGuard).map((guard) => {
     const text = guard.args.map((arg) => arg.value).join(' ')
     return text.startsWith('!') ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`
   })
 }
 
-function virtualHost(at: Section, lines: readonly Directive[], port: number): VirtualHost {
-  return {
-    at,
-    addresses: at.args.map((arg: Word) => addressOf(arg.value, port)).filter((address) => address !== undefined),
-    names: [...lines].sort((a, b) => a.start - b.start).flatMap((line) => line.args.map((arg) => nameOf(arg.value))),
+type NameLines = () => ReadonlyMap<Section | undefined, readonly Directive[]>
+
+/** The lines that name virtual hosts, by the section that they stand in. */
+function nameLines(site: Site): NameLines {
+  let known: ReturnType<NameLines> | undefined
+  return () => {
+    known ??= grouped(site.directives('ServerName', 'ServerAlias'), (line) => line.parent)
+    return known
+  }
+}
+
+/** Its names are read when somebody asks for them: where the addresses alone decide, nobody does. */
+class Host implements VirtualHost {
+  private known: readonly string[] | undefined
+  constructor(
+    readonly at: Section,
+    readonly addresses: readonly Address[],
+    private readonly lines: NameLines,
+  ) {}
+  get names(): readonly string[] {
+    const lines = () => [...(this.lines().get(this.at) ?? [])].sort((a, b) => a.start - b.start)
+    this.known ??= lines().flatMap((line) => line.args.map((arg) => nameOf(arg.value)))
+    return this.known
   }
 }
 

@@ -35,7 +35,7 @@ function ignoredBy(comments: ReadonlyMap<Node, Comments>, rule: string, at: Dire
 
 function commentsIn(file: ConfigFile): Map<Node, Comments> {
   const found = new Map<Node, Comments>()
-  if (!file.text.toLowerCase().includes(mark)) return found
+  if (!anyMark.test(file.text)) return found
   const lists = [file.children]
   for (let list = lists.pop(); list; list = lists.pop()) {
     let pending = new Map<string, Ignored>()
@@ -52,6 +52,8 @@ function commentsIn(file: ConfigFile): Map<Node, Comments> {
 }
 
 const mark = 'httpd-upgrade-ignore'
+
+const anyMark = /httpd-upgrade-ignore/i
 
 function readComment(comment: string, into: Map<string, Ignored>): void {
   const { names, reason } = askedBy(comment)
@@ -75,7 +77,7 @@ export interface NameToIgnore extends Range {
 
 /** Every name in such comments of a file, where it stands in one piece. */
 export function* namesToIgnore(file: ConfigFile): Generator<NameToIgnore> {
-  if (!file.text.toLowerCase().includes(mark)) return
+  if (!anyMark.test(file.text)) return
   for (const node of walk(file.children)) {
     if (node.kind !== 'comment') continue
     const at = nodeBeside(node)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../../src/config/site.js'
-import { arrivals, idleNameVirtualHosts, reachable, type Selection } from '../../src/config/vhost-selection.js'
+import { reachable, type Selection, selectionsAmong } from '../../src/config/vhost-selection.js'
 import { addressOf, addressText, type VirtualHost, virtualHostsOf } from '../../src/config/virtual-hosts.js'
 
 describe('addressOf', () => {
@@ -153,7 +153,9 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
     ],
   ])('%s', (_, text, expected) => {
     const [all] = virtualHostsOf(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
-    const got = all ? arrivals(all).map(({ on, in22, in24 }) => [addressText(on), [said(in22), said(in24)]]) : []
+    const got = all
+      ? selectionsAmong(all).arrivals.map(({ on, in22, in24 }) => [addressText(on), [said(in22), said(in24)]])
+      : []
     const asked = Object.fromEntries(got)
     for (const [on, answer] of Object.entries(expected)) expect([on, asked[on] ?? ['', '']]).toEqual([on, answer])
   })
@@ -162,7 +164,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
     const points = (listen: string) => {
       const [all] =
         virtualHostsOf(siteFromTexts({ 'httpd.conf': `${listen}\n${host('*', 'a')}${host('*:443', 'b')}` })) ?? []
-      return all && arrivals(all).map(({ on }) => addressText(on))
+      return all && selectionsAmong(all).arrivals.map(({ on }) => addressText(on))
     }
     expect(points('Listen 443')).toEqual(['*:443'])
     expect(points('Listen 443\nListen 10.0.0.1:80')).toEqual(['*:*', '*:443'])
@@ -177,7 +179,7 @@ describe('arrivals: what answers in 2.2 and in 2.4', () => {
 test('a NameVirtualHost that fits no virtual host is idle', () => {
   const text = `NameVirtualHost *:80\nNameVirtualHost *:443\n${host('*:80', 'a')}`
   const [all] = virtualHostsOf(siteFromTexts({ 'httpd.conf': text }, { complete: true })) ?? []
-  expect(all && idleNameVirtualHosts(all)).toMatchObject([{ port: 443 }])
+  expect(all && selectionsAmong(all).idle).toMatchObject([{ port: 443 }])
 })
 
 test('a virtual host is reachable if it is the first or has a name that none before it has', () => {

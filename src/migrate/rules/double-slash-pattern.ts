@@ -23,7 +23,7 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
       site.directives('MergeSlashes').some((line) => line.args[0]?.value.toLowerCase() === 'off')
     )
       return
-    for (const at of [...site.directives(...matchers), ...site.sections('LocationMatch', 'Location')]) {
+    for (const at of linesWithTwo(site)) {
       const pattern = patternOf(site, at)
       if (!pattern || !asksForTwo(pattern.value)) continue
       yield {
@@ -35,10 +35,17 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
   },
 }
 
-/** Directives that take a pattern for the path. */
+/** Directives that take a pattern for the path, besides RewriteRule. */
 const matchers: readonly string[] = [
-  ...['RewriteRule', 'RewriteCond', 'SetEnvIf', 'SetEnvIfNoCase'],
+  ...['RewriteCond', 'SetEnvIf', 'SetEnvIfNoCase'],
   ...['AliasMatch', 'ScriptAliasMatch', 'ProxyPassMatch', 'RedirectMatch'],
+]
+
+/** The lines that may ask for two slashes. The target of a RewriteRule hardly ever lacks them. */
+const linesWithTwo = (site: Site): readonly (Directive | Section)[] => [
+  ...site.directivesWith(/^[^ \t-\r]+[ \t-\r]+(?:["'].*|[^ \t-\r]*)\/[/{\\]/, 'RewriteRule'),
+  ...site.directivesWith(/\/[/{\\]/, ...matchers),
+  ...site.sectionsWith(/\/[/{\\]/, 'LocationMatch', 'Location'),
 ]
 
 function patternOf(site: Site, at: Directive | Section): Word | undefined {

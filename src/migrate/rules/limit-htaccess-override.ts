@@ -17,8 +17,9 @@ AllowOverride, and answers every request with 500 otherwise.
 Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
 (SetEnv, ErrorDocument), so the rule removes the tags and keeps the lines.`,
   *check(site) {
-    if (!lacksOverride(site, 'Limit', 'AuthConfig')) return
-    for (const at of site.sections('Limit', 'LimitExcept')) {
+    const sections = site.sections('Limit', 'LimitExcept')
+    if (sections.length === 0 || !lacksOverride(site, 'Limit', 'AuthConfig')) return
+    for (const at of sections) {
       if (!contextsOf(site, at).has('htaccess') || !bindsNoMethod(at)) continue
       yield {
         at,

@@ -24,11 +24,14 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
   *check(site) {
     if (site.from === '2.4' || site.directives('HttpProtocolOptions').length > 0) return
     const [server] = serversOn22(site)
-    for (const at of site.directives('ServerName', 'ServerAlias')) {
+    for (const at of site.directivesWith(unlessPlain, 'ServerName', 'ServerAlias')) {
       for (const word of at.args) if (isRefused(hostOf(at, word)) && isLiteral(at)) yield hit(site, server, at, word)
     }
   },
 }
+
+/** Hardly any line has but names that begin and end as those of the Internet do, each maybe with a port. */
+const unlessPlain = /^(?!\w+(?:[ \t]+(?:[\w*-]+\.)*[a-z][\w-]*(?::\d+)?)*\s*$)/i
 
 function hit(site: Site, server: Server | undefined, at: Directive, word: Word): Hit {
   const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`

@@ -22,8 +22,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverri
 classes that they need.`,
   *check(site) {
     for (const server of serversOn22(site)) {
-      const lines = linesOf(site, server, 'AllowOverride').filter(countsIn(site))
-      const open = firstUncovered(site, contentOf(site, server), lines)
+      const open = firstUncovered(site, contentOf(site, server), countingLines(site, server))
       if (!open) continue
       const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allowAll(site, server, at)
@@ -40,8 +39,10 @@ classes that they need.`,
 }
 
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
-const countsIn = (site: Site) => (line: Directive) =>
-  site.enclosing(line).some((sections) => !sections.some(isChosenLate))
+function* countingLines(site: Site, server: Server): Generator<Directive> {
+  for (const line of linesOf(site, server, 'AllowOverride'))
+    if (site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line
+}
 
 const isChosenLate = ({ key, args }: Section): boolean =>
   /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || (key === 'directory' && args.length > 1)

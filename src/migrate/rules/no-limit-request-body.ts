@@ -26,7 +26,11 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
     }),
 }
 
-const takesBodies = (site: Site, server: Server): boolean => linesOf(site, server, ...takers).some(isTaker)
+const takesBodies = (site: Site, server: Server): boolean =>
+  linesOf(site, server, ...takers).some(isTaker) ||
+  site
+    .directivesWith(/\[.*proxy|\[.*\bp\b/i, 'RewriteRule')
+    .some((line) => server.startFiles.has(line.file) && isTaker(line))
 
 const takers = [
   'Dav',
@@ -38,7 +42,6 @@ const takers = [
   'SetHandler',
   'AddHandler',
   'LoadModule',
-  'RewriteRule',
 ]
 
 function isTaker({ key, args }: Directive): boolean {

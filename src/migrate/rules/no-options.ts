@@ -28,8 +28,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by an Options line
 level keeps what 2.2 did. Naming only what is needed is better.`,
   *check(site) {
     for (const server of serversOn22(site)) {
-      const lines = linesOf(site, server, 'Options').filter(isAbsolute)
-      const open = firstUncovered(site, contentOf(site, server), lines)
+      const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server))
       if (!open) continue
       const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allBeside(site, server, at)
@@ -59,4 +58,6 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
 }
 
 /** Words without a sign forget what was inherited. */
-const isAbsolute = (line: Directive): boolean => line.args.some((arg) => !/^[+-]/.test(arg.value))
+function* absoluteLines(site: Site, server: Server): Generator<Directive> {
+  for (const line of linesOf(site, server, 'Options')) if (line.args.some((arg) => !/^[+-]/.test(arg.value))) yield line
+}

@@ -24,12 +24,14 @@ write \`Options None\`.
 2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
 given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
   *check(site) {
-    const lines = site.directives('Options')
-    for (const at of lines) {
+    for (const at of site.directivesWith(mayBeMixed, 'Options')) {
       const words = valuesOf(at)
       const complaint = complaintIn24(words)
       if (!complaint || !isLiteral(at)) continue
-      const others = lines.filter((line) => line !== at).map((line) => valuesOf(line))
+      const others = site
+        .directives('Options')
+        .filter((line) => line !== at)
+        .map((line) => valuesOf(line))
       const meant = linesFor24(words, others)
       if (!meant) continue
       const list = meant.at(-1)
@@ -40,6 +42,9 @@ given files hold such a section and it makes a difference, two lines take the pl
     }
   },
 }
+
+/** Words with and without a sign, or All or None that has one or stands behind another word. */
+const mayBeMixed = /\s["']?[+-].*\s["']?[^\s+-]|\s["']?[^\s+-].*\s["']?[+-]|(?:\s[^\s].*\s.*|[+-])(?:all|none)/i
 
 const refusals = {
   signs: '2.4 refuses an Options line that mixes words with and without a sign',

@@ -30,8 +30,8 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
       seen.add(placeOf(at))
     }
     const wide = switches.find((line) => !isPerDirectory(site, line))
-    const allowed = site.directives('Options').some((line) => allowsIncludes(line) && !seen.has(placeOf(line)))
-    if (wide && allowed && shows22(site)) {
+    const isAllowed = () => site.directives('Options').some((line) => allowsIncludes(line) && !seen.has(placeOf(line)))
+    if (wide && isAllowed() && shows22(site)) {
       yield {
         at: wide,
         concerns: 'server',

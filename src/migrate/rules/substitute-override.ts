@@ -15,8 +15,9 @@ answers every request below the file with 500 otherwise.
 Grant FileInfo, which opens more than Substitute to the file, or move the line into the server's configuration. The rule speaks
 only where the given files have an AllowOverride and none of them grants FileInfo.`,
   *check(site) {
-    if (!lacksOverride(site, 'FileInfo')) return
-    for (const at of site.directives('Substitute')) {
+    const lines = site.directives('Substitute')
+    if (lines.length === 0 || !lacksOverride(site, 'FileInfo')) return
+    for (const at of lines) {
       if (!isHtaccess(at.file)) continue
       yield {
         at,

@@ -1,4 +1,4 @@
-import { type Arrival, meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
+import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../config/virtual-hosts.js'
 import type { Hit, Rule } from '../rule.js'
 
@@ -37,7 +37,7 @@ function* hitsFor(
   { on, in22, in24 }: Arrival,
   idle: readonly NameVirtualHost[],
 ): Generator<Hit & { host: VirtualHost }> {
-  if (!in22 || !in24) return
+  if (!in22 || !in24 || areAlike(in22, in24)) return
   const address = addressText(on)
   const before = new Set(reachable(in22))
   const first = nameOf(in22.first)
