@@ -42,6 +42,7 @@ export function besideFile(
     sections: [],
     version: '2.2',
     problems: [],
+    hasOddLines: false,
     get keys() {
       return new Set(statementsIn(file).map((line) => line.key))
     },

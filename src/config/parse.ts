@@ -1,5 +1,6 @@
 import { endOfLogicalLine, join, skipIndent } from './lines.js'
 import { addRow, firstOf, type Kind, kinds, nameRow, numberOf, type Rows, rowsFor, setStop } from './rows.js'
+import { isTagComment, mayNameTag } from './strange-tag.js'
 import { fileOf } from './table.js'
 import { type Templates, templatesIn } from './template.js'
 import type { ConfigFile, Problem, Version } from './tree.js'
@@ -22,7 +23,7 @@ export function parse(text: string, path: string, version: Version = '2.2'): Con
     note(reader, line, `${name}> is never closed.`)
   }
   problems.sort((a, b) => a.at.start - b.at.start)
-  return fileOf({ path, text, version, problems, rows })
+  return fileOf({ path, text, version, problems, rows, hasOddLines: reader.isOdd || problems.length > 0 })
 }
 
 interface Reader {
@@ -39,6 +40,8 @@ interface Reader {
   beyond: number
   /** What ends the foreign code we are in, such as a <Perl> body. */
   code: RegExp | undefined
+  /** Whether a line was met that may be one of a template. */
+  isOdd: boolean
 }
 
 const readerOf = (text: string, version: Version): Reader => ({
@@ -51,6 +54,7 @@ const readerOf = (text: string, version: Version): Reader => ({
   open: [],
   beyond: 0,
   code: undefined,
+  isOdd: false,
 })
 
 const NUL = 0
@@ -71,10 +75,13 @@ function readLine(reader: Reader, start: number, end: number): number {
   if (reader.code) return readCode(reader, start, end, first)
   const code = first < end ? text.charCodeAt(first) : NUL
   if (code === NUL) add(reader, kinds.blank, start, first)
-  else if (code === HASH) add(reader, kinds.comment, start, first)
-  else {
+  else if (code === HASH) {
+    add(reader, kinds.comment, start, first)
+    if (isTagComment(text, first, end)) reader.isOdd = true
+  } else {
     const template = reader.templates.endOf(first, end)
     if (template > 0) {
+      reader.isOdd = true
       add(reader, kinds.template, start, first)
       return template
     }
@@ -95,6 +102,7 @@ const never = /(?!)/
 /** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
 function readCode(reader: Reader, start: number, end: number, first: number): number {
   const { code, open } = reader
+  reader.isOdd = true
   const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)))
   if (ended) reader.code = undefined
   if (ended && code === endOfPerl) close(reader, open.length - 1, start, first)
@@ -127,11 +135,13 @@ function readDirective(reader: Reader, start: number, first: number, name: strin
   }
 }
 
-function keyOf({ keys, rows }: Reader, name: string): number {
+function keyOf(reader: Reader, name: string): number {
+  const { keys, rows } = reader
   let key = keys.get(name)
   if (key === undefined) {
     key = numberOf(rows, name.toLowerCase())
     keys.set(name, key)
+    if (mayNameTag(name)) reader.isOdd = true
   }
   return key
 }

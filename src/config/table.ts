@@ -12,6 +12,7 @@ interface Table {
   readonly version: Version
   readonly problems: readonly Problem[]
   readonly rows: Rows
+  readonly hasOddLines: boolean
 }
 
 const triviaKinds = ['blank', 'comment', 'stray', 'template', 'code'] as const
@@ -36,6 +37,9 @@ class Lines implements ConfigFile {
   }
   get problems(): readonly Problem[] {
     return this.table.problems
+  }
+  get hasOddLines(): boolean {
+    return this.table.hasOddLines
   }
   get children(): readonly Node[] {
     this.top ??= this.within(-1, 0, this.table.rows.count)

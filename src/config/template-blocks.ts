@@ -1,4 +1,5 @@
 import type { Site } from './site.js'
+import { hasStrangeTag } from './strange-tag.js'
 import { ancestors, type ConfigFile, type Node, type Section } from './tree.js'
 
 /**
@@ -26,11 +27,15 @@ const none: TemplateBlocks = { at: () => '', isSilent: () => false }
 const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'broken'> =>
   new Map(
     site.files
-      .filter(({ text }) => marks.some((mark) => text.includes(mark)) || hasStrangeTag(text))
+      .filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text)))
       .map((file) => [file, blocksIn(file.text) ?? 'broken']),
   )
 
-const marks = ['<%', '<?', '{%', '{{', '{#', '[% ', 'tmpl_', 'TMPL_']
+/** The beginning of a continued line is none that the file knows of. */
+const mayHoldTags = ({ text, hasOddLines }: ConfigFile): boolean => hasOddLines || marksOrContinued.test(text)
+
+const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/
+const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
 /** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
 export function isAlwaysThere(site: Site, node: Node, around: Section | undefined): boolean {
@@ -52,41 +57,6 @@ const tag =
   /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi
 
 type Kind = 'open' | 'middle' | 'end' | 'nothing' | 'text' | 'unknown'
-
-/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
-const strangeTag = new RegExp(
-  `^(?:${[
-    '%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b',
-    '\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b',
-    '@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)',
-    '__(?:IF|ELSE|END|UNLESS|FOR)',
-    '#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(',
-    '<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w',
-    'm4_|ifdef\\(|ifelse\\(',
-  ].join('|')})`,
-  'i',
-)
-
-/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
-function hasStrangeTag(text: string): boolean {
-  for (let start = 0; start < text.length; ) {
-    const newline = text.indexOf('\n', start)
-    const end = newline < 0 ? text.length : newline
-    let first = start
-    while (first < end && isBlank(text.charCodeAt(first))) first++
-    if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true
-    start = end + 1
-  }
-  return false
-}
-
-const isBlank = (code: number): boolean => code === 32 || code === 9
-
-const beginnings: ReadonlySet<string> = new Set('%{@_<mMiI')
-
-/** A `#` begins far more comments than tags. */
-const mayBegin = (text: string, at: number): boolean =>
-  text[at] === '#' ? /[ief]/i.test(text[at + 1] ?? '') : beginnings.has(text[at] ?? '')
 
 function blocksIn(text: string): TemplateBlocks | undefined {
   if (hasStrangeTag(text)) return undefined

@@ -64,6 +64,8 @@ export interface ConfigFile {
   /** The sections among them. */
   readonly sections: readonly Section[]
   readonly problems: readonly Problem[]
+  /** Whether a line may be there for another program: only then are there lines of a template. */
+  readonly hasOddLines: boolean
   /** The names that occur: of directives in lower case, of sections with a `<` before them. */
   readonly keys: Iterable<string>
   /** The directives (`listen`) or sections (`<directory`) of a name, in the order of the text. */

@@ -127,7 +127,8 @@ function isSectionTemplated(section: Section, known: Map<Section, boolean>): boo
   const found = known.get(section)
   if (found !== undefined) return found
   const templated =
-    section.children.some((node) => node.kind === 'template') || [section, ...ancestors(section)].some(isTemplated)
+    (section.file.hasOddLines && section.children.some((node) => node.kind === 'template')) ||
+    [section, ...ancestors(section)].some(isTemplated)
   known.set(section, templated)
   return templated
 }

@@ -16,7 +16,8 @@ export function isClearOfTemplate(site: Site, plan: Plan): boolean {
   const { at, file } = scope
   const blocks = templateBlocksOf(site, file)
   if (!blocks || (at && !hasWholeTags(site, at))) return false
-  if (hasTag(plan) || !isAllThere(site, plan, blocks) || hasOpenLine((at ?? file).children, blocks)) return false
+  if (hasTag(plan) || !isAllThere(site, plan, blocks)) return false
+  if (file.hasOddLines && hasOpenLine((at ?? file).children, blocks)) return false
   return repeats.every(
     ({ folder }) =>
       !folder ||

@@ -1,0 +1,49 @@
+/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+const strangeTag = new RegExp(
+  `^(?:${[
+    '%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b',
+    '\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b',
+    '@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)',
+    '__(?:IF|ELSE|END|UNLESS|FOR)',
+    '#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(',
+    '<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w',
+    'm4_|ifdef\\(|ifelse\\(',
+  ].join('|')})`,
+  'i',
+)
+
+/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
+export function hasStrangeTag(text: string): boolean {
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start)
+    const end = newline < 0 ? text.length : newline
+    let first = start
+    while (first < end && isBlank(text.charCodeAt(first))) first++
+    if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true
+    start = end + 1
+  }
+  return false
+}
+
+const isBlank = (code: number): boolean => code === 32 || code === 9
+
+const beginnings: ReadonlySet<string> = new Set('%{@_<mMiI')
+
+/** A `#` begins far more comments than tags. */
+const mayBegin = (text: string, at: number): boolean =>
+  text[at] === '#' ? /[ief]/i.test(text[at + 1] ?? '') : beginnings.has(text[at] ?? '')
+
+/** Whether a line whose first word this is may be such a tag. */
+export const mayNameTag = (name: string): boolean => tagName.test(name)
+
+const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i
+
+/** Whether the comment that starts at this `#` is such a tag. */
+export function isTagComment(text: string, first: number, end: number): boolean {
+  const next = text.charCodeAt(first + 1) | 32
+  return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end))
+}
+
+const LETTER_E = 101
+const LETTER_F = 102
+const LETTER_I = 105
