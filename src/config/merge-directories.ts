@@ -7,7 +7,7 @@ import type { Section } from './tree.js'
 
 /** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
-  /** Those that something is said of, and all above them, the shortest paths first. */
+  /** Those that something is said of, and all above them; here as below the shortest paths first. */
   readonly all: readonly Folder[]
   readonly named: readonly Folder[]
   readonly wild: readonly Folder[]
@@ -38,22 +38,26 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
 }
 
 function foldersOf({ tree }: Merge, scopes: readonly Scope[]): Folders {
-  const named = new Set<Folder>()
+  const levels: Folder[][] = []
   for (const scope of scopes) {
     if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
     const folder = folderAt(tree, scope.path)
+    if (folder.entries.length === 0) {
+      levels[folder.depth] ??= []
+      levels[folder.depth]?.push(folder)
+    }
     for (const place of scope.places) folder.entries.push({ scope, place })
-    named.add(folder)
   }
+  const named = levels.flat()
   // Where no path has wild-cards nobody asks for those that lie between.
   let all: readonly Folder[] | undefined
   const allOnce = () => {
     all ??= byDepth(foldersFrom(tree))
     return all
   }
-  const wild = [...named].some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : []
+  const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : []
   return {
-    named: [...named],
+    named,
     wild,
     get all() {
       return allOnce()
@@ -114,16 +118,25 @@ function mergeEntries(
   outer: readonly Folder[],
 ): void {
   const [first] = entries
-  if (!first) return
+  const [folder] = folders
+  if (!first || !folder) return
+  const { server } = first.place
+  // Nearly all sections stand once, in a virtual host, and for one folder.
+  const isPlain = server !== undefined && entries.length === 1 && folders.length === 1 && outer.length === 0
+  const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer])
+  const step = merge.visit(first.scope, states, { folder, parts: nowhere.parts })
+  merge.steps.set(first.scope, step)
+  for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
+}
+
+function statesBefore(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): StateSet {
   const inMain = entries.some(({ place }) => !place.server)
   const sets = new Set<StateSet>()
-  for (const folder of outer.length > 0 ? [...folders, ...outer] : folders) {
+  for (const folder of folders) {
     if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set)
     else for (const { place } of entries) sets.add(statesAt(folder, place.server))
   }
-  const step = merge.visit(first.scope, merge.sets.union(sets).states, { folder: folders[0], parts: nowhere.parts })
-  merge.steps.set(first.scope, step)
-  for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
+  return merge.sets.union(sets)
 }
 
 function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {

@@ -1,6 +1,6 @@
 import type { Site } from './site.js'
 import { hasStrangeTag } from './strange-tag.js'
-import { ancestors, type ConfigFile, type Node, type Section } from './tree.js'
+import type { ConfigFile, Node, Section } from './tree.js'
 
 /**
  * The parts of a file that a template keeps, leaves out or repeats: what stands between `<% if x %>` and `<% end %>`, and
@@ -47,10 +47,11 @@ export function isAlwaysThere(site: Site, node: Node, around: Section | undefine
 /** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
 export function hasWholeTags(site: Site, section: Section): boolean {
   const blocks = templateBlocksOf(site, section.file)
-  return (
-    blocks !== undefined &&
-    [section, ...ancestors(section)].every(({ start, close }) => close && blocks.at(start) === blocks.at(close.start))
-  )
+  for (let around: Section | undefined = section; around; around = around.parent) {
+    const { start, close } = around
+    if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false
+  }
+  return true
 }
 
 const tag =

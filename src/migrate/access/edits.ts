@@ -13,8 +13,10 @@ import { repeatEdits } from './repeats.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan): readonly Edit[] {
-  const { form, overrides } = plan
-  const repeats = form.kind === 'none' || plan.repeats.length === 0 ? [] : repeatEdits(plan, unitOf(plan))
+  const { form, overrides, scope } = plan
+  // Most sections are one rewrite of their own lines.
+  if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
+  const repeats = form.kind === 'none' ? [] : repeatEdits(plan, unitOf(plan))
   const allow = form.kind === 'tree' || repeats.length > 0 ? overrides.map(allowAuthConfig) : []
   return [...allow, ...patternEdit(plan), ...ownEdits(plan), ...repeats]
 }

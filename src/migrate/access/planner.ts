@@ -187,6 +187,7 @@ const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
  */
 export function withOverrideDoubt({ forbidding, partlyRefused }: Planner, plan: Plan): Plan {
   const { scope } = plan
+  if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan
   const isRefused = [scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one))
   const wakes = isRefused || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
   return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan
