@@ -166,17 +166,16 @@ function changeStates(
 
 /** The states in a folder for requests to this server. */
 export function statesAt(folder: Folder, server: Section | undefined): StateSet {
-  if (server) {
-    for (const up of foldersUpFrom(folder)) {
-      const own = up.by.get(server)
-      if (own) return own
-    }
+  // Loops of their own, since this is asked of every folder.
+  for (let up = server && folder; up; up = up.parent) {
+    const own = up.by.get(server as Section)
+    if (own) return own
   }
   return mainStates(folder)
 }
 
 function mainStates(folder: Folder): StateSet {
-  for (const up of foldersUpFrom(folder)) if (up.main) return up.main
+  for (let up: Folder | undefined = folder; up; up = up.parent) if (up.main) return up.main
   throw new Error('The root folder has no states.')
 }
 

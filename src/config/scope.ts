@@ -201,8 +201,9 @@ function enterAs(
 }
 
 function onDrive(site: Site, scope: Omit<Scope, 'places'>): Omit<Scope, 'places'> {
-  if (scope.kind !== 'directory' && scope.kind !== 'htaccess') return scope
-  const mayBeAnother = drivesOf(site) === 'several' && isWithoutDrive(scope.path)
+  const drives = drivesOf(site)
+  if (!drives || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
+  const mayBeAnother = drives === 'several' && isWithoutDrive(scope.path)
   return { ...scope, path: withDrive(site, scope.path), placed: scope.placed && !mayBeAnother }
 }
 

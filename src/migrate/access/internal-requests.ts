@@ -64,8 +64,8 @@ function findUnasked(site: Site): readonly Unasked[] {
   const authorizers = authorizersOf(site)
   const known = new Map<State, Pick<Unasked, 'kind' | 'at'> | undefined>()
   const forAnyName = plans.filter(isForAnyName)
-  const found = plans.flatMap((plan): Unasked[] => {
-    if (!mayTellApart(plan) || isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return []
+  const found = plans.filter(mayTellApart).flatMap((plan): Unasked[] => {
+    if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return []
     for (const state of plan.after.filter(tellsRequestsApart)) {
       if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)))
       const why = known.get(state)
