@@ -108,7 +108,7 @@ function inheritFrom(merge: Merge, folder: Folder, others: readonly Folder[]): v
     (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,
   )
   folder.main = main
-  for (const [server, states] of own) folder.by.set(server, states)
+  for (const [server, states] of own) setStates(folder, server, states)
 }
 
 function mergeEntries(
@@ -117,8 +117,8 @@ function mergeEntries(
   folders: readonly Folder[],
   outer: readonly Folder[],
 ): void {
-  const [first] = entries
-  const [folder] = folders
+  const first = entries[0]
+  const folder = folders[0]
   if (!first || !folder) return
   const { server } = first.place
   // Nearly all sections stand once, in a virtual host, and for one folder.
@@ -156,19 +156,24 @@ function changeStates(
   change: (set: StateSet, step: Step) => StateSet,
   step: Step,
 ): void {
-  if (server) folder.by.set(server, change(statesAt(folder, server), step))
+  if (server) setStates(folder, server, change(statesAt(folder, server), step))
   else {
     const others = serversAt(folder)
     folder.main = change(mainStates(folder), step)
-    for (const [other, set] of others) folder.by.set(other, change(set, step))
+    for (const [other, set] of others) setStates(folder, other, change(set, step))
   }
+}
+
+function setStates(folder: Folder, server: Section, states: StateSet): void {
+  folder.by ??= new Map()
+  folder.by.set(server, states)
 }
 
 /** The states in a folder for requests to this server. */
 export function statesAt(folder: Folder, server: Section | undefined): StateSet {
   // Loops of their own, since this is asked of every folder.
   for (let up = server && folder; up; up = up.parent) {
-    const own = up.by.get(server as Section)
+    const own = up.by?.get(server as Section)
     if (own) return own
   }
   return mainStates(folder)
@@ -183,6 +188,6 @@ function mainStates(folder: Folder): StateSet {
 function serversAt(folder: Folder): Map<Section, StateSet> {
   const found = new Map<Section, StateSet>()
   for (const up of foldersUpFrom(folder))
-    for (const [server, set] of up.by) if (!found.has(server)) found.set(server, set)
+    for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set)
   return found
 }
