@@ -101,6 +101,8 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     return liveAmong(nodes, dead)
   }
   const directives = (...names: string[]) => collect(names, '') as readonly Directive[]
+  const directivesWith = (pattern: RegExp | string, ...names: string[]) =>
+    collectWith(pattern, names, '') as readonly Directive[]
   const said = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
   const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
   const mappings = options.mappings ?? []
@@ -112,7 +114,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     others,
     names,
     complete,
-    from: from === 'auto' ? versionShown(names, find) : from,
+    from: from === 'auto' ? versionShown(names, find, () => directivesWith(mayBeNewRequire, 'Require')) : from,
     fromGiven: from !== 'auto',
     deadAllow: options.deadAllow ?? 'exact',
     guards: options.guards ?? 'leave',
@@ -120,7 +122,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     directives,
     sections: (...names) => collect(names, '<') as readonly Section[],
     directivesIn: (file, name) => liveAmong(file.named(name.toLowerCase()), dead) as readonly Directive[],
-    directivesWith: (pattern, ...names) => collectWith(pattern, names, '') as readonly Directive[],
+    directivesWith,
     sectionsWith: (pattern, ...names) => collectWith(pattern, names, '<') as readonly Section[],
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),
     includersOf: (file) => includes.includers.get(file) ?? [],
@@ -150,7 +152,11 @@ export function siteFromTexts(texts: Readonly<Record<string, string>>, options: 
 
 /** What its words show it to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. */
 export const versionInWords = (site: Site): Version =>
-  versionShown(site.names, (key) => (key.startsWith('<') ? site.sections(key.slice(1)) : site.directives(key)))
+  versionShown(
+    site.names,
+    (key) => (key.startsWith('<') ? site.sections(key.slice(1)) : site.directives(key)),
+    () => site.directivesWith(mayBeNewRequire, 'Require'),
+  )
 
 /**
  * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
@@ -230,12 +236,16 @@ function enclosed(includes: Includes): Site['enclosing'] {
  * 2.4 where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2.
  * One half-converted file is enough: its server cannot be a 2.2.
  */
-function versionShown(names: ReadonlySet<string>, find: (key: string) => readonly Named[]): Version {
+function versionShown(
+  names: ReadonlySet<string>,
+  find: (key: string) => readonly Named[],
+  requires: () => readonly Named[],
+): Version {
   // On 2.2 Define came from a module of its own.
   const hadDefine = names.has('define') && find('loadmodule').some((node) => node.args[0]?.value === 'define_module')
   for (const key of names) {
     if (hadDefine && /^(un)?define$/.test(key)) continue
-    const nodes = isNew(key) ? find(key) : key === 'require' ? find(key).filter(isNewRequire) : []
+    const nodes = isNew(key) ? find(key) : key === 'require' ? requires().filter(isNewRequire) : []
     if (nodes.some(isUnguarded)) return '2.4'
   }
   return '2.2'
@@ -251,6 +261,8 @@ function isNew(key: string): boolean {
   )
 }
 
+/** A Require line with one of the words below, or with one that begins so. */
+const mayBeNewRequire = /^[^ \t-\r]+[ \t-\r]+["']?(?:all|ip|host|local|expr|env|method|not|forward-dns|ssl)/i
 const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i
 
 const isNewRequire = (node: Node) => node.kind === 'directive' && newRequire.test(node.args[0]?.value ?? '')

@@ -1,6 +1,6 @@
 import { cell, kinds, type Rows, width } from './rows.js'
 import type { ConfigFile, Directive, Node, Problem, Range, Section, Trivia, Version, Word } from './tree.js'
-import { type Command, directiveAt, tagAt } from './words.js'
+import { argsAt, nameAt, tagArgsAt, tagNameAt } from './words.js'
 
 /**
  * The lines of one file. A large configuration has a million of them, and most are of interest to nobody: a node is made
@@ -63,10 +63,11 @@ class Lines implements ConfigFile {
     return nodes.reverse()
   }
   namedWith(pattern: RegExp, key: string): readonly (Directive | Section)[] {
-    const { text } = this.table
+    const { text, rows } = this.table
+    const { cells } = rows
     const nodes: (Directive | Section)[] = []
-    for (let line = this.lastNamed(key); line >= 0; line = this.cell(line, cell.same)) {
-      const source = text.slice(this.cell(line, cell.first), this.startOf(line + 1))
+    for (let line = this.lastNamed(key); line >= 0; line = cells[line * width + cell.same] as number) {
+      const source = text.slice(cells[line * width + cell.first], this.startOf(line + 1))
       if (pattern.test(source)) nodes.push(this.node(line) as Directive | Section)
     }
     return nodes.reverse()
@@ -171,28 +172,28 @@ class TriviaLine extends Line implements Trivia {
 class DirectiveLine extends Line implements Directive {
   readonly kind = 'directive'
   readonly key: string
-  private read: Command | undefined
+  private readName: Word | undefined
+  private readArgs: readonly Word[] | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
     this.key = file.nameOf(line)
   }
+  // The words of a line are cut when somebody asks for them.
   get name(): Word {
-    return this.command.name
+    this.readName ??= nameAt(this.file.text, this.first, this.end)
+    return this.readName
   }
   get args(): readonly Word[] {
-    return this.command.args
-  }
-  /** The words of a line are cut when somebody asks for them. */
-  private get command(): Command {
-    this.read ??= directiveAt(this.file.text, this.first, this.end)
-    return this.read
+    this.readArgs ??= argsAt(this.file.text, this.first, this.end)
+    return this.readArgs
   }
 }
 
 class SectionLine extends Line implements Section {
   readonly kind = 'section'
   readonly key: string
-  private read: Command | undefined
+  private readName: Word | undefined
+  private readArgs: readonly Word[] | undefined
   private inner: readonly Node[] | undefined
   private innerCommands: readonly (Directive | Section)[] | undefined
   constructor(file: Lines, line: number) {
@@ -200,14 +201,12 @@ class SectionLine extends Line implements Section {
     this.key = file.nameOf(line).slice(1)
   }
   get name(): Word {
-    return this.tag.name
+    this.readName ??= tagNameAt(this.file.text, this.first, this.end)
+    return this.readName
   }
   get args(): readonly Word[] {
-    return this.tag.args
-  }
-  private get tag(): Command {
-    this.read ??= tagAt(this.file.text, this.first, this.end)
-    return this.read
+    this.readArgs ??= tagArgsAt(this.file.text, this.first, this.end)
+    return this.readArgs
   }
   get children(): readonly Node[] {
     this.inner ??= this.file.within(this.line, this.line + 1, this.stop)
