@@ -157,6 +157,7 @@ function openSection(reader: Reader, start: number, end: number, first: number, 
   const number = keyOf(reader, name)
   const key = rows.names[number] as string
   const line = add(reader, kinds.section, start, first)
+  rows.sections.push(line)
   nameRow(rows, line, number)
   open.push({ line, key, name: shortened(name) })
   if (key === '<perl') reader.code = endOfPerl

@@ -38,6 +38,8 @@ export interface Rows {
   readonly names: string[]
   /** The last line of each name. */
   readonly last: number[]
+  /** The lines that begin a section, in their order. */
+  readonly sections: number[]
   /** The number of each name. */
   readonly numbers: Map<string, number>
 }
@@ -47,6 +49,7 @@ export const rowsFor = (text: string): Rows => ({
   count: 0,
   names: [],
   last: [],
+  sections: [],
   numbers: new Map(),
 })
 
