@@ -59,6 +59,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** The names of all directives that an access scope is made of. */
 export const accessDirectives: readonly string[] = Object.keys(kinds)
 
+/** What a line says of access; undefined where it says nothing. */
+export const kindOf = ({ key }: Directive): Kind | undefined => kinds[key]
+
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 export const isOld = ({ kind }: AccessLine): boolean => old.has(kind)
 

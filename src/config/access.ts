@@ -19,6 +19,7 @@ import { type Requirement, requirementOf } from './requirements.js'
 import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
 import { commandsUnder, type Directive, type Section, sourceOf } from './tree.js'
+import { wordingOf } from './wording.js'
 
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
@@ -53,6 +54,8 @@ export interface Access {
   readonly unclear: string | undefined
   /** What is unclear is the host lines, and nothing else. */
   readonly onlyHostsUnclear: boolean
+  /** How its lines are worded, where this tells all that they say; see wording.ts. */
+  readonly wording: string | undefined
 }
 
 /**
@@ -60,6 +63,21 @@ export interface Access {
  * @param branch the block of a template that they all stand in, where they are one branch of a section
  */
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
+  const worded = branch === undefined ? wordingOf(site, nodes) : undefined
+  if (!worded) return readAccess(site, nodes, { branch })
+  const known = site.once(accessByWording)
+  const model = known.get(worded.text) ?? readAccess(site, nodes, { wording: worded.text })
+  known.set(worded.text, model)
+  return { ...model, lines: worded.lines }
+}
+
+const accessByWording = () => new Map<string, Access>()
+
+function readAccess(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  { branch, wording }: { readonly branch?: string | undefined; readonly wording?: string },
+): Access {
   const reading: Reading = {
     site,
     around: nodes[0]?.parent,
@@ -103,6 +121,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     ),
     unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
+    wording,
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Directive } from './tree.js'
+
 /**
  * When a request is let in, as a formula over what is known of its client and its user. Formulas are kept in a normal
  * form: negation only before a leaf, groups flat, without repetitions and constants.
@@ -17,7 +19,7 @@ export interface Leaf {
   /** Only an authenticated user can meet it. */
   readonly asksUser: boolean
   /** The line it comes from: leaves of one line are written on one line again. */
-  readonly from: object | undefined
+  readonly from: Directive | undefined
   readonly key: string
 }
 
@@ -37,17 +39,17 @@ export const always: Condition = { kind: 'always', key: '1' }
 export const never: Condition = { kind: 'never', key: '0' }
 
 /** A question about the client. */
-export const client = (provider: 'ip' | 'host' | 'env', word: string, from?: object): Leaf =>
+export const client = (provider: 'ip' | 'host' | 'env', word: string, from?: Directive): Leaf =>
   leaf(provider, word, { from })
 
 /** A question about the user; `words` as after `Require`. */
-export const user = (provider: string, words: string, from?: object): Leaf =>
+export const user = (provider: string, words: string, from?: Directive): Leaf =>
   leaf(provider, words, { from, asksUser: true })
 
 function leaf(
   provider: string,
   words: string,
-  { from, asksUser = false }: { from: object | undefined; asksUser?: boolean },
+  { from, asksUser = false }: { from: Directive | undefined; asksUser?: boolean },
 ): Leaf {
   return { kind: 'leaf', provider, words, asksUser, from, key: words ? `${provider} ${words}` : provider }
 }

@@ -1,5 +1,5 @@
 import { grouped } from './grouped.js'
-import { linesOf, type Server } from './server-level.js'
+import type { Server } from './server-level.js'
 import { isHtaccess, type Site } from './site.js'
 import { hasPlaceholder } from './template.js'
 import type { Directive, Section } from './tree.js'
@@ -21,7 +21,10 @@ const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, UserDi
  */
 export function* contentOf(site: Site, server: Server): Generator<Content> {
   for (const [name, index] of Object.entries(contentLines)) {
-    for (const at of linesOf(site, server, name)) yield* contentAt(site, at, at.args[index]?.value ?? '')
+    // Who asks for the first folder gets no nodes of the other files.
+    for (const file of site.files)
+      if (server.startFiles.has(file))
+        for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? '')
   }
 }
 

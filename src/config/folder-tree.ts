@@ -7,18 +7,19 @@ export interface Folder {
   readonly path: string
   readonly depth: number
   readonly segments: readonly string[]
+  /** Whether it stands for all folders that its wild-cards match. */
+  readonly wild: boolean
   readonly parent: Folder | undefined
-  readonly children: Map<string, Folder>
+  /** Made with the first of them, as most folders have none. */
+  children: Map<string, Folder> | undefined
   /** What is said of this very folder. */
   readonly entries: Entry[]
   /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
   readonly applied: Entry[]
-  /** Entries of other patterns that match some of what this one does, and came before. */
-  readonly met: Set<Entry>
   /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
   main: StateSet | undefined
   /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
-  readonly by: Map<Section, StateSet>
+  by: Map<Section, StateSet> | undefined
 }
 
 export interface Entry {
@@ -35,14 +36,14 @@ function newFolder(segment: string, parent: Folder | undefined): Folder {
   return {
     path,
     depth: parent ? parent.depth + 1 : 0,
-    segments: parent ? [...parent.segments, segment] : [],
+    segments: parent ? parent.segments.concat(segment) : [],
+    wild: parent !== undefined && (parent.wild || isWild(segment)),
     parent,
-    children: new Map(),
+    children: undefined,
     entries: [],
     applied: [],
-    met: new Set(),
     main: undefined,
-    by: new Map(),
+    by: undefined,
   }
 }
 
@@ -50,7 +51,8 @@ function newFolder(segment: string, parent: Folder | undefined): Folder {
 export function folderAt(root: Folder, path: string): Folder {
   let folder = root
   for (const segment of segmentsOf(path)) {
-    const next = folder.children.get(segment) ?? newFolder(segment, folder)
+    folder.children ??= new Map()
+    const next: Folder = folder.children.get(segment) ?? newFolder(segment, folder)
     folder.children.set(segment, next)
     folder = next
   }
@@ -61,7 +63,7 @@ export function folderAt(root: Folder, path: string): Folder {
 export function nearestFolder(root: Folder, path: string): Folder {
   let folder = root
   for (const segment of segmentsOf(path)) {
-    const next = folder.children.get(segment)
+    const next = folder.children?.get(segment)
     if (!next) return folder
     folder = next
   }
@@ -84,7 +86,7 @@ export function* foldersFrom(folder: Folder): Generator<Folder> {
   const open = [folder]
   for (let next = open.pop(); next; next = open.pop()) {
     yield next
-    open.push(...next.children.values())
+    if (next.children) open.push(...next.children.values())
   }
 }
 

@@ -16,7 +16,8 @@ export function isLiteral(node: Directive | Section): boolean {
 /** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
 export function macroParameters(node: Directive | Section): string[] {
   const found: string[] = []
-  for (const section of ancestors(node)) {
+  // A loop of its own, since this is asked of nearly every section.
+  for (let section = node.parent; section; section = section.parent) {
     if (section.key === 'macro')
       found.push(
         ...section.args

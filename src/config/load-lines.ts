@@ -3,7 +3,7 @@ import { isGuard } from './guards.js'
 import { type Module, moduleNamed } from './modules.js'
 import { isWhole, linesOf, type Server, serverLines } from './server-level.js'
 import type { Site } from './site.js'
-import { type Directive, type Node, siblings, sourceOf, walk } from './tree.js'
+import { commandsUnder, type Directive, isDirective, type Section, sourceOf } from './tree.js'
 
 /** The place of a server where modules are loaded, one line after the other. */
 export interface LoadLines {
@@ -58,15 +58,16 @@ function longest(lines: readonly Directive[]): readonly Directive[] {
 
 /** The LoadModule lines from the first one on, before anything that could need another module. */
 function runFrom(first: Directive): readonly Directive[] {
-  const rest = siblings(first).filter((node) => node.start >= first.start)
+  const { commands } = first.parent ?? first.file
+  const rest = commands.slice(commands.indexOf(first))
   const end = rest.findIndex((node) => !isLoading(node))
-  return rest.slice(0, end < 0 ? rest.length : end).filter((node) => node.kind === 'directive')
+  return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective)
 }
 
-const isLoading = (node: Node): boolean => {
-  if (node.kind === 'directive') return node.key === 'loadmodule' || node.key === 'loadfile'
-  return node.kind !== 'section' || (isGuard(node) && [...walk(node.children)].every(isLoading))
-}
+const isLoading = (node: Directive | Section): boolean =>
+  node.kind === 'directive'
+    ? node.key === 'loadmodule' || node.key === 'loadfile'
+    : isGuard(node) && [...commandsUnder(node.commands)].every(isLoading)
 
 /** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
 function isModel(line: Directive): boolean {

@@ -18,7 +18,7 @@ export interface FilesMerged extends Patterns {
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Patterns): FilesMerged {
   const depths = new Map<Scope, Folder>()
-  for (const folder of patterns.folders.all) for (const { scope } of folder.entries) depths.set(scope, folder)
+  for (const folder of patterns.folders.named) for (const { scope } of folder.entries) depths.set(scope, folder)
   const outerOf = (scope: Scope) => scope.places[0]?.outer
   const depth = (scope: Scope) => {
     const outer = outerOf(scope)

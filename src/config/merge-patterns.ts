@@ -50,7 +50,7 @@ export interface Patterns {
   readonly served: (server: Server) => readonly Folder[]
 }
 
-function servedFolders(merge: Merge, { all, wild }: Folders): (server: Server) => readonly Folder[] {
+function servedFolders(merge: Merge, folders: Folders): (server: Server) => readonly Folder[] {
   const known = new Map<Server, readonly Folder[]>()
   return (server) => {
     const before = known.get(server)
@@ -58,8 +58,8 @@ function servedFolders(merge: Merge, { all, wild }: Folders): (server: Server) =
     const map = merge.urls(server)
     const found =
       map?.unknown.length === 0
-        ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, wild, folder)))]
-        : all
+        ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))]
+        : folders.all
     known.set(server, found)
     return found
   }

@@ -25,18 +25,24 @@ export interface Need {
 export function missingModules(site: Site, server: Server): readonly Need[] {
   const modules = loadedModules(site, server)
   const found = new Map<string, Need>()
-  for (const [name, because] of uses(site, isWhole(site, server), modules)) {
-    const module = moduleNamed(name)
-    if (!module?.file || !module.symbol24 || modules.names.has(module.name)) continue
-    if (modules.onWindows && module.name === 'mod_unixd') continue
-    const known = found.get(module.name)
-    if (known && !comesBefore(server, because, known.because)) continue
-    if (server.files.has(because.file) && isSurelyRead(site, because, modules))
-      found.set(module.name, { module, because })
-  }
+  const whole = isWhole(site, server)
+  for (const [name, lines] of usesByName(site, whole)) note(name, lines)
+  for (const [name, line] of otherUses(site, whole, modules)) note(name, [line])
   if (!site.complete)
     for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because)
   return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1))
+
+  function note(name: string, lines: readonly (Directive | Section)[]): void {
+    const module = moduleNamed(name)
+    if (!module?.file || !module.symbol24 || modules.names.has(module.name)) return
+    if (modules.onWindows && module.name === 'mod_unixd') return
+    for (const because of lines) {
+      const known = found.get(module.name)
+      if (known && !comesBefore(server, because, known.because)) continue
+      if (server.files.has(because.file) && isSurelyRead(site, because, modules))
+        found.set(module.name, { module, because })
+    }
+  }
 }
 
 /** What is going to be loaded counts as what is. */
@@ -73,7 +79,7 @@ type Use = readonly [module: string, because: Directive | Section]
 
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function* rewritten(site: Site): Generator<Use> {
-  for (const section of site.sectionsWith(/\$/, 'DirectoryMatch', 'Directory'))
+  for (const section of site.sectionsWith('$', 'DirectoryMatch', 'Directory'))
     if (neverApplied(section) && isLiteral(section)) yield ['mod_version', section]
   for (const line of site.directives('CookieLog')) yield ['mod_log_config', line]
   for (const line of site.directivesWith(/scgi:/i, 'ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember')) {
@@ -98,14 +104,22 @@ function* guarded(site: Site, { builtIn }: LoadedModules): Generator<Use> {
   }
 }
 
-function* uses(site: Site, whole: boolean, modules: LoadedModules): Generator<Use> {
+/** The lines of all directives and sections that another module takes in 2.4; where all is given, of all that modules take. */
+function* usesByName(
+  site: Site,
+  whole: boolean,
+): Generator<readonly [module: string, readonly (Directive | Section)[]]> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue
     const key = known.name.toLowerCase()
     if (!site.names.has(key) && !site.names.has(`<${key}`)) continue
-    for (const line of [...site.directives(known.name), ...site.sections(known.name)]) yield [name, line]
+    yield [name, site.directives(known.name)]
+    yield [name, site.sections(known.name)]
   }
+}
+
+function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generator<Use> {
   yield* sessionCaches(site)
   yield* balancerNeeds(site)
   // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.

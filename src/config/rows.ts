@@ -38,10 +38,10 @@ export interface Rows {
   readonly names: string[]
   /** The last line of each name. */
   readonly last: number[]
-  /** The number of each name. */
-  readonly numbers: Map<string, number>
   /** The lines that begin a section, in their order. */
   readonly sections: number[]
+  /** The number of each name. */
+  readonly numbers: Map<string, number>
 }
 
 export const rowsFor = (text: string): Rows => ({
@@ -49,8 +49,8 @@ export const rowsFor = (text: string): Rows => ({
   count: 0,
   names: [],
   last: [],
-  numbers: new Map(),
   sections: [],
+  numbers: new Map(),
 })
 
 /** The number of a name, by which rows tell which it is. */

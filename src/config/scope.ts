@@ -202,7 +202,7 @@ function enterAs(
 
 function onDrive(site: Site, scope: Omit<Scope, 'places'>): Omit<Scope, 'places'> {
   const drives = drivesOf(site)
-  if (drives === undefined || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
+  if (!drives || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
   const mayBeAnother = drives === 'several' && isWithoutDrive(scope.path)
   return { ...scope, path: withDrive(site, scope.path), placed: scope.placed && !mayBeAnother }
 }

@@ -44,10 +44,11 @@ export interface Site {
    * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
    * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
    * not what stands there, for a continuation or a backslash that is an escape, is always among them.
+   * @param pattern or one character, which no escape hides: no quote and no backslash
    */
-  directivesWith(pattern: RegExp, ...names: string[]): readonly Directive[]
+  directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[]
   /** The same for sections. */
-  sectionsWith(pattern: RegExp, ...names: string[]): readonly Section[]
+  sectionsWith(pattern: RegExp | string, ...names: string[]): readonly Section[]
   /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
   isLive(node: Node): boolean
   /** The Include directives, among the given files, that read this file. */
@@ -89,19 +90,19 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const find = finder(files, names, dead)
   const collect = (names: readonly string[], mark: string) => {
     const lists = names.map((name) => find(mark + name.toLowerCase()))
-    return lists.length === 1 && lists[0] ? lists[0] : lists.flat()
+    return lists.length === 1 && lists[0] ? lists[0] : none.concat(...lists)
   }
-  const collectWith = (pattern: RegExp, given: readonly string[], mark: string) => {
+  const collectWith = (pattern: RegExp | string, given: readonly string[], mark: string) => {
     const keys = given.map((name) => mark + name.toLowerCase()).filter((key) => names.has(key))
-    const may = keys.length > 0 ? orUnlikeItsText(pattern) : pattern
-    return keys.flatMap((key) =>
-      liveAmong(
-        files.flatMap((file) => file.namedWith(may, key)),
-        dead,
-      ),
-    )
+    if (keys.length === 0) return none
+    const holding = typeof pattern === 'string' ? files.filter(({ text }) => text.includes(pattern)) : files
+    const may = typeof pattern === 'string' ? new RegExp(pattern.replace(/\W/, '\\$&')) : orUnlikeItsText(pattern)
+    const nodes = keys.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key)))
+    return liveAmong(nodes, dead)
   }
   const directives = (...names: string[]) => collect(names, '') as readonly Directive[]
+  const directivesWith = (pattern: RegExp | string, ...names: string[]) =>
+    collectWith(pattern, names, '') as readonly Directive[]
   const said = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
   const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
   const mappings = options.mappings ?? []
@@ -113,7 +114,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     others,
     names,
     complete,
-    from: from === 'auto' ? versionShown(names, find) : from,
+    from: from === 'auto' ? versionShown(names, find, () => directivesWith(mayBeNewRequire, 'Require')) : from,
     fromGiven: from !== 'auto',
     deadAllow: options.deadAllow ?? 'exact',
     guards: options.guards ?? 'leave',
@@ -121,7 +122,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     directives,
     sections: (...names) => collect(names, '<') as readonly Section[],
     directivesIn: (file, name) => liveAmong(file.named(name.toLowerCase()), dead) as readonly Directive[],
-    directivesWith: (pattern, ...names) => collectWith(pattern, names, '') as readonly Directive[],
+    directivesWith,
     sectionsWith: (pattern, ...names) => collectWith(pattern, names, '<') as readonly Section[],
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),
     includersOf: (file) => includes.includers.get(file) ?? [],
@@ -151,7 +152,11 @@ export function siteFromTexts(texts: Readonly<Record<string, string>>, options: 
 
 /** What its words show it to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. */
 export const versionInWords = (site: Site): Version =>
-  versionShown(site.names, (key) => (key.startsWith('<') ? site.sections(key.slice(1)) : site.directives(key)))
+  versionShown(
+    site.names,
+    (key) => (key.startsWith('<') ? site.sections(key.slice(1)) : site.directives(key)),
+    () => site.directivesWith(mayBeNewRequire, 'Require'),
+  )
 
 /**
  * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
@@ -231,12 +236,16 @@ function enclosed(includes: Includes): Site['enclosing'] {
  * 2.4 where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2.
  * One half-converted file is enough: its server cannot be a 2.2.
  */
-function versionShown(names: ReadonlySet<string>, find: (key: string) => readonly Named[]): Version {
+function versionShown(
+  names: ReadonlySet<string>,
+  find: (key: string) => readonly Named[],
+  requires: () => readonly Named[],
+): Version {
   // On 2.2 Define came from a module of its own.
   const hadDefine = names.has('define') && find('loadmodule').some((node) => node.args[0]?.value === 'define_module')
   for (const key of names) {
     if (hadDefine && /^(un)?define$/.test(key)) continue
-    const nodes = isNew(key) ? find(key) : key === 'require' ? find(key).filter(isNewRequire) : []
+    const nodes = isNew(key) ? find(key) : key === 'require' ? requires().filter(isNewRequire) : []
     if (nodes.some(isUnguarded)) return '2.4'
   }
   return '2.2'
@@ -252,6 +261,8 @@ function isNew(key: string): boolean {
   )
 }
 
+/** A Require line with one of the words below, or with one that begins so. */
+const mayBeNewRequire = /^[^ \t-\r]+[ \t-\r]+["']?(?:all|ip|host|local|expr|env|method|not|forward-dns|ssl)/i
 const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i
 
 const isNewRequire = (node: Node) => node.kind === 'directive' && newRequire.test(node.args[0]?.value ?? '')

@@ -30,15 +30,16 @@ export function stateSets(): StateSets {
     return set
   }
   const union = (sets: Iterable<StateSet>): StateSet => {
-    const [only, ...others] = new Set(sets)
-    if (only && others.length === 0) return only
-    return of([...(only ? [only] : []), ...others].flatMap((set) => set.states))
+    const distinct = new Set(sets)
+    const [only] = distinct
+    return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states))
   }
   const after = (set: StateSet, step: Step): StateSet => {
     const byStep = results.get(step) ?? new Map<StateSet, StateSet>()
-    results.set(step, byStep)
-    const result = byStep.get(set) ?? of(set.states.map(step))
-    byStep.set(set, result)
+    const known = byStep.get(set)
+    if (known) return known
+    const result = of(set.states.map(step))
+    results.set(step, byStep.set(set, result))
     return result
   }
   return { of, union, after, maybeAfter: (set, step) => union([set, after(set, step)]) }

@@ -1,6 +1,6 @@
 import { cell, kinds, type Rows, width } from './rows.js'
 import type { ConfigFile, Directive, Node, Problem, Range, Section, Trivia, Version, Word } from './tree.js'
-import { type Command, directiveAt, tagAt } from './words.js'
+import { argsAt, nameAt, tagArgsAt, tagNameAt } from './words.js'
 
 /**
  * The lines of one file. A large configuration has a million of them, and most are of interest to nobody: a node is made
@@ -21,39 +21,37 @@ const triviaKinds = ['blank', 'comment', 'stray', 'template', 'code'] as const
 export const fileOf = (table: Table): ConfigFile => new Lines(table)
 
 class Lines implements ConfigFile {
+  readonly path: string
+  readonly text: string
+  readonly version: Version
+  readonly problems: readonly Problem[]
+  readonly hasOddLines: boolean
+  readonly rows: Rows
   private made: (Node | undefined)[] | undefined
   private top: readonly Node[] | undefined
   private topCommands: readonly (Directive | Section)[] | undefined
-  constructor(readonly table: Table) {}
+  constructor(table: Table) {
+    this.path = table.path
+    this.text = table.text
+    this.version = table.version
+    this.problems = table.problems
+    this.hasOddLines = table.hasOddLines
+    this.rows = table.rows
+  }
 
-  get path(): string {
-    return this.table.path
-  }
-  get text(): string {
-    return this.table.text
-  }
-  get version(): Version {
-    return this.table.version
-  }
-  get problems(): readonly Problem[] {
-    return this.table.problems
-  }
-  get hasOddLines(): boolean {
-    return this.table.hasOddLines
-  }
   get children(): readonly Node[] {
-    this.top ??= this.within(-1, 0, this.table.rows.count)
+    this.top ??= this.within(-1, 0, this.rows.count)
     return this.top
   }
   get commands(): readonly (Directive | Section)[] {
-    this.topCommands ??= this.commandsWithin(-1, 0, this.table.rows.count)
+    this.topCommands ??= this.commandsWithin(-1, 0, this.rows.count)
     return this.topCommands
   }
   get sections(): readonly Section[] {
-    return this.sectionsWithin(-1, 0, this.table.rows.count)
+    return this.sectionsWithin(-1, 0, this.rows.count)
   }
   get keys(): Iterable<string> {
-    return this.table.rows.names
+    return this.rows.names
   }
   named(key: string): readonly (Directive | Section)[] {
     const nodes: (Directive | Section)[] = []
@@ -63,22 +61,23 @@ class Lines implements ConfigFile {
     return nodes.reverse()
   }
   namedWith(pattern: RegExp, key: string): readonly (Directive | Section)[] {
-    const { text } = this.table
+    const { text, rows } = this
+    const { cells } = rows
     const nodes: (Directive | Section)[] = []
-    for (let line = this.lastNamed(key); line >= 0; line = this.cell(line, cell.same)) {
-      const source = text.slice(this.cell(line, cell.first), this.startOf(line + 1))
+    for (let line = this.lastNamed(key); line >= 0; line = cells[line * width + cell.same] as number) {
+      const source = text.slice(cells[line * width + cell.first], this.startOf(line + 1))
       if (pattern.test(source)) nodes.push(this.node(line) as Directive | Section)
     }
     return nodes.reverse()
   }
 
   private lastNamed(key: string): number {
-    const { last, numbers } = this.table.rows
+    const { last, numbers } = this.rows
     return last[numbers.get(key) ?? -1] ?? -1
   }
 
   node(line: number): Node {
-    this.made ??= new Array<Node | undefined>(this.table.rows.count)
+    this.made ??= new Array<Node | undefined>(this.rows.count)
     const node = this.made[line] ?? this.make(line)
     this.made[line] = node
     return node
@@ -93,56 +92,60 @@ class Lines implements ConfigFile {
 
   /** The nodes between two lines that stand in the same section. */
   within(parent: number, from: number, stop: number): readonly Node[] {
+    const { cells } = this.rows
     const nodes: Node[] = []
     for (let line = from; line < stop; ) {
-      const kind = this.cell(line, cell.kind)
-      if (kind !== kinds.close && this.cell(line, cell.parent) === parent) nodes.push(this.node(line))
+      const at = line * width
+      const kind = cells[at]
+      if (kind !== kinds.close && cells[at + cell.parent] === parent) nodes.push(this.node(line))
       // What stands in a section of its own is passed over.
-      line = kind === kinds.section ? this.cell(line, cell.stop) : line + 1
+      line = kind === kinds.section ? (cells[at + cell.stop] as number) : line + 1
     }
     return nodes
   }
 
   /** The same without what httpd passes over. */
   commandsWithin(parent: number, from: number, stop: number): readonly (Directive | Section)[] {
+    const { cells } = this.rows
     const nodes: (Directive | Section)[] = []
     for (let line = from; line < stop; ) {
-      const kind = this.cell(line, cell.kind)
-      if ((kind === kinds.directive || kind === kinds.section) && this.cell(line, cell.parent) === parent)
+      const at = line * width
+      const kind = cells[at]
+      if ((kind === kinds.directive || kind === kinds.section) && cells[at + cell.parent] === parent)
         nodes.push(this.node(line) as Directive | Section)
-      line = kind === kinds.section ? this.cell(line, cell.stop) : line + 1
+      line = kind === kinds.section ? (cells[at + cell.stop] as number) : line + 1
     }
     return nodes
   }
 
   sectionsWithin(parent: number, from: number, stop: number): readonly Section[] {
-    const { sections } = this.table.rows
+    const { sections } = this.rows
     const nodes: Section[] = []
-    for (let at = firstFrom(sections, from); ; at++) {
-      const line = sections[at]
-      if (line === undefined || line >= stop) return nodes
+    for (let index = firstFrom(sections, from); index < sections.length; index++) {
+      const line = sections[index] as number
+      if (line >= stop) break
       if (this.cell(line, cell.parent) === parent) nodes.push(this.node(line) as Section)
     }
+    return nodes
   }
 
   cell(line: number, which: number): number {
-    return this.table.rows.cells[line * width + which] as number
+    return this.rows.cells[line * width + which] as number
   }
 
   nameOf(line: number): string {
-    return this.table.rows.names[this.cell(line, cell.name)] as string
+    return this.rows.names[this.cell(line, cell.name)] as string
   }
 
   startOf(line: number): number {
-    return line < this.table.rows.count ? this.cell(line, cell.start) : this.table.text.length
+    return line < this.rows.count ? this.cell(line, cell.start) : this.text.length
   }
 }
 
-/** The index of the first number that is not below `least`, of numbers in rising order. */
+/** The place in an ascending list of the first number that is not below another. */
 function firstFrom(numbers: readonly number[], least: number): number {
   let low = 0
-  let high = numbers.length
-  while (low < high) {
+  for (let high = numbers.length; low < high; ) {
     const middle = (low + high) >> 1
     if ((numbers[middle] as number) < least) low = middle + 1
     else high = middle
@@ -150,16 +153,17 @@ function firstFrom(numbers: readonly number[], least: number): number {
   return low
 }
 
+/** Fields are set in the constructor alone: thousands of nodes are made before V8 has compiled how. */
 abstract class Line {
-  constructor(
-    readonly file: Lines,
-    protected readonly line: number,
-  ) {}
-  get start(): number {
-    return this.file.startOf(this.line)
-  }
-  get end(): number {
-    return this.file.startOf(this.line + 1)
+  declare readonly file: Lines
+  declare readonly start: number
+  declare readonly end: number
+  declare protected readonly line: number
+  constructor(file: Lines, line: number) {
+    this.file = file
+    this.line = line
+    this.start = file.startOf(line)
+    this.end = file.startOf(line + 1)
   }
   get parent(): Section | undefined {
     const parent = this.file.cell(this.line, cell.parent)
@@ -171,55 +175,59 @@ abstract class Line {
 }
 
 class TriviaLine extends Line implements Trivia {
-  constructor(
-    file: Lines,
-    line: number,
-    readonly kind: Trivia['kind'],
-  ) {
+  declare readonly kind: Trivia['kind']
+  constructor(file: Lines, line: number, kind: Trivia['kind']) {
     super(file, line)
+    this.kind = kind
   }
 }
 
 class DirectiveLine extends Line implements Directive {
-  readonly kind = 'directive'
-  readonly key: string
-  private read: Command | undefined
+  declare readonly kind: 'directive'
+  declare readonly key: string
+  declare private readName: Word | undefined
+  declare private readArgs: readonly Word[] | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
+    this.kind = 'directive'
     this.key = file.nameOf(line)
+    this.readName = undefined
+    this.readArgs = undefined
   }
+  // The words of a line are cut when somebody asks for them.
   get name(): Word {
-    return this.command.name
+    this.readName ??= nameAt(this.file.text, this.first, this.end)
+    return this.readName
   }
   get args(): readonly Word[] {
-    return this.command.args
-  }
-  /** The words of a line are cut when somebody asks for them. */
-  private get command(): Command {
-    this.read ??= directiveAt(this.file.text, this.first, this.end)
-    return this.read
+    this.readArgs ??= argsAt(this.file.text, this.first, this.end)
+    return this.readArgs
   }
 }
 
 class SectionLine extends Line implements Section {
-  readonly kind = 'section'
-  readonly key: string
-  private read: Command | undefined
-  private inner: readonly Node[] | undefined
-  private innerCommands: readonly (Directive | Section)[] | undefined
+  declare readonly kind: 'section'
+  declare readonly key: string
+  declare private readName: Word | undefined
+  declare private readArgs: readonly Word[] | undefined
+  declare private inner: readonly Node[] | undefined
+  declare private innerCommands: readonly (Directive | Section)[] | undefined
   constructor(file: Lines, line: number) {
     super(file, line)
+    this.kind = 'section'
     this.key = file.nameOf(line).slice(1)
+    this.readName = undefined
+    this.readArgs = undefined
+    this.inner = undefined
+    this.innerCommands = undefined
   }
   get name(): Word {
-    return this.tag.name
+    this.readName ??= tagNameAt(this.file.text, this.first, this.end)
+    return this.readName
   }
   get args(): readonly Word[] {
-    return this.tag.args
-  }
-  private get tag(): Command {
-    this.read ??= tagAt(this.file.text, this.first, this.end)
-    return this.read
+    this.readArgs ??= tagArgsAt(this.file.text, this.first, this.end)
+    return this.readArgs
   }
   get children(): readonly Node[] {
     this.inner ??= this.file.within(this.line, this.line + 1, this.stop)
@@ -235,9 +243,7 @@ class SectionLine extends Line implements Section {
   get close(): Range | undefined {
     const { stop, file, line } = this
     const closes =
-      stop < file.table.rows.count &&
-      file.cell(stop, cell.kind) === kinds.close &&
-      file.cell(stop, cell.parent) === line
+      stop < file.rows.count && file.cell(stop, cell.kind) === kinds.close && file.cell(stop, cell.parent) === line
     return closes ? { start: file.startOf(stop), end: file.startOf(stop + 1) } : undefined
   }
   private get stop(): number {

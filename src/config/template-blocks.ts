@@ -19,6 +19,9 @@ export const templateBlocksOf = (site: Site, file: ConfigFile): TemplateBlocks |
   return found === 'broken' ? undefined : (found ?? none)
 }
 
+/** Whether a template chooses between lines of a file, or may do so. */
+export const hasBlocks = (site: Site, file: ConfigFile): boolean => site.once(blocksOfFiles).has(file)
+
 const none: TemplateBlocks = { at: () => '', isSilent: () => false }
 
 const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'broken'> =>

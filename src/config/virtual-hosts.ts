@@ -174,8 +174,11 @@ function read(
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
 function oneWorld(hosts: readonly VirtualHost[]): readonly VirtualHost[] {
   const conditions = new Map<Section, readonly string[]>()
-  for (const { parent } of hosts.map(({ at }) => at))
+  for (const { at } of hosts) {
+    const { parent } = at
     if (parent && !conditions.has(parent)) conditions.set(parent, conditionsWithin(parent))
+  }
+  if (conditions.size === 0) return hosts
   const stated = new Set([...conditions.values()].flat())
   const isOut = (condition: string) => condition.startsWith('!') && stated.has(condition.slice(1))
   return hosts.filter(({ at: { parent } }) => !(parent && conditions.get(parent)?.some(isOut)))

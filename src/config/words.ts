@@ -8,60 +8,68 @@ const LESS = 60
 const GREATER = 62
 const BACKSLASH = 92
 
-/** The name and the arguments of a logical line. Offsets are those of the file. */
-export interface Command {
-  readonly name: Word
-  readonly args: readonly Word[]
+/**
+ * The name of a logical line as ap_build_config_sub (server/config.c) takes it apart; offsets are those of the file. Words
+ * are cut as by ap_getword_conf (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted
+ * word is an ordinary character, and there are no comments at the end of a line. `Name>` is read as `Name`.
+ */
+export function nameAt(text: string, first: number, end: number): Word {
+  const stop = endOfPlainLine(text, first, end)
+  if (stop >= 0) return withoutBracket(wordAt(text, first, stop), text)
+  const line = join(text, first, end)
+  return withoutBracket(inFile(line, wordAt(line.text, 0, line.text.length)), text)
 }
+
+/** The words behind the name. Hardly anybody asks for both. */
+export function argsAt(text: string, first: number, end: number): Word[] {
+  const stop = endOfPlainLine(text, first, end)
+  if (stop >= 0) return wordsIn(text, endOfWord(text, first, stop), stop)
+  const line = join(text, first, end)
+  const length = line.text.length
+  return joinedWords(line, endOfWord(line.text, 0, length), length)
+}
+
+/** The name of the opening tag whose `<` is at `first`, without the `<`. */
+export const tagNameAt = (text: string, first: number, end: number): Word => withoutLess(nameAt(text, first, end), text)
 
 /**
- * A logical line as ap_build_config_sub (server/config.c) takes it apart. Words are cut as by ap_getword_conf
- * (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted word is an ordinary
- * character, and there are no comments at the end of a line. `Name>` is read as `Name`.
+ * What an opening tag says: it ends at the last `>` of the line, after which nothing is read (server/core.c, dirsection and
+ * its like).
  */
-export function directiveAt(text: string, first: number, end: number): Command {
+export function tagArgsAt(text: string, first: number, end: number): Word[] {
   const stop = endOfPlainLine(text, first, end)
-  if (stop < 0) return joinedDirectiveAt(text, first, end)
-  const name = wordAt(text, first, stop)
-  return { name: withoutBracket(name, text), args: wordsIn(text, name.end, stop) }
-}
-
-function joinedDirectiveAt(text: string, first: number, end: number): Command {
+  if (stop >= 0) {
+    const from = endOfWord(text, first, stop)
+    const bracket = text.lastIndexOf('>', stop - 1)
+    return wordsIn(text, from, bracket < from ? stop : bracket)
+  }
   const line = join(text, first, end)
-  const word = wordAt(line.text, 0, line.text.length)
-  return { name: withoutBracket(inFile(line, word), text), args: joinedWords(line, word.end, line.text.length) }
-}
-
-/** An opening tag; its name comes without the `<`. */
-export interface Tag extends Command {
-  /** Whether httpd finds the `>` that it looks for. */
-  readonly closed: boolean
-}
-
-/**
- * The opening tag whose `<` is at `first`. What it says ends at the last `>` of the line, after which nothing is read
- * (server/core.c, dirsection and its like); a tag that is but a name needs none (server/config.c, ap_build_config_sub).
- */
-export function tagAt(text: string, first: number, end: number): Tag {
-  const stop = endOfPlainLine(text, first, end)
-  if (stop < 0) return joinedTagAt(text, first, end)
-  const word = wordAt(text, first, stop)
-  const bracket = text.lastIndexOf('>', stop - 1)
-  const args = wordsIn(text, word.end, bracket < word.end ? stop : bracket)
-  return { name: tagName(withoutBracket(word, text), text), args, closed: bracket >= word.end || word.end === stop }
-}
-
-function joinedTagAt(text: string, first: number, end: number): Tag {
-  const line = join(text, first, end)
-  const stop = line.text.length
-  const word = wordAt(line.text, 0, stop)
+  const from = endOfWord(line.text, 0, line.text.length)
   const bracket = line.text.lastIndexOf('>')
-  const args = joinedWords(line, word.end, bracket < word.end ? stop : bracket)
-  const name = tagName(withoutBracket(inFile(line, word), text), text)
-  return { name, args, closed: bracket >= word.end || word.end === stop }
+  return joinedWords(line, from, bracket < from ? line.text.length : bracket)
 }
 
-function tagName({ start, end, value }: Word, text: string): Word {
+/** A directive's name and arguments. */
+export const directiveAt = (text: string, first: number, end: number): { name: Word; args: Word[] } => ({
+  name: nameAt(text, first, end),
+  args: argsAt(text, first, end),
+})
+
+/** The same of an opening tag, and whether httpd finds the `>` that it looks for. */
+export const tagAt = (text: string, first: number, end: number): { name: Word; args: Word[]; closed: boolean } => ({
+  name: tagNameAt(text, first, end),
+  args: tagArgsAt(text, first, end),
+  closed: isTagClosed(text, first, end),
+})
+
+/** A tag that is but a name needs no `>` (server/config.c, ap_build_config_sub). */
+function isTagClosed(text: string, first: number, end: number): boolean {
+  const line = join(text, first, end).text
+  const from = endOfWord(line, 0, line.length)
+  return line.lastIndexOf('>') >= from || from === line.length
+}
+
+function withoutLess({ start, end, value }: Word, text: string): Word {
   const quoted = text.charCodeAt(start) === LESS ? 0 : 1
   return { start: start + 1 + quoted, end, value: value.slice(1) }
 }
@@ -106,10 +114,21 @@ function skipSpace(text: string, from: number, stop: number): number {
 function wordAt(text: string, start: number, stop: number): Word {
   const first = text.charCodeAt(start)
   if (start < stop && (first === DOUBLE || first === SINGLE)) return quotedAt(text, start, stop)
-  let end = start
-  while (end < stop && !isSpace(text.charCodeAt(end))) end++
+  const end = endOfBare(text, start, stop)
   const bare = text.slice(start, end)
   return { start, end, value: bare.includes('\\\\') ? bare.replaceAll('\\\\', '\\') : bare }
+}
+
+function endOfWord(text: string, start: number, stop: number): number {
+  const first = text.charCodeAt(start)
+  const isQuoted = start < stop && (first === DOUBLE || first === SINGLE)
+  return isQuoted ? quotedAt(text, start, stop).end : endOfBare(text, start, stop)
+}
+
+function endOfBare(text: string, start: number, stop: number): number {
+  let end = start
+  while (end < stop && !isSpace(text.charCodeAt(end))) end++
+  return end
 }
 
 function quotedAt(text: string, start: number, stop: number): Word {

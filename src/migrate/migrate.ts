@@ -80,14 +80,16 @@ type Fixable = Finding & { readonly fix: Fix }
 function findingsAmong(site: Site, rules: readonly Rule[]): Finding[] {
   const ignored = ignoreComments()
   const templated = templatedLines()
-  return rules.flatMap((rule) =>
-    Array.from(rule.check(site)).flatMap((hit): Finding[] => {
+  const findings: Finding[] = []
+  for (const rule of rules) {
+    for (const hit of rule.check(site)) {
       const silenced = ignored(rule.id, hit.at)
-      if (silenced === 'yes') return []
-      const finding = findingOf(rule, hit, fixOf(hit, templated))
-      return [silenced === 'no' ? finding : { ...finding, message: `${finding.message} ${noReason}` }]
-    }),
-  )
+      if (silenced === 'yes') continue
+      const said = silenced === 'no' ? hit : { ...hit, message: `${hit.message} ${noReason}` }
+      findings.push(findingOf(rule, said, fixOf(hit, templated)))
+    }
+  }
+  return findings
 }
 
 const noReason = 'The comment that would silence this gives no reason; it needs one, after a colon.'

@@ -37,7 +37,7 @@ describe('what a person would write', () => {
   })
 
   test('words of one line stay on one line', () => {
-    const line = {}
+    const [line] = siteFromTexts({ 'httpd.conf': 'Allow from 10.1 example.org 10.2\n' }).directives('Allow')
     const words = [client('ip', '10.1', line), client('host', 'example.org', line), client('ip', '10.2', line)]
     expect(render(anyOf(words), '')).toEqual(['Require ip 10.1 10.2', 'Require host example.org'])
   })

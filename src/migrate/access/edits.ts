@@ -1,18 +1,21 @@
 import { type AccessLine, isOld } from '../../config/access-lines.js'
-import { always, type Condition, leavesOf } from '../../config/condition.js'
+import { always, type Condition, type Leaf, leavesOf } from '../../config/condition.js'
 import { withoutEnd } from '../../config/end-anchor.js'
 import { joined } from '../../config/lines.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../config/methods.js'
 import { type Directive, type Node, type Section, siblings, sourceOf } from '../../config/tree.js'
 import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, replaceLine } from '../../edit.js'
 import { type Authorization, groupsOf, linesOf, render } from '../authorization.js'
+import { saidOnce } from './alike.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan): readonly Edit[] {
-  const { form, overrides } = plan
+  const { form, overrides, scope } = plan
+  // Most sections are one rewrite of their own lines.
+  if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
   const repeats = form.kind === 'none' ? [] : repeatEdits(plan, unitOf(plan))
   const allow = form.kind === 'tree' || repeats.length > 0 ? overrides.map(allowAuthConfig) : []
   return [...allow, ...patternEdit(plan), ...ownEdits(plan), ...repeats]
@@ -20,13 +23,46 @@ export function editsOf(plan: Plan): readonly Edit[] {
 
 /** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
 function patternEdit({ scope, form }: Plan): readonly Edit[] {
+  if (scope.kind !== 'pattern' || form.kind === 'none') return []
   const word = scope.at?.args.at(-1)
-  if (scope.kind !== 'pattern' || form.kind === 'none' || !scope.at || !word) return []
+  if (!scope.at || !word) return []
   const pattern = withoutEnd(scope.path)
   return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)]
 }
 
+/** Plans that are alike are edited alike. */
 function ownEdits(plan: Plan): readonly Edit[] {
+  const { lines } = plan.access
+  const changes = plan.access.wording === undefined ? undefined : changesWithin(plan)
+  if (!changes || (changes.unit !== undefined && changes.unit !== unitOf(plan))) return newEdits(plan)
+  return changes.of.map(({ line, start, end, text }) => {
+    const { at } = lines[line] as AccessLine
+    return { file: at.file, start: at.start + start, end: at.start + end, text }
+  })
+}
+
+/** The edits of a plan, each within one of its lines and from there. */
+interface Changes {
+  readonly of: readonly { readonly line: number; readonly start: number; readonly end: number; readonly text: string }[]
+  /** The step of indentation; undefined where it makes no difference. */
+  readonly unit: string | undefined
+}
+
+/** Undefined where other lines of the section have a say in where the new ones go. */
+const changesWithin = saidOnce((plan): Changes | undefined => {
+  const { lines } = plan.access
+  if (!lines.some((line) => isOld(line) || line.kind === 'require')) return undefined
+  const edits = newEdits(plan)
+  const of = edits.flatMap(({ start, end, text }) => {
+    const line = lines.findIndex(({ at }) => at.start <= start && end <= at.end)
+    const from = lines[line]?.at.start
+    return from === undefined ? [] : [{ line, start: start - from, end: end - from, text }]
+  })
+  const isNested = edits.some(({ text }) => /\n./.test(text))
+  return of.length < edits.length ? undefined : { of, unit: isNested ? unitOf(plan) : undefined }
+})
+
+function newEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
   const old = access.lines.filter((line) => isOld(line))
   const written = access.lines.filter((line) => line.kind === 'require')
@@ -120,15 +156,17 @@ function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[])
 function listEdits(condition: Condition, old: readonly AccessLine[], unit: string): readonly Edit[] | undefined {
   const parts = condition.kind === 'any' ? condition.parts : [condition]
   const allows = old.filter((line) => line.kind === 'allow')
-  const fromAllow = (part: Condition) => part.kind === 'leaf' && allows.some(({ at }) => at === part.from)
+  const fromAllow = (part: Condition) => part.kind === 'leaf' && allows.some((line) => isFrom(part, line))
   const [first] = allows
   if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1)))
     return undefined
   const used = new Set<AccessLine>()
+  const done = new Set<Leaf>()
   const written = allows.flatMap((line) => {
-    const mine = leavesOf(condition).filter((leaf) => leaf.from === line.at)
+    const mine = leavesOf(condition).filter((leaf) => isFrom(leaf, line) && !done.has(leaf))
     if (mine.length === 0) return []
     used.add(line)
+    for (const leaf of mine) done.add(leaf)
     const lines =
       mine.length === 1 && mine[0] ? render(mine[0], unit) : render({ kind: 'any', parts: mine, key: '' }, unit)
     return [replaceLine(line.at, [...commentOf(line), ...lines])]
@@ -141,6 +179,10 @@ function listEdits(condition: Condition, old: readonly AccessLine[], unit: strin
     ),
   ]
 }
+
+/** Whether a client is named on this line, or on one of another section that is worded alike (config/wording.ts). */
+const isFrom = ({ from }: Leaf, { at }: AccessLine): boolean =>
+  from === at || (from !== undefined && sourceOf(from.file, from) === sourceOf(at.file, at))
 
 /** New lines go where users are named, else where the last client was. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {

@@ -13,6 +13,7 @@ import { isSteady } from '../../config/steady-variables.js'
 import { isAlwaysThere } from '../../config/template-blocks.js'
 import { ancestors, type Directive, type Section } from '../../config/tree.js'
 import { type Edit, insertAfter } from '../../edit.js'
+import { saidOnce } from './alike.js'
 import { isRefusedToSome } from './error-pages.js'
 import { type Plan, surveyOf } from './plan.js'
 
@@ -63,9 +64,9 @@ function findUnasked(site: Site): readonly Unasked[] {
   const authorizers = authorizersOf(site)
   const known = new Map<State, Pick<Unasked, 'kind' | 'at'> | undefined>()
   const forAnyName = plans.filter(isForAnyName)
-  const found = plans.flatMap((plan): Unasked[] => {
+  const found = plans.filter(mayTellApart).flatMap((plan): Unasked[] => {
     if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return []
-    for (const state of plan.after.filter((one) => !one.unclear && tellsRequestsApart(one))) {
+    for (const state of plan.after.filter(tellsRequestsApart)) {
       if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)))
       const why = known.get(state)
       if (why) return [{ ...why, plan }]
@@ -100,7 +101,11 @@ const isForAnyName = ({ scope: { kind, regex, path }, access }: Plan): boolean =
   kind === 'files' && regex && /^\^?\.\*$/.test(path) && access.unclear === undefined
 
 /** Most sections ask nothing that could be otherwise the second time. */
-const tellsRequestsApart = (state: State): boolean => methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key)
+const mayTellApart = saidOnce(({ after }) => after.some(tellsRequestsApart))
+
+function tellsRequestsApart(state: State): boolean {
+  return !state.unclear && (methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key))
+}
 
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i

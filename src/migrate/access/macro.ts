@@ -10,6 +10,7 @@ import type { Plan } from './plan.js'
  * what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
  */
 export function isClearOfMacro(site: Site, { scope, access, repeats, overrides }: Plan): boolean {
+  if (!site.names.has('<macro')) return true
   const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers]
   const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? [])
   if ([...overrides, ...hosts].some(isInMacro)) return false

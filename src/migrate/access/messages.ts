@@ -3,16 +3,17 @@ import { always, leavesOf } from '../../config/condition.js'
 import { answersNothing } from '../../config/decision.js'
 import { atMethod, otherMethod } from '../../config/methods.js'
 import { linesOf, render } from '../authorization.js'
+import { saidOnce } from './alike.js'
 import { textOf } from './edits.js'
 import type { Plan } from './plan.js'
 import type { Reason } from './reasons.js'
 import { commentOf } from './removal.js'
 
 /** What is so in 2.4, and what to do: one or two sentences. */
-export function messageOf(plan: Plan): string {
+export const messageOf = saidOnce((plan: Plan): string => {
   if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim()
   return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ''}`.trim()
-}
+})
 
 /** The same where another section stands in the way. */
 export const stuckMessageOf = (plan: Plan): string =>

@@ -8,7 +8,7 @@ import type { Directive, Section } from '../../config/tree.js'
 import { type UrlMap, urlMapsOf } from '../../config/urls.js'
 import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import type { Form } from './forms.js'
-import { type Planner, same, visit, withOverrideDoubt } from './planner.js'
+import { type Planner, type Settled, same, visit, withOverrideDoubt } from './planner.js'
 import type { Reason } from './reasons.js'
 import type { Repeat } from './split.js'
 
@@ -22,6 +22,8 @@ export interface Plan {
   readonly after: readonly State[]
   /** Why a person has to decide; undefined where the form is exact. */
   readonly reason: Reason | undefined
+  /** Shared by all plans of which `form`, `after` and `reason` are the same, and how their lines are worded. */
+  readonly alike: Settled
   /** Where it is repeated with other rules. */
   readonly repeats: readonly Repeat[]
   /** Where the server that it stands in keeps what it answers with. */
@@ -72,7 +74,7 @@ function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
     skipped: new Set(),
     forbidding: new Set(),
     partlyRefused: new Set(),
-    plain: new Map(),
+    settled: new Map(),
     doubled: new Set(),
   }
   const groups = configurationsOf(site, scopes)
@@ -85,10 +87,9 @@ function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
       return same
     })
   }
-  const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan))
-  const rank = new Map(scopes.map((scope, index) => [scope, index]))
+  const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
   return {
-    plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
+    plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
     doubled: planner.doubled,
   }

@@ -14,7 +14,7 @@ import type { UrlMap } from '../../config/urls.js'
 import { fittingForm, overridesFor } from './copies.js'
 import { type Form, isExactFor, mergingOf } from './forms.js'
 import type { Plan } from './plan.js'
-import { reasonOf } from './reasons.js'
+import { type Reason, reasonOf } from './reasons.js'
 import type { Split } from './split.js'
 
 /** What is known while the scopes are visited. */
@@ -34,8 +34,8 @@ export interface Planner {
   readonly forbidding: Set<Directive>
   /** .htaccess files that some server refuses. */
   readonly partlyRefused: Set<Scope>
-  /** How sections that let everybody in or nobody are settled, by the states before them. */
-  readonly plain: Map<readonly State[], Map<string, Settled>>
+  /** What is settled for sections that are worded alike, by the states before them. */
+  readonly settled: Map<readonly State[], Map<string, Settled>>
   readonly doubled: Set<Section>
 }
 
@@ -56,7 +56,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   if (access.forBoth || (isSilent && access.unclear))
     return kept((state) => inheritIn(scope, state, access, { kind: 'none' }))
   if (isSilent) return same
-  const { form, repeats, step } = settled(planner, scope, access, bases, { folder, parts })
+  const alike = settled(planner, scope, access, bases, { folder, parts })
+  const { form, repeats, step, after, reason } = alike
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
   const plan: Plan = {
@@ -64,8 +65,9 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
     access,
     form,
     bases,
-    after: bases.map(step),
-    reason: undefined,
+    after,
+    reason,
+    alike,
     repeats,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     order: planner.plans.size,
@@ -74,7 +76,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
     ),
   }
   if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan)
-  else if (isLive(site, scope)) planner.plans.set(scope, { ...plan, reason: reasonOf(plan, planner.authorizers) })
+  else if (isLive(site, scope)) planner.plans.set(scope, plan)
   return step
 }
 
@@ -90,12 +92,14 @@ function withMerging({ kind }: Scope, access: Access): Access {
   }
 }
 
-interface Settled extends Split {
-  /** What the section makes of a state before it. */
+/** What is the same for all sections that are worded alike and lie over the same states. */
+export interface Settled extends Split {
+  /** What such a section makes of a state before it. */
   readonly step: Step
+  readonly after: readonly State[]
+  readonly reason: Reason | undefined
 }
 
-/** Most sections let everybody in or nobody, and over the same states these are all settled alike. */
 function settled(
   planner: Planner,
   scope: Scope,
@@ -103,18 +107,27 @@ function settled(
   bases: readonly State[],
   around: Pick<Around, 'folder' | 'parts'>,
 ): Settled {
-  const plain = scope.kind === 'directory' ? plainKey(access) : undefined
-  const known = plain === undefined ? undefined : planner.plain.get(bases)?.get(plain)
-  if (known) return known
-  const { form, repeats } = fittingForm(planner, scope, access, bases, around)
-  const found = {
-    form,
-    repeats,
-    step: kept((state) => inheritIn(scope, state, access, form)),
-  }
-  if (plain !== undefined)
-    planner.plain.set(bases, (planner.plain.get(bases) ?? new Map<string, Settled>()).set(plain, found))
+  const { wording } = access
+  // What is repeated elsewhere depends on where it stands.
+  if (wording === undefined || scope.kind === 'files' || scope.kind === 'location' || !scope.at?.close)
+    return settle(planner, scope, access, bases, around)
+  const known = planner.settled.get(bases) ?? new Map<string, Settled>()
+  const found = known.get(wording) ?? settle(planner, scope, access, bases, around)
+  planner.settled.set(bases, known.set(wording, found))
   return found
+}
+
+function settle(
+  planner: Planner,
+  scope: Scope,
+  access: Access,
+  bases: readonly State[],
+  around: Pick<Around, 'folder' | 'parts'>,
+): Settled {
+  const { form, repeats } = fittingForm(planner, scope, access, bases, around)
+  const step = kept((state) => inheritIn(scope, state, access, form))
+  const after = bases.map(step)
+  return { form, repeats, step, after, reason: reasonOf({ scope, access, form, bases, after }, planner.authorizers) }
 }
 
 function inheritIn({ kind }: Scope, state: State, own: Access, form: Form): State {
@@ -131,13 +144,6 @@ function kept(step: Step): Step {
     known.set(state, found)
     return found
   }
-}
-
-/** What a section says, where it says only that everybody is let in, or nobody. */
-function plainKey({ lines, host, authz, unclear, containers }: Access): string | undefined {
-  const isPlain =
-    !authz && !unclear && containers.length === 0 && lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind))
-  return isPlain && host?.named.size === 0 && /^[01]$/.test(host.other.key) ? host.other.key : undefined
 }
 
 /** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
@@ -181,6 +187,7 @@ const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
  */
 export function withOverrideDoubt({ forbidding, partlyRefused }: Planner, plan: Plan): Plan {
   const { scope } = plan
+  if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan
   const isRefused = [scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one))
   const wakes = isRefused || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
   return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan

@@ -10,7 +10,10 @@ export type Reason =
   | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual' }
 
 /** Why a person has to decide; undefined where the form is exact. */
-export function reasonOf({ scope, access, form, bases, after }: Plan, authorizers: Authorizers): Reason | undefined {
+export function reasonOf(
+  { scope, access, form, bases, after }: Pick<Plan, 'scope' | 'access' | 'form' | 'bases' | 'after'>,
+  authorizers: Authorizers,
+): Reason | undefined {
   if (scope.at && !scope.at.close)
     return { kind: 'unclear', what: `\`<${scope.at.name.value}>\`, which is never closed` }
   if (access.dual) return { kind: 'dual' }

@@ -3,6 +3,7 @@ import { isGuard } from '../../config/guards.js'
 import type { Site } from '../../config/site.js'
 import { hasWholeTags, isAlwaysThere, type TemplateBlocks, templateBlocksOf } from '../../config/template-blocks.js'
 import type { Directive, Node, Section } from '../../config/tree.js'
+import { saidOnce } from './alike.js'
 import type { Plan } from './plan.js'
 
 /**
@@ -10,16 +11,13 @@ import type { Plan } from './plan.js'
  * stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
  * is another question (scope.ts, maybe; unplaced.ts).
  */
-export function isClearOfTemplate(site: Site, { scope, access, repeats }: Plan): boolean {
+export function isClearOfTemplate(site: Site, plan: Plan): boolean {
+  const { scope, repeats } = plan
   const { at, file } = scope
   const blocks = templateBlocksOf(site, file)
   if (!blocks || (at && !hasWholeTags(site, at))) return false
-  const isThere = (line: Directive | Section) =>
-    scope.branch === undefined ? isAlwaysThere(site, line, at) : blocks.at(line.start) === scope.branch
-  const isPlain = (line: Directive | Section) =>
-    !isTemplated(line) && isThere(line) && (line.kind === 'directive' || hasWholeTags(site, line))
-  if (!access.lines.every((line) => isPlain(line.at) && line.within.every(isPlain))) return false
-  if (!access.containers.every(isPlain) || (file.hasOddLines && hasOpenLine((at ?? file).children, blocks))) return false
+  if (hasTag(plan) || !isAllThere(site, plan, blocks)) return false
+  if (file.hasOddLines && hasOpenLine((at ?? file).children, blocks)) return false
   return repeats.every(
     ({ folder }) =>
       !folder ||
@@ -27,6 +25,23 @@ export function isClearOfTemplate(site: Site, { scope, access, repeats }: Plan):
         (entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === '',
       ),
   )
+}
+
+const linesOf = ({ access }: Plan): readonly (Directive | Section)[] => [
+  ...access.lines.flatMap((line) => [line.at, ...line.within]),
+  ...access.containers,
+]
+
+const hasTag = saidOnce((plan) => linesOf(plan).some(isTemplated))
+
+function isAllThere(site: Site, plan: Plan, blocks: TemplateBlocks): boolean {
+  const { at, branch } = plan.scope
+  // Such lines stand in no file of which a template chooses parts.
+  if (plan.access.wording !== undefined) return true
+  return linesOf(plan).every((line) => {
+    const isThere = branch === undefined ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch
+    return isThere && (line.kind === 'directive' || hasWholeTags(site, line))
+  })
 }
 
 function hasOpenLine(nodes: readonly Node[], blocks: TemplateBlocks): boolean {

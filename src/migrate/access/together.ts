@@ -45,8 +45,9 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
     moving.filter((plan) => staysOld(plan) && saysAll(plan)),
     (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope),
   )
-  const closing = plansByHost(moving)
-  for (const plan of moving.filter(isSilent)) {
+  const silent = moving.filter(isSilent)
+  const closing = plansByHost(silent.length > 0 ? moving : [])
+  for (const plan of silent) {
     for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) {
       if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other)
     }

@@ -93,9 +93,10 @@ const crowd = 300
 
 function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
-  const plans = [...group].sort((a, b) => a.order - b.order)
+  const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
   if (site.guards !== 'keep-22') {
-    const edits = plans.flatMap(editsOf)
+    const [only] = plans
+    const edits = only && plans.length === 1 ? editsOf(only) : plans.flatMap(editsOf)
     return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits
   }
   const both = plans.map(bothEdits)

@@ -29,7 +29,7 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
 const takesBodies = (site: Site, server: Server): boolean =>
   linesOf(site, server, ...takers).some(isTaker) ||
   site
-    .directivesWith(/\[.*proxy|\[.*\bp\b/i, 'RewriteRule')
+    .directivesWith(/\bp(?:roxy)?\b/i, 'RewriteRule')
     .some((line) => server.startFiles.has(line.file) && isTaker(line))
 
 const takers = [

@@ -19,9 +19,10 @@ The variable is set beside the first such line of a section. It must be there ea
 late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
   *check(site) {
     if (site.from === '2.4') return
-    const told = new Set(setters(site).map(placeAround))
-    for (const at of site.directivesWith(/scgi:/i, 'ProxyPass', 'ProxyPassMatch', 'RewriteRule')) {
-      if (!isScgi(at) || isWithin(at, told)) continue
+    const lines = site.directivesWith(/scgi:/i, 'ProxyPass', 'ProxyPassMatch', 'RewriteRule').filter(isScgi)
+    const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : [])
+    for (const at of lines) {
+      if (isWithin(at, told)) continue
       told.add(placeAround(at))
       yield {
         at,

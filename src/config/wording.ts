@@ -1,0 +1,38 @@
+import { type AccessLine, kindOf } from './access-lines.js'
+import { isGuard } from './guards.js'
+import { everyMethod } from './methods.js'
+import type { Site } from './site.js'
+import { hasBlocks } from './template-blocks.js'
+import { type Directive, type Section, sourceOf } from './tree.js'
+
+/** The access lines of a scope that say the same wherever lines are worded so. */
+export interface Worded {
+  readonly text: string
+  readonly lines: readonly AccessLine[]
+}
+
+/**
+ * How the lines of a scope that bear on access are worded. A large configuration has thousands of sections and few ways to
+ * word them, so that what such lines say is worked out once. Undefined where they mean what they do by where they stand as
+ * well: in sections within, beside an Include or a template's tags; or where it will be asked which of several lines it was.
+ */
+export function wordingOf(site: Site, nodes: readonly (Directive | Section)[]): Worded | undefined {
+  const lines: AccessLine[] = []
+  let text = ''
+  for (const at of nodes) {
+    if (at.kind === 'section') {
+      if (isGuard(at) || /^(limit|require)/.test(at.key)) return undefined
+      continue
+    }
+    const kind = kindOf(at)
+    if (kind) {
+      lines.push({ kind, at, methods: everyMethod, within: [] })
+      text += sourceOf(at.file, at)
+    } else if (/^(include|use$)|ldap/.test(at.key)) return undefined
+  }
+  const first = lines[0]?.at
+  return first && !dependsOnPlace.test(text) && !hasBlocks(site, first.file) ? { text, lines } : undefined
+}
+
+/** Variables and owners: their lines are told apart (migrate/access/internal-requests.ts). A backslash may hide such a word. */
+const dependsOnPlace = /env|file-|ldap|\\/i
