@@ -66,6 +66,40 @@ test('nodes know their parent, their file and the text they stand for', () => {
   expect(file.named('directory')).toEqual([])
 })
 
+test('names that begin alike are told apart, whatever followed the last time', () => {
+  const names = ['Order', 'Allow', 'Order', 'AllowOverride', 'Order', 'allow', 'Order', 'Allow2', 'Order', '"Allow"']
+  const file = parse(`${names.join(' a\n')} a\nOrder\nAllow\n`, 'a.conf')
+  const keys = names.map((name) => name.toLowerCase().replaceAll('"', ''))
+  expect(file.commands.map(({ key }) => key)).toEqual([...keys, 'order', 'allow'])
+  expect(file.named('allow')).toHaveLength(4)
+})
+
+test.each([
+  ['in another case', '<Limit GET>\n</LIMIT>\n', 2],
+  ['with blanks around it', '<Limit GET>\n  </Limit>  \n', 2],
+  ['after one that begins like it', '<Limit GET>\n</LimitExcept>\n</Limit>\n', 3],
+  ['within one of the same name', '<If a>\n<If b>\n</If>\nListen 1\n</If>\n', 5],
+  ['of a section around one that is not closed', '<Limit GET>\n<If b>\n</Limit>\n', 3],
+])('a closing tag %s ends its section', (_, text, line) => {
+  const file = parse(`${text}Listen 80\n`, 'a.conf')
+  const [section, after] = file.commands
+  const close = section?.kind === 'section' ? section.close : undefined
+  expect(close && text.slice(0, close.end).split('\n').length - 1).toBe(line)
+  expect(after?.parent).toBeUndefined()
+  expect(after?.key).toBe('listen')
+})
+
+test.each([
+  ['@VAR@\n', true],
+  ['{% if x %}\n', true],
+  ['<Perl>\n</Perl>\n', true],
+  ['#ifdef X\n', true],
+  ['% if x\n', true],
+  ['#Include x\n# @VAR@\nServerName @VAR@\n<Files ".ht*">\n</Files>\n\n', false],
+])('whether %j has odd lines', (text, odd) => {
+  expect(parse(text, 'a.conf').hasOddLines).toBe(odd)
+})
+
 describe('what cannot be read for sure is said', () => {
   const problems = (text: string, version: Version = '2.2') =>
     parse(text, 'a', version).problems.map((problem) => problem.message)

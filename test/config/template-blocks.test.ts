@@ -78,6 +78,39 @@ Options None
   })
 })
 
+describe('lines that choose in other languages', () => {
+  test.each([
+    ['Mako', '% if x:'],
+    ['Mako, indented', '  \t% endif'],
+    ['Smarty', '{if $x}'],
+    ['Razor', '@if (x)'],
+    ['of a panel', '__IF(x)'],
+    ['a preprocessor', '#ifdef X'],
+    ['Velocity', '#if ($x)'],
+    ['FreeMarker', '<#if x>'],
+    ['FreeMarker, an end', '</#if>'],
+    ['XML', '<c:if test="x">'],
+    ['m4', 'm4_ifdef(x)'],
+    ['m4 of old', 'IFELSE(x)'],
+    ['on a continued line', 'Listen 2 \\\r\n% if x'],
+    ['on a continued comment', '# a \\\n#ifdef X'],
+    ['in a tag over several lines', '[%\n% if x\n%]'],
+    ['in Perl', '<Perl>\n% if x\n</Perl>'],
+    ['without a line ending', 'Listen 3\n#ifdef X'],
+  ])('%s: nothing is sure in the file', (_, lines) => {
+    expect(read(`Listen 1\n${lines}`).kept).not.toContain(true)
+  })
+
+  test.each([
+    ['a directive that is commented out', '#Include x.conf\n#ErrorLog x\n#FileETag x'],
+    ['a word within a line', 'ErrorLog "% if x"\nServerName m4_x'],
+    ['a log format', 'LogFormat %h'],
+    ['a guard', '<IfDefine X>\n</IfDefine>'],
+  ])('not %s', (_, lines) => {
+    expect(read(`Listen 1\n${lines}\n`).kept).toEqual([true])
+  })
+})
+
 test('a line of nothing but choices says nothing, and any other may be anything', () => {
   const lines = ['{% if x %}{# why #}', '{{ more }}', '{% endif %}', '@MORE@', '{% if y %}Listen 1{% endif %}', '']
   const text = lines.join('\n')
