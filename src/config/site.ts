@@ -38,8 +38,10 @@ export interface Site {
   directives(...names: string[]): readonly Directive[]
   /** The same for sections. */
   sections(...names: string[]): readonly Section[]
-  /** Those of the directives that stand in this file, which need no others. */
+  /** Those of the directives that stand in this file; nothing is made of the others. */
   directivesIn(file: ConfigFile, name: string): readonly Directive[]
+  /** The same for sections. */
+  sectionsIn(file: ConfigFile, name: string): readonly Section[]
   /**
    * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
    * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
@@ -122,6 +124,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     directives,
     sections: (...names) => collect(names, '<') as readonly Section[],
     directivesIn: (file, name) => liveAmong(file.named(name.toLowerCase()), dead) as readonly Directive[],
+    sectionsIn: (file, name) => liveAmong(file.named(`<${name.toLowerCase()}`), dead) as readonly Section[],
     directivesWith,
     sectionsWith: (pattern, ...names) => collectWith(pattern, names, '<') as readonly Section[],
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),
