@@ -138,7 +138,7 @@ function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generat
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole) yield* providers(site)
   // Beside lines that load modules, a filter whose module they do not load was not there in 2.2 either.
-  if (whole && site.directives('LoadModule').length === 0) yield* filterModules(site)
+  if (whole && !site.says('LoadModule')) yield* filterModules(site)
   if (whole) yield* guarded(site, modules)
   if (whole) yield* rewritten(site)
   if (whole) yield* versions(site)
@@ -181,7 +181,7 @@ function* sessionCaches(site: Site): Generator<Use> {
 
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
 function* providers(site: Site): Generator<Use> {
-  const dbmGroups = site.directives('AuthDBMGroupFile').length > 0 && site.directives('AuthGroupFile').length === 0
+  const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
   for (const line of site.directives('Require')) {
     const keyword = line.args[0]?.value.toLowerCase() ?? ''
     if (/^(valid-)?user$/.test(keyword)) yield ['mod_authz_user', line]

@@ -89,7 +89,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     cut: new Set(),
     order: 0,
   }
-  const relevant = site.directives(...accessDirectives, 'AllowOverride', 'Include').length > 0
+  const relevant = site.says(...accessDirectives, 'AllowOverride', 'Include')
   if (!relevant && site.files.every((file) => !saysAccess(file.commands))) return []
   for (const file of site.files) {
     if (isHtaccess(file)) visitHtaccess(collector, file)

@@ -36,6 +36,8 @@ export interface Site {
   readonly mappings: readonly PathMapping[]
   /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
   directives(...names: string[]): readonly Directive[]
+  /** Whether 2.4 will read any directive of these names. */
+  says(...names: string[]): boolean
   /** The same for sections. */
   sections(...names: string[]): readonly Section[]
   /** Those of the directives that stand in this file; nothing is made of the others. */
@@ -122,6 +124,8 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     guards: options.guards ?? 'leave',
     mappings,
     directives,
+    says: (...given) =>
+      dead.size === 0 ? given.some((name) => names.has(name.toLowerCase())) : directives(...given).length > 0,
     sections: (...names) => collect(names, '<') as readonly Section[],
     directivesIn: (file, name) => liveAmong(file.named(name.toLowerCase()), dead) as readonly Directive[],
     sectionsIn: (file, name) => liveAmong(file.named(`<${name.toLowerCase()}`), dead) as readonly Section[],

@@ -51,7 +51,7 @@ const mayAlwaysRequire = (site: Site) =>
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven ||
   all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) ||
-  site.directives('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex').length > 0
+  site.says('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
 
 /** 2.4 asks a DBM file for `Require dbm-group` only. */
 const asksDbm = ({ access, after }: Plan) =>

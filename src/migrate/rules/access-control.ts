@@ -57,7 +57,7 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
   *check(site) {
-    if (site.directives('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType').length === 0) return
+    if (!site.says('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType')) return
     const { plans } = surveyOf(site)
     for (const group of together(plans)) yield* hitsOf(site, group, plans)
     if (site.guards === 'drop-22') yield* dropped(site)
