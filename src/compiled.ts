@@ -31,15 +31,39 @@ interface Compiling {
 function compileInto(folder: string, program: string): void {
   const { prototype } = modules.Module as unknown as { prototype: Compiling }
   const compile = prototype._compile
-  const fresh = new Map<string, Script>()
-  process.once('exit', () => fresh.forEach(keep))
+  const compiled: Compiled[] = []
+  process.once('exit', () => keepAll(compiled))
   prototype._compile = function (content, path) {
     if (dirname(path) !== program || content.length < worthwhile) return compile.call(this, content, path)
     const file = keptFile(path, folder)
-    const cachedData = readIfThere(file)
+    const more = readIfThere(file + afterMuch)
+    const cachedData = more ?? readIfThere(file)
     const script = new Script(modules.Module.wrap(content), { filename: path, ...(cachedData && { cachedData }) })
-    if (!cachedData || script.cachedDataRejected) fresh.set(file, script)
+    const isFresh = !cachedData || script.cachedDataRejected === true
+    if (isFresh || !more) compiled.push({ script, file: more ? file + afterMuch : file, isFresh })
     return run(script, this as NodeModule, path)
+  }
+}
+
+interface Compiled {
+  readonly script: Script
+  /** Where it is to be kept. */
+  readonly file: string
+  /** Nothing was kept of it that could be used. */
+  readonly isFresh: boolean
+}
+
+/** What is kept after much work holds functions that a small run has no need of. */
+const afterMuch = '-more'
+
+/** More memory than any small run takes. */
+const much = 24e6
+
+function keepAll(compiled: readonly Compiled[]): void {
+  const isMuch = process.memoryUsage().heapTotal > much
+  for (const { script, file, isFresh } of compiled) {
+    if (isMuch) keep(script, file.endsWith(afterMuch) ? file : file + afterMuch)
+    else if (isFresh) keep(script, file)
   }
 }
 

@@ -52,6 +52,22 @@ describe('what was compiled', () => {
     expect(kept(program)).toEqual(first)
   })
 
+  test.skipIf(!isNode20)('is kept anew after much work, and once', () => {
+    const program = installed()
+    start(program)
+    const little = kept(program)
+    const host = '<VirtualHost *:80>\n    ServerName a\n    RewriteRule ^/c http://d/\n</VirtualHost>\n'
+    const cwd = folder({ 'b.conf': host.repeat(50_000) })
+    const work = () =>
+      spawnSync(process.execPath, [join(program, 'cli.cjs'), 'b.conf'], { cwd, encoding: 'utf8' }).stdout
+    const said = work()
+    const much = kept(program)
+    expect(much.filter((name) => !little.includes(name)).join('\n')).toContain('migrate')
+    expect(work()).toBe(said)
+    expect(start(program)).toBe(told)
+    expect(kept(program)).toEqual(much)
+  })
+
   test('is not kept where that is forbidden', () => {
     const program = installed()
     expect(start(program, { NODE_DISABLE_COMPILE_CACHE: '1' })).toBe(told)
