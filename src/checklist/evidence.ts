@@ -42,8 +42,7 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
 
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 export function programsAround(site: Site): Asked | undefined {
-  const turnsAway =
-    site.directives('Deny', 'AuthType', 'Require').length > 0 && site.directives('ErrorLogFormat').length === 0
+  const turnsAway = site.says('Deny', 'AuthType', 'Require') && !site.says('ErrorLogFormat')
   const logs = turnsAway ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstWord(line) ?? '')) : []
   const pages = locationsOf('server-status')(site)
   const passwords = site.directives('AuthUserFile')

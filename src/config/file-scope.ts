@@ -5,7 +5,7 @@ import { isHtaccess, type Site } from './site.js'
 import type { ConfigFile } from './tree.js'
 
 /** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
-export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'places'> {
+export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 'places'> {
   const base = { at: undefined, file, nodes: file.commands, regex: false }
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''

@@ -126,7 +126,8 @@ function mergeEntries(
   const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer])
   const step = merge.visit(first.scope, states, { folder, parts: nowhere.parts })
   merge.steps.set(first.scope, step)
-  for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
+  if (isPlain) apply(merge, folder, first, step)
+  else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
 }
 
 function statesBefore(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): StateSet {

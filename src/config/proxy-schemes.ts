@@ -44,7 +44,7 @@ function* needOf(line: Directive, address = ''): Generator<readonly [string, Dir
 
 /** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
 const mayProxy = (site: Site): boolean =>
-  site.directives('LoadModule').length === 0 ||
+  !site.says('LoadModule') ||
   knownDirectives().some(
     ({ name, in22 }) =>
       in22?.module === 'mod_proxy' &&

@@ -9,7 +9,7 @@ import { type Module, moduleNamed } from './modules.js'
 import { proxySchemes } from './proxy-schemes.js'
 import { isWhole, type Server } from './server-level.js'
 import type { Site } from './site.js'
-import { commandsUnder, type Directive, type Section } from './tree.js'
+import { type ConfigFile, commandsUnder, type Directive, type Section } from './tree.js'
 
 /** A module that 2.4 needs for what a server says. */
 export interface Need {
@@ -26,16 +26,23 @@ export function missingModules(site: Site, server: Server): readonly Need[] {
   const modules = loadedModules(site, server)
   const found = new Map<string, Need>()
   const whole = isWhole(site, server)
-  for (const [name, lines] of usesByName(site, whole)) note(name, lines)
-  for (const [name, line] of otherUses(site, whole, modules)) note(name, [line])
+  const others = site.files.filter((file) => file !== server.file && server.files.has(file))
+  for (const [name, linesIn] of usesByName(site, whole)) {
+    const module = wanted(name, modules)
+    if (!module) continue
+    note(module, linesIn(server.file))
+    // Once a line is known, none of another file takes its place, and nothing is made of those.
+    for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file))
+  }
+  for (const [name, line] of otherUses(site, whole, modules)) {
+    const module = wanted(name, modules)
+    if (module) note(module, [line])
+  }
   if (!site.complete)
     for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because)
   return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1))
 
-  function note(name: string, lines: readonly (Directive | Section)[]): void {
-    const module = moduleNamed(name)
-    if (!module?.file || !module.symbol24 || modules.names.has(module.name)) return
-    if (modules.onWindows && module.name === 'mod_unixd') return
+  function note(module: Module, lines: readonly (Directive | Section)[]): void {
     for (const because of lines) {
       const known = found.get(module.name)
       if (known && !comesBefore(server, because, known.because)) continue
@@ -43,6 +50,13 @@ export function missingModules(site: Site, server: Server): readonly Need[] {
         found.set(module.name, { module, because })
     }
   }
+}
+
+/** The module, if 2.4 has it and no line loads it. */
+function wanted(name: string, { names, onWindows }: LoadedModules): Module | undefined {
+  const module = moduleNamed(name)
+  if (!module?.file || !module.symbol24 || names.has(module.name)) return undefined
+  return onWindows && module.name === 'mod_unixd' ? undefined : module
 }
 
 /** What is going to be loaded counts as what is. */
@@ -104,18 +118,16 @@ function* guarded(site: Site, { builtIn }: LoadedModules): Generator<Use> {
   }
 }
 
-/** The lines of all directives and sections that another module takes in 2.4; where all is given, of all that modules take. */
-function* usesByName(
-  site: Site,
-  whole: boolean,
-): Generator<readonly [module: string, readonly (Directive | Section)[]]> {
+type LinesIn = (file: ConfigFile) => readonly (Directive | Section)[]
+
+/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+function* usesByName(site: Site, whole: boolean): Generator<readonly [module: string, LinesIn]> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue
     const key = known.name.toLowerCase()
-    if (!site.names.has(key) && !site.names.has(`<${key}`)) continue
-    yield [name, site.directives(known.name)]
-    yield [name, site.sections(known.name)]
+    if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)]
+    if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)]
   }
 }
 
@@ -126,7 +138,7 @@ function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generat
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole) yield* providers(site)
   // Beside lines that load modules, a filter whose module they do not load was not there in 2.2 either.
-  if (whole && site.directives('LoadModule').length === 0) yield* filterModules(site)
+  if (whole && !site.says('LoadModule')) yield* filterModules(site)
   if (whole) yield* guarded(site, modules)
   if (whole) yield* rewritten(site)
   if (whole) yield* versions(site)
@@ -169,7 +181,7 @@ function* sessionCaches(site: Site): Generator<Use> {
 
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
 function* providers(site: Site): Generator<Use> {
-  const dbmGroups = site.directives('AuthDBMGroupFile').length > 0 && site.directives('AuthGroupFile').length === 0
+  const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
   for (const line of site.directives('Require')) {
     const keyword = line.args[0]?.value.toLowerCase() ?? ''
     if (/^(valid-)?user$/.test(keyword)) yield ['mod_authz_user', line]

@@ -28,7 +28,7 @@ export interface Scope {
   readonly placed: boolean
   readonly regex: boolean
   /** The block of a template that all its lines stand in, where it is one branch of a section only. */
-  readonly branch?: string
+  readonly branch: string | undefined
   /** Each place it is read from, in the order of the configuration. */
   readonly places: readonly Place[]
 }
@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, Scope['kind']>> = {
 
 interface Collector {
   readonly site: Site
-  readonly found: Map<Node | ConfigFile, Scope & { readonly places: Place[]; placed: boolean }>
+  readonly found: Map<Node | ConfigFile, Found>
   readonly open: Set<ConfigFile>
   /** How often a file was read. */
   readonly readings: Map<ConfigFile, number>
@@ -67,6 +67,13 @@ interface Collector {
   /** Files that were not read as often as httpd does. */
   readonly cut: Set<ConfigFile>
   order: number
+}
+
+/** A scope while its places are collected. */
+interface Found extends Scope {
+  path: string
+  placed: boolean
+  readonly places: Place[]
 }
 
 type Surroundings = Omit<Place, 'order'>
@@ -82,7 +89,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     cut: new Set(),
     order: 0,
   }
-  const relevant = site.directives(...accessDirectives, 'AllowOverride', 'Include').length > 0
+  const relevant = site.says(...accessDirectives, 'AllowOverride', 'Include')
   if (!relevant && site.files.every((file) => !saysAccess(file.commands))) return []
   for (const file of site.files) {
     if (isHtaccess(file)) visitHtaccess(collector, file)
@@ -142,7 +149,7 @@ function visitFile(collector: Collector, file: ConfigFile, around: Surroundings)
 
 /** Where no Include stands the sections are all that is looked at. */
 function visit(collector: Collector, holder: Section | ConfigFile, around: Surroundings): void {
-  const hasIncludes = collector.including.has('file' in holder ? holder.file : holder)
+  const hasIncludes = collector.including.size > 0 && collector.including.has('file' in holder ? holder.file : holder)
   for (const node of hasIncludes ? holder.commands : holder.sections) {
     if (node.kind === 'section') visitSection(collector, node, around)
     else if (node.kind === 'directive' && node.key === 'include') {
@@ -165,8 +172,9 @@ function visitSection(collector: Collector, section: Section, around: Surroundin
     const branches = branchesOf(collector.site, section)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
     if (branches.length > 0) return
-    const outer = bears(section) ? enter(collector, section, { ...around, maybe }) : undefined
-    visit(collector, section, { ...around, maybe, outer: outer ?? around.outer })
+    const { server, outer, root } = around
+    const own = bears(section) ? enter(collector, section, { server, outer, maybe, root }) : outer
+    visit(collector, section, { server, outer: own, maybe, root })
   }
 }
 
@@ -179,7 +187,7 @@ const bears = (section: Section): boolean =>
 
 function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
   return enterAs(collector, source, around, () =>
-    'key' in source ? fromSection(source) : fileScope(collector.site, source),
+    'key' in source ? fromSection(source) : { ...fileScope(collector.site, source), branch: undefined, places: [] },
   )
 }
 
@@ -191,26 +199,28 @@ function enterBranch(collector: Collector, section: Section, { block, nodes }: B
 function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
-  around: Surroundings,
-  made: () => Omit<Scope, 'places'>,
+  { server, outer, maybe, root }: Surroundings,
+  made: () => Found,
 ): Scope {
-  const scope = collector.found.get(source) ?? { ...onDrive(collector.site, made()), places: [] }
-  scope.places.push({ ...around, order: collector.order++ })
-  collector.found.set(source, scope)
+  const known = collector.found.get(source)
+  const scope = known ?? onDrive(collector.site, made())
+  scope.places.push({ server, outer, maybe, root, order: collector.order++ })
+  if (!known) collector.found.set(source, scope)
   return scope
 }
 
-function onDrive(site: Site, scope: Omit<Scope, 'places'>): Omit<Scope, 'places'> {
+function onDrive(site: Site, scope: Found): Found {
   const drives = drivesOf(site)
   if (!drives || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
-  const mayBeAnother = drives === 'several' && isWithoutDrive(scope.path)
-  return { ...scope, path: withDrive(site, scope.path), placed: scope.placed && !mayBeAnother }
+  if (drives === 'several' && isWithoutDrive(scope.path)) scope.placed = false
+  scope.path = withDrive(site, scope.path)
+  return scope
 }
 
-function fromSection(section: Section): Omit<Scope, 'places'> {
-  const values = section.args.map((arg) => arg.value)
-  const regex = section.key.endsWith('match') || values[0] === '~'
-  const path = (values[0] === '~' ? values[1] : values[0]) ?? ''
+function fromSection(section: Section): Found {
+  const [first, second] = section.args
+  const regex = section.key.endsWith('match') || first?.value === '~'
+  const path = (first?.value === '~' ? second : first)?.value ?? ''
   const kind = kinds[section.key] ?? 'fragment'
   return {
     kind: kind === 'directory' && regex ? 'pattern' : kind,
@@ -220,6 +230,8 @@ function fromSection(section: Section): Omit<Scope, 'places'> {
     path,
     placed: true,
     regex,
+    branch: undefined,
+    places: [],
   }
 }
 

@@ -36,10 +36,14 @@ export interface Site {
   readonly mappings: readonly PathMapping[]
   /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
   directives(...names: string[]): readonly Directive[]
+  /** Whether 2.4 will read any directive of these names. */
+  says(...names: string[]): boolean
   /** The same for sections. */
   sections(...names: string[]): readonly Section[]
-  /** Those of the directives that stand in this file, which need no others. */
+  /** Those of the directives that stand in this file; nothing is made of the others. */
   directivesIn(file: ConfigFile, name: string): readonly Directive[]
+  /** The same for sections. */
+  sectionsIn(file: ConfigFile, name: string): readonly Section[]
   /**
    * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
    * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
@@ -120,8 +124,11 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     guards: options.guards ?? 'leave',
     mappings,
     directives,
+    says: (...given) =>
+      dead.size === 0 ? given.some((name) => names.has(name.toLowerCase())) : directives(...given).length > 0,
     sections: (...names) => collect(names, '<') as readonly Section[],
     directivesIn: (file, name) => liveAmong(file.named(name.toLowerCase()), dead) as readonly Directive[],
+    sectionsIn: (file, name) => liveAmong(file.named(`<${name.toLowerCase()}`), dead) as readonly Section[],
     directivesWith,
     sectionsWith: (pattern, ...names) => collectWith(pattern, names, '<') as readonly Section[],
     isLive: (node) => !(node.kind === 'section' && dead.has(node)) && !isInside(node, dead),

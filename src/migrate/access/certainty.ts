@@ -9,22 +9,25 @@ import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 export function assumptionOf(site: Site, group: readonly Plan[]): string | undefined {
-  const htaccess = group.every(({ scope }) => scope.kind === 'htaccess' || scope.places[0]?.outer?.kind === 'htaccess')
   if (site.deadAllow === 'guide' && group.some(({ access }) => access.guideReading)) {
     return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
   }
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) return noMerging
-  const domains = group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))
-  if (domains.length > 0)
-    return `No client whose name ends in ${[...new Set(domains)].join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
+  const domains = new Set<string>()
+  for (const { access } of group) for (const word of access.domains) domains.add(`\`${word}\``)
+  if (domains.size > 0)
+    return `No client whose name ends in ${[...domains].join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
   if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group))
     return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`
-  if (htaccess)
+  if (group.every(isOfHtaccess))
     return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
   return site.complete
     ? 'No other section of these files lies above or below this one, whose place cannot be told.'
     : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
 }
+
+const isOfHtaccess = ({ scope }: Plan): boolean =>
+  scope.kind === 'htaccess' || scope.places[0]?.outer?.kind === 'htaccess'
 
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line: Directive): boolean =>
@@ -48,7 +51,7 @@ const mayAlwaysRequire = (site: Site) =>
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven ||
   all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) ||
-  site.directives('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex').length > 0
+  site.says('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
 
 /** 2.4 asks a DBM file for `Require dbm-group` only. */
 const asksDbm = ({ access, after }: Plan) =>

@@ -27,7 +27,7 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
       root: at.file,
       order: Number.MAX_SAFE_INTEGER,
     }))
-    const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false }
+    const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false, branch: undefined }
     return [{ at, scope: { ...whole, kind: 'location', path: target, places } }]
   })
 }

@@ -164,7 +164,7 @@ function mayDiffer(site: Site): boolean {
   if (site.sections('Files', 'FilesMatch').some((section) => !hides(section))) return true
   const elsewhere = ['XBitHack', 'RewriteRule', 'Action', 'Script', 'ScriptAlias', 'ScriptAliasMatch', 'ErrorDocument']
   const handlers = ['AddHandler', 'SetHandler', 'AddOutputFilter', 'SetOutputFilter']
-  if (site.directives(...elsewhere, ...handlers).length > 0) return true
+  if (site.says(...elsewhere, ...handlers)) return true
   const says = (name: string, word: RegExp) =>
     site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)))
   return says('Options', /includes|execcgi|^\+?all$/i) || says('DirectoryIndex', /\//)

@@ -9,9 +9,9 @@ import type { Section } from '../../config/tree.js'
 export const codeIn = (site: Site): string | undefined => site.once(findCode)
 
 function findCode(site: Site): string | undefined {
-  if (site.directives('Perl').length > 0 || site.sections('Perl').some((section) => !onlyLoads(section)))
+  if (site.says('Perl') || site.sections('Perl').some((section) => !onlyLoads(section)))
     return 'The code of a <Perl> section'
-  return site.directives('PerlConfigRequire').length > 0 ? 'The code that PerlConfigRequire reads' : undefined
+  return site.says('PerlConfigRequire') ? 'The code that PerlConfigRequire reads' : undefined
 }
 
 /**

@@ -57,7 +57,7 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
   *check(site) {
-    if (site.directives('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType').length === 0) return
+    if (!site.says('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType')) return
     const { plans } = surveyOf(site)
     for (const group of together(plans)) yield* hitsOf(site, group, plans)
     if (site.guards === 'drop-22') yield* dropped(site)
@@ -77,15 +77,10 @@ function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Gene
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = stuck ? stuckMessageOf(plan) : messageOf(plan)
-    const message = [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ')
+    const message = keeping || more ? [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ') : said
+    const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) ? 'error' : 'warning'
     if (at)
-      yield {
-        at,
-        message,
-        severity: plan.access.lines.some(isOld) || hasStrangeCase(plan) ? 'error' : 'warning',
-        ...(fix ? { fix } : {}),
-        heedsTemplate: true,
-      }
+      yield fix ? { at, message, severity, fix, heedsTemplate: true } : { at, message, severity, heedsTemplate: true }
   }
 }
 
@@ -119,12 +114,14 @@ function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix 
   const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : undefined
   const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : undefined
   const assumes = assumptionOf(site, group) ?? templated ?? filledIn
-  const again = isUnasked(site, group) ? askAgain(site) : []
-  const whole = [...edits, ...(again ?? [])]
+  const again = isUnasked(site, group) ? askAgain(site) : none
+  const whole = again && again.length > 0 ? [...edits, ...again] : edits
   const version = isRightOnEither(site, whole, assumes) ? undefined : runsOn24
   const lacking = [assumes, version, again ? undefined : asksAgain].filter(Boolean).join(' ')
   return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole)
 }
+
+const none: readonly Edit[] = []
 
 /**
  * Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of

@@ -27,7 +27,7 @@ Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 
 rule adds its LoadModule line, and so does the fix for the access rules concerned. It is silent where no rule of this
 configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
   *check(site) {
-    if (site.directives('Order', 'Allow', 'Deny', 'Require', 'SSLRequire').length === 0) return
+    if (!site.says('Order', 'Allow', 'Deny', 'Require', 'SSLRequire')) return
     const servers = forgetful(site)
     if (servers.length === 0) return
     for (const server of servers) {

@@ -32,7 +32,7 @@ given) no LoadModule line brings the module that has the filter. Move the defini
 }
 
 function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit> {
-  if (site.directives('ExtFilterDefine').length === 0) return
+  if (!site.says('ExtFilterDefine')) return
   const early = new Map<Directive, Directive>()
   for (const order of configurations(site)) {
     const defined = new Set<string>()
@@ -56,7 +56,7 @@ function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit>
 }
 
 function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
-  if (!site.complete || !mainFile(site) || site.directives('LoadModule').length === 0) return
+  if (!site.complete || !mainFile(site) || !site.says('LoadModule')) return
   for (const at of uses) {
     const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)))
     const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has('other')

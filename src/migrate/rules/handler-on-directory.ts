@@ -16,7 +16,7 @@ Whether there are index files cannot be seen here, so nothing is changed. If the
 folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
 \`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are.`,
   *check(site) {
-    if (site.from === '2.4' || site.directives('DirectoryCheckHandler').length > 0) return
+    if (site.from === '2.4' || site.says('DirectoryCheckHandler')) return
     for (const at of site.directives('SetHandler')) {
       const handler = at.args[0]?.value ?? ''
       if (/^(none|server-status|server-info|default-handler)$/i.test(handler) || !isForFolders(site, at)) continue

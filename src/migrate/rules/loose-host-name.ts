@@ -22,7 +22,7 @@ The rule shows names of this kind. It is better to choose another name; for as l
 Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration: the
 error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
   *check(site) {
-    if (site.from === '2.4' || site.directives('HttpProtocolOptions').length > 0) return
+    if (site.from === '2.4' || site.says('HttpProtocolOptions')) return
     const [server] = serversOn22(site)
     for (const at of site.directivesWith(unlessPlain, 'ServerName', 'ServerAlias')) {
       for (const word of at.args) if (isRefused(hostOf(at, word)) && isLiteral(at)) yield hit(site, server, at, word)

@@ -82,7 +82,7 @@ function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Ne
 const mayBeAbsent = (site: Site, { module, because }: Need): boolean =>
   module.symbol22 !== undefined &&
   /^(require|authtype)$/.test(because.key) &&
-  knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || site.directives(name).length === 0) &&
+  knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || !site.says(name)) &&
   ['mod_authz_host', 'mod_authn_file', 'mod_auth_basic', 'mod_authz_user'].some((name) => site.loads(name))
 
 const hadBuiltIn = ({ module, because }: Need): string =>

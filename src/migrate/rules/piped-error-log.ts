@@ -24,7 +24,7 @@ Where ErrorLog is piped to a program that is not known to store lines as they co
 fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
 Programs that read the error log from a file cannot be seen here.`,
   *check(site) {
-    if (site.from === '2.4' || site.directives('ErrorLogFormat').length > 0) return
+    if (site.from === '2.4' || site.says('ErrorLogFormat')) return
     for (const at of site.directivesWith('|', 'ErrorLog')) {
       const program = programOf(at.args[0]?.value ?? '')
       if (program === undefined || storing.test(program) || isConditional(site, at)) continue

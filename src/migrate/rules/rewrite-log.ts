@@ -47,7 +47,7 @@ const isOverruled = (at: Directive): boolean =>
   siblings(at).some((other) => other.kind === 'directive' && other.key === at.key && other.start > at.start)
 
 /** Without a file to write to, 2.2 wrote nothing. */
-const isWithoutLog = (site: Site): boolean => site.complete && site.directives('RewriteLog').length === 0
+const isWithoutLog = (site: Site): boolean => site.complete && !site.says('RewriteLog')
 
 /** The file of the same server is the null device. */
 const isThrownAway = (at: Directive): boolean => {

@@ -22,7 +22,7 @@ clearly is one for 2.2, it offers the line for such a section. That is for revie
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
 pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
   *check(site) {
-    if (site.from === '2.4' || site.directives('SSILegacyExprParser').length > 0 || hasPages(site)) return
+    if (site.from === '2.4' || site.says('SSILegacyExprParser') || hasPages(site)) return
     const switches = switchesOf(site)
     const seen = new Set<ConfigFile | Section>()
     for (const at of switches.filter((line) => isPerDirectory(site, line))) {
@@ -84,7 +84,7 @@ const allowsIncludes = (line: Directive): boolean =>
 
 /** Whether the configuration has what only 2.2 has, so that its pages are of that time too. */
 const shows22 = (site: Site): boolean =>
-  site.directives(
+  site.says(
     'Order',
     'NameVirtualHost',
     'DefaultType',
@@ -93,4 +93,4 @@ const shows22 = (site: Site): boolean =>
     'SSLMutex',
     'MaxClients',
     'MaxRequestsPerChild',
-  ).length > 0
+  )

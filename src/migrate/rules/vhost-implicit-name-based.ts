@@ -47,5 +47,4 @@ function hit(host: VirtualHost, first: VirtualHost, on: string): Hit {
 }
 
 /** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
-const mayHaveHadNames = (site: Site): boolean =>
-  site.directives('NameVirtualHost').length === 0 && versionInWords(site) === '2.4'
+const mayHaveHadNames = (site: Site): boolean => !site.says('NameVirtualHost') && versionInWords(site) === '2.4'
