@@ -1,5 +1,5 @@
 import { isSpace } from './lines.js'
-import { add, note, type Reader, shortened, spellingOf } from './reader.js'
+import { add, note, type Reader, type Spelling, shortened } from './reader.js'
 import { addRow, kinds, nameRow, setStop } from './rows.js'
 import { tagAt } from './words.js'
 
@@ -14,22 +14,22 @@ export function openSection(
   start: number,
   end: number,
   first: number,
-  name: string,
+  spelling: Spelling,
   plain: number,
 ): void {
   const { text, rows, open } = reader
+  const { name, number } = spelling
   if (open.length === deepest) {
     reader.beyond = 1
     add(reader, kinds.stray, start, first)
     note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
     return
   }
-  const { number } = spellingOf(reader, name)
   const key = rows.names[number] as string
   const line = add(reader, kinds.section, start, first)
   nameRow(rows, line, number)
   rows.sections.push(line)
-  open.push({ line, key, name, closing: `</${name.slice(1)}>` })
+  open.push({ line, key, spelling })
   reader.around = line
   if (key === '<perl') reader.code = endOfPerl
   const source = text.slice(first, end)
@@ -41,8 +41,8 @@ export function openSection(
 export function closePlainly(reader: Reader, start: number, first: number): boolean {
   const { text, open } = reader
   const section = open.at(-1)
-  if (!section || reader.beyond > 0 || !text.startsWith(section.closing, first)) return false
-  if (!isSpace(text.charCodeAt(first + section.closing.length))) return false
+  if (!section || reader.beyond > 0 || !text.startsWith(section.spelling.closing, first)) return false
+  if (!isSpace(text.charCodeAt(first + section.spelling.closing.length))) return false
   closeInnermost(reader, start, first)
   return true
 }
@@ -66,7 +66,7 @@ export function closeSection(reader: Reader, start: number, first: number, tag: 
   }
   for (const lost of open.slice(match + 1).reverse()) {
     setStop(rows, lost.line, rows.count)
-    note(reader, lost.line, `${shortened(lost.name)}> is not closed before ${shortened(name)}>.`)
+    note(reader, lost.line, `${shortened(lost.spelling.name)}> is not closed before ${shortened(name)}>.`)
   }
   close(reader, match, start, first)
   if (tag === name) note(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`)
@@ -89,8 +89,8 @@ export const closeInnermost = (reader: Reader, start: number, first: number): vo
 /** Note the sections that are still open where the file ends. */
 export function endSections(reader: Reader): void {
   const { rows, open } = reader
-  for (const { line, name } of open.reverse()) {
+  for (const { line, spelling } of open.reverse()) {
     setStop(rows, line, rows.count)
-    note(reader, line, `${shortened(name)}> is never closed.`)
+    note(reader, line, `${shortened(spelling.name)}> is never closed.`)
   }
 }

@@ -36,6 +36,7 @@ const LF = 10
 const CR = 13
 const SPACE = 32
 const HASH = 35
+const LESS = 60
 const BACKSLASH = 92
 const BOM = 0xfeff
 
@@ -43,8 +44,8 @@ const BOM = 0xfeff
 const longest = 8191
 
 /**
- * Put the line that starts here in its place; returns where the next one starts. Nearly all lines are blank, comments or
- * plain directives, which are told by their first characters.
+ * Put the line that starts here in its place; returns where the next one starts. Nearly all lines are blank, comments,
+ * plain directives or tags, which are told by their first characters.
  */
 function readLine(reader: Reader, start: number): number {
   const { text } = reader
@@ -58,9 +59,10 @@ function readLine(reader: Reader, start: number): number {
   if (code === LF) add(reader, kinds.blank, start, end)
   else if (code === HASH) addComment(reader, start, first, end)
   else {
-    const spelling = isLetter(code) && reader.beyond === 0 ? plainNameAt(reader, first) : undefined
+    const spelling = (isLetter(code) || code === LESS) && reader.beyond === 0 ? plainNameAt(reader, first) : undefined
     if (!spelling) return closePlainly(reader, start, first) ? end : readAnyLine(reader, start, end)
-    nameRow(reader.rows, add(reader, kinds.directive, start, first), spelling.number)
+    if (code === LESS) openSection(reader, start, end, first, spelling, spelling.name.length)
+    else nameRow(reader.rows, add(reader, kinds.directive, start, first), spelling.number)
     reader.last.next = spelling
     reader.last = spelling
   }
@@ -72,7 +74,7 @@ function mayContinue(text: string, newline: number): boolean {
   return last === BACKSLASH || (last === CR && text.charCodeAt(newline - 2) === BACKSLASH)
 }
 
-/** The name that starts here, where it is of letters alone. */
+/** The name that starts here, where it is of letters alone, behind its first character. */
 function plainNameAt(reader: Reader, first: number): Spelling | undefined {
   const { text, last } = reader
   const { next } = last
@@ -137,7 +139,7 @@ function readCommand(reader: Reader, start: number, end: number, first: number):
   else if (reader.beyond > 0) readBeyond(reader, start, first, name)
   else if (!name.startsWith('<')) readDirective(reader, start, first, name)
   else if (name.startsWith('</')) closeSection(reader, start, first, name)
-  else openSection(reader, start, end, first, name, stop - first)
+  else openSection(reader, start, end, first, spellingOf(reader, name), stop - first)
 }
 
 function readDirective(reader: Reader, start: number, first: number, name: string): void {

@@ -29,13 +29,13 @@ export interface Reader {
 interface Open {
   readonly line: number
   readonly key: string
-  readonly name: string
-  /** The closing tag that is written likewise. */
-  readonly closing: string
+  readonly spelling: Spelling
 }
 
 export interface Spelling {
   readonly name: string
+  /** Of a section, the closing tag that is written likewise. */
+  readonly closing: string
   /** Of the key. */
   readonly number: number
   /** What followed the last time it was met: blocks of lines are much alike, so that it is likely to follow again. */
@@ -49,7 +49,7 @@ export const readerOf = (text: string, version: Version): Reader => ({
   problems: [],
   templates: templatesIn(text),
   spellings: new Map(),
-  last: { name: '', number: -1, next: undefined },
+  last: { name: '', closing: '', number: -1, next: undefined },
   open: [],
   around: -1,
   beyond: 0,
@@ -64,7 +64,8 @@ export const add = ({ rows, around }: Reader, kind: Kind, start: number, first: 
 export function spellingOf(reader: Reader, name: string): Spelling {
   const known = reader.spellings.get(name)
   if (known) return known
-  const spelling = { name, number: numberOf(reader.rows, name.toLowerCase()), next: undefined }
+  const number = numberOf(reader.rows, name.toLowerCase())
+  const spelling: Spelling = { name, closing: `</${name.slice(1)}>`, number, next: undefined }
   reader.spellings.set(name, spelling)
   if (mayNameTag(name)) reader.isOdd = true
   return spelling
