@@ -1,4 +1,5 @@
-import { type Site, versionInWords } from '../../config/site.js'
+import type { Site } from '../../config/site.js'
+import { versionInWords } from '../../config/version-in-words.js'
 import { meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../config/virtual-hosts.js'
 import type { Hit, Rule } from '../rule.js'
