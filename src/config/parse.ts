@@ -91,6 +91,7 @@ function addComment(reader: Reader, start: number, first: number, end: number): 
   if (isTagComment(reader.text, first, end)) reader.isOdd = true
 }
 
+/** The same for any line, by all that httpd heeds. */
 function readAnyLine(reader: Reader, start: number, end: number): number {
   const { text } = reader
   // httpd passes over a byte order mark on Windows (server/util.c, ap_pcfg_openfile); elsewhere it refuses the file.
