@@ -65,8 +65,11 @@ const none: readonly Named[] = []
 const ofDirective = (name: string) => name.toLowerCase()
 const ofSection = (name: string) => `<${name.toLowerCase()}`
 
-/** Matches also what is continued on another line, and what holds a backslash that may be an escape. */
-const orUnlikeItsText = ({ source, flags }: RegExp): RegExp => new RegExp(`${source}|\\\\[\\r\\n"'\\\\]`, flags)
+/**
+ * Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
+ * the next word may touch.
+ */
+const orUnlikeItsText = ({ source, flags }: RegExp): RegExp => new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, flags)
 
 /** Whether 2.4 never reads a node; undefined where it may read all of them. */
 function deadIn(files: readonly ConfigFile[]): ((node: Node) => boolean) | undefined {

@@ -47,7 +47,8 @@ export interface Site {
   /**
    * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
    * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
-   * not what stands there, for a continuation or a backslash that is an escape, is always among them.
+   * not what stands there, for a continuation or a backslash that is an escape, or whose name is in quotes is always among
+   * them.
    * @param pattern or one character, which no escape hides: no quote and no backslash
    */
   directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[]

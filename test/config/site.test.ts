@@ -44,6 +44,7 @@ describe('names are looked up', () => {
     ['an escaped quote', 'Alias "/f\\"oo" /x\n', true],
     ['an escaped backslash', 'Alias /f\\\\oo /x\n', true],
     ['quotes', 'Alias "/foo" /x\n', true],
+    ['a name in quotes, which the next word touches', '"Alias"/bar /x\n', true],
     ['another letter case of the name', 'ALIAS /foo /x\n', true],
     ['a backslash that is none', 'Alias /f\\oo /x\n', false],
     ['the next line alone', 'Alias /bar /x\n# /foo\n', false],

@@ -31,7 +31,7 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
 }
 
 /** Hardly any line has but names that begin and end as those of the Internet do, each maybe with a port. */
-const unlessPlain = /^(?!\w+(?:[ \t]+(?:[\w*-]+\.)*[a-z][\w-]*(?::\d+)?)*\s*$)/i
+const unlessPlain = /^(?!\w+(?:[ \t]+(?:[\w*-]+\.)*[a-z][\w-]*(?::\d+)?)*[ \t-\r]*$)/i
 
 function hit(site: Site, server: Server | undefined, at: Directive, word: Word): Hit {
   const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`

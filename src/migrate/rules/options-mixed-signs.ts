@@ -44,7 +44,7 @@ given files hold such a section and it makes a difference, two lines take the pl
 }
 
 /** Words with and without a sign, or All or None that has one or stands behind another word. */
-const mayBeMixed = /\s["']?[+-].*\s["']?[^\s+-]|\s["']?[^\s+-].*\s["']?[+-]|(?:\s[^\s].*\s.*|[+-])(?:all|none)/i
+const mayBeMixed = /[\s"'][+-].*[\s"'][^\s+-]|[\s"'][^\s+-].*[\s"'][+-]|(?:\s\S.*[\s"'].*|[+-])(?:all|none)/i
 
 const refusals = {
   signs: '2.4 refuses an Options line that mixes words with and without a sign',
