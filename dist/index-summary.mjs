@@ -215,7 +215,8 @@ function templatesIn(text) {
 	const unclosed = /* @__PURE__ */ new Set();
 	return { endOf };
 	function endOf(first, end) {
-		if (isLetter(text.charCodeAt(first))) return -1;
+		const code = text.charCodeAt(first);
+		if (isLetter$1(code) || code === LESS$2 && isPlainTag(text.charCodeAt(first + 1))) return -1;
 		const head = text.slice(first, first + 8);
 		if (!templateLine.test(head)) return -1;
 		const tag = tags.find(([open]) => head.toLowerCase().startsWith(open));
@@ -228,7 +229,11 @@ function templatesIn(text) {
 		return newline < 0 ? text.length : newline + 1;
 	}
 }
-const isLetter = (code) => (code | 32) >= 97 && (code | 32) <= 122;
+const LESS$2 = 60;
+/** Of tags with a name only those that begin with a `t` may be of a template. */
+const isPlainTag = (next) => isLetter$1(next) && (next | 32) !== LETTER_T;
+const LETTER_T = 116;
+const isLetter$1 = (code) => (code | 32) >= 97 && (code | 32) <= 122;
 const placeholder = new RegExp([
 	"<%|<\\?|\\{\\{|\\}\\}|\\{%|\\[%\\s",
 	"%>(?![\\w{!,])|[\\s;]\\?>",
@@ -378,6 +383,1314 @@ function matches$3(operand, version) {
 	} catch {
 		return "maybe";
 	}
+}
+
+// src/config/name-pattern.ts
+/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+const isWild$2 = (name) => /[*?[]/.test(name);
+/**
+* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
+* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+*/
+function nameMatcher(pattern) {
+	if (!isWild$2(pattern)) return (name) => name === pattern;
+	const parts = partsOf$3(pattern);
+	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
+}
+function partsOf$3(pattern) {
+	return (pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []).map((token) => {
+		if (token === "*") return "*";
+		if (token === "?") return () => true;
+		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
+	});
+}
+function oneOf$1(set) {
+	const negated = /^[!^]/.test(set);
+	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
+	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
+	return (char) => within(char) !== negated;
+}
+/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+function matches$2(parts, name) {
+	const chars = [...name];
+	let [at, part] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < chars.length) {
+		const wanted = parts[part];
+		if (wanted === "*") {
+			star = part++;
+			resume = at;
+		} else if (wanted?.(chars[at])) {
+			at++;
+			part++;
+		} else if (star >= 0) {
+			part = star + 1;
+			at = ++resume;
+		} else return false;
+	}
+	return parts.slice(part).every((rest) => rest === "*");
+}
+
+// src/config/path-mapping.ts
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+function givenPaths(mappings, path) {
+	const fitting = mappings.filter(({ onServer }) => isWithin$1(path, onServer));
+	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
+}
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+function serverPath(mappings, path) {
+	const plain = withoutDots(path);
+	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	if (!best) return void 0;
+	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
+	if (others.some(isOther)) return null;
+	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
+	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
+}
+const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
+const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+
+// src/config/include.ts
+/**
+* Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
+* is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
+* (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
+* Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
+* A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
+* fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
+* @param links further names of given files: link \u2192 path
+* @param serverRoots the values of the ServerRoot directives
+*/
+function includeResolver(files, links, serverRoots, mappings = []) {
+	const named = namesOf(files, links);
+	const byName = /* @__PURE__ */ new Map();
+	const byFolder = /* @__PURE__ */ new Map();
+	const known = /* @__PURE__ */ new Map();
+	for (const one of named) {
+		add$1(byName, one.segments.at(-1) ?? "", one);
+		for (const folder of new Set(one.segments.slice(0, -1))) add$1(byFolder, folder, one);
+	}
+	const loose = named.filter((one) => one.segments.length === 1);
+	return {
+		filesOf: (include) => resolved(include).files,
+		isGuess: (include) => resolved(include).guess
+	};
+	function resolved(include) {
+		const found = known.get(include) ?? resolve(include);
+		known.set(include, found);
+		return found;
+	}
+	function resolve(include) {
+		const path = include.args[0]?.value;
+		if (!path) return nothing$1;
+		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
+		if (places.length > 0) return {
+			files: places.flatMap((place) => inOrder$2(named.filter(within$2(place)))),
+			guess: false
+		};
+		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
+		const inFolder = [...pattern, "*"];
+		if (/\/$/.test(path)) return matching(include, inFolder);
+		const found = matching(include, pattern);
+		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
+	}
+	function matching(include, pattern) {
+		const lengthOf = fitter(pattern);
+		const fitting = candidates(pattern).filter((one) => lengthOf(one) > 0);
+		const others = fitting.filter((one) => one.file !== include.file);
+		const chosen = nearest(include, readsItself(include, pattern, others) ? fitting : others);
+		const bases = new Set(chosen.map((one) => baseOf(one, lengthOf(one), pattern)));
+		return {
+			files: inOrder$2(chosen),
+			guess: bases.size > 1 || [...bases].some((base) => !isAbove(base, include)) && mayReadNothing(pattern)
+		};
+	}
+	function candidates(pattern) {
+		const name = pattern.at(-1) ?? "";
+		if (!isWild$2(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
+		const folder = pattern.at(-2);
+		return folder !== void 0 && !isWild$2(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
+	}
+}
+/** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
+function placesOf(path, serverRoots, mappings) {
+	const absolute = /^(\/|[A-Za-z]:)/.test(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
+	const ending = path.endsWith("/") ? "/" : "";
+	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
+}
+const nothing$1 = {
+	files: [],
+	guess: false
+};
+/** As httpd reads them: by their names, folder by folder. */
+function inOrder$2(found) {
+	const compare = (a, b) => {
+		const at = a.findIndex((segment, index) => segment !== b[index]);
+		const [one, other] = [a[at] ?? "", b[at] ?? ""];
+		return at < 0 ? 0 : one < other ? -1 : 1;
+	};
+	return [...new Set([...found].sort((a, b) => compare(a.segments, b.segments)).map(({ file }) => file))];
+}
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+function baseOf({ segments }, length, pattern) {
+	const shown = Math.min(length, pattern.length);
+	return `${shown}:${segments.slice(0, length - shown).join("/")}`;
+}
+const isAbove = (base, include) => {
+	const prefix = base.replace(/^\d+:/, "");
+	return prefix === "" || `${segmentsOf$2(include.file.path).join("/")}/`.startsWith(`${prefix}/`);
+};
+/** httpd does without any file for such a path, while one that it names has to be there. */
+const mayReadNothing = (pattern) => pattern.some(isWild$2);
+/** Whether the file is the one that the pattern names, or lies in the folder that it names. */
+function within$2(pattern) {
+	const matchers = segmentsOf$2(pattern).map(nameMatcher);
+	const least = matchers.length + (pattern.endsWith("/") ? 1 : 0);
+	return ({ segments }) => segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ""));
+}
+function namesOf(files, links) {
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const linked = Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [{
+			file,
+			segments: segmentsOf$2(link)
+		}] : [];
+	});
+	return [...files.map((file) => ({
+		file,
+		segments: segmentsOf$2(file.path)
+	})), ...linked];
+}
+function segmentsOf$2(path) {
+	const segments = [];
+	for (const segment of path.split("/")) if (segment === "..") segments.pop();
+	else if (segment !== "" && segment !== ".") segments.push(segment);
+	return segments;
+}
+function relative(path, serverRoots) {
+	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
+	return root ? path.slice(root.length) : path;
+}
+/** How much of a file's path is what the pattern names, the file itself or a folder that it lies in; 0 for none. */
+function fitter(pattern) {
+	const matchers = pattern.map(nameMatcher);
+	const least = isWild$2(pattern.at(-1) ?? "") ? pattern.length : 1;
+	return ({ segments }) => {
+		for (let length = segments.length; length >= 1; length--) {
+			if (length < segments.length && length < least) return 0;
+			if (endsAlike(segments, length, matchers)) return length;
+		}
+		return 0;
+	};
+}
+function endsAlike(segments, length, matchers) {
+	const shorter = Math.min(length, matchers.length);
+	for (let back = 1; back <= shorter; back++) if (!matchers.at(-back)?.(segments[length - back] ?? "")) return false;
+	return shorter > 0;
+}
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(include, pattern, others) {
+	if (isWild$2(pattern.at(-1) ?? "")) return pattern.length > 1 && segmentsOf$2(include.file.path).length >= pattern.length;
+	return pattern.length > 1 || others.length === 0;
+}
+/** Of files that fit, those that share the longest beginning of their path with the including file. */
+function nearest(include, found) {
+	if (found.length < 2) return found;
+	const from = segmentsOf$2(include.file.path).slice(0, -1);
+	const shared = found.map(({ segments }) => {
+		const at = from.findIndex((segment, index) => segments[index] !== segment);
+		return at < 0 ? from.length : at;
+	});
+	const best = shared.reduce((most, count) => Math.max(most, count), 0);
+	return found.filter((_, index) => shared[index] === best);
+}
+function add$1(map, key, one) {
+	const list = map.get(key);
+	if (list) list.push(one);
+	else map.set(key, [one]);
+}
+
+// src/config/includes.ts
+/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
+const deepest$1 = 128;
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+const mostReadings = 1e3;
+/** More places than these are not told apart. */
+const most = mostReadings;
+/** @param lines every Include and IncludeOptional of the files */
+function includesAmong(files, lines, links, serverRoots, mappings = []) {
+	const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : void 0;
+	const reads = resolver ? readsOf(lines, resolver) : /* @__PURE__ */ new Map();
+	const graph = {
+		files: /* @__PURE__ */ new Map(),
+		includers: /* @__PURE__ */ new Map(),
+		problems: /* @__PURE__ */ new Map()
+	};
+	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : /* @__PURE__ */ new Map();
+	const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : []);
+	return {
+		...graph,
+		guesses,
+		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
+	};
+}
+function readsOf(lines, resolver) {
+	const reads = /* @__PURE__ */ new Map();
+	for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file]);
+	return reads;
+}
+/**
+* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
+* outermost, and what leads back to it is left out.
+*/
+function outermostFirst(graph, files, reads) {
+	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
+	const done = /* @__PURE__ */ new Set();
+	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit$2(graph, root, reads, done);
+	return [...done].reverse();
+}
+/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
+function visit$2(graph, root, reads, done) {
+	const path = [];
+	const open = /* @__PURE__ */ new Map();
+	const enter = (file) => {
+		if (done.has(file) || open.has(file)) return;
+		open.set(file, path.length);
+		path.push({
+			file,
+			next: 0
+		});
+	};
+	enter(root);
+	for (let top = path.at(-1); top; top = path.at(-1)) {
+		const [line, file] = reads.get(top.file)?.[top.next++] ?? [];
+		if (!line || !file) {
+			path.pop();
+			open.delete(top.file);
+			done.add(top.file);
+		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
+		else {
+			push(graph.files, line, file);
+			push(graph.includers, file, line);
+			enter(file);
+		}
+	}
+}
+/** @param circle the files from the one that is read again to the one that holds the line */
+function noteCircle(graph, line, circle) {
+	const [first, ...rest] = circle.map((file) => file.path);
+	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
+	note$1(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "\u2026 " : ""}${first} again`}; httpd gives up on such a circle.`);
+}
+/** @param order the files, each after all that read it */
+function placesAmong(graph, order) {
+	const everywhere = {
+		sections: [],
+		inside: /* @__PURE__ */ new Map()
+	};
+	const places = /* @__PURE__ */ new Map();
+	const depths = /* @__PURE__ */ new Map();
+	for (const file of order) {
+		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest$1) cut(graph, line, file);
+		const from = graph.includers.get(file) ?? [];
+		const outer = from.map((line) => depths.get(line.file) ?? 0);
+		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
+		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn$1(place, line))));
+		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
+		const [line] = from;
+		if (line && found.size > most) note$1(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
+	}
+	return places;
+}
+function cut(graph, line, file) {
+	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
+	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
+	note$1(graph, line, `Include lines nest more than ${deepest$1} deep here, which httpd refuses.`);
+}
+function placeIn$1(place, line) {
+	const { parent } = line;
+	if (!parent) return place;
+	const known = place.inside.get(parent);
+	if (known) return known;
+	const made = {
+		sections: [...ancestors(line), ...place.sections],
+		inside: /* @__PURE__ */ new Map()
+	};
+	place.inside.set(parent, made);
+	return made;
+}
+/** One problem a line is enough. */
+function note$1({ problems }, line, message) {
+	const at = {
+		start: line.name.start,
+		end: line.args.at(-1)?.end ?? line.name.end
+	};
+	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
+		at,
+		message
+	});
+}
+function push(map, key, value) {
+	const list = map.get(key);
+	if (list) list.push(value);
+	else map.set(key, [value]);
+}
+
+// src/config/name-index.ts
+function nameIndex(files) {
+	const names = new Set(files.flatMap((file) => [...file.keys]));
+	const isDead = deadIn(files);
+	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
+	const found = /* @__PURE__ */ new Map();
+	function all(key) {
+		if (!names.has(key)) return none$3;
+		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
+		found.set(key, known);
+		return known;
+	}
+	function collect(keys) {
+		const [first = none$3, ...others] = keys.map(all);
+		return others.length === 0 ? first : first.concat(...others);
+	}
+	function collectWith(pattern, keys) {
+		const there = keys.filter((key) => names.has(key));
+		if (there.length === 0) return none$3;
+		const isText = typeof pattern === "string";
+		const holding = isText ? files.filter(({ text }) => text.includes(pattern)) : files;
+		const may = isText ? new RegExp(pattern.replace(/\W/, "\\$&")) : orUnlikeItsText(pattern);
+		return live(there.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key))));
+	}
+	return {
+		names,
+		directives: (...names) => collect(names.map(ofDirective)),
+		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
+		sections: (...names) => collect(names.map(ofSection)),
+		directivesIn: (file, name) => live(file.named(ofDirective(name))),
+		sectionsIn: (file, name) => live(file.named(ofSection(name))),
+		directivesWith: (pattern, ...names) => collectWith(pattern, names.map(ofDirective)),
+		sectionsWith: (pattern, ...names) => collectWith(pattern, names.map(ofSection)),
+		isLive: (node) => !isDead?.(node)
+	};
+}
+const none$3 = [];
+const ofDirective = (name) => name.toLowerCase();
+const ofSection = (name) => `<${name.toLowerCase()}`;
+/**
+* Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
+* the next word may touch.
+*/
+const orUnlikeItsText = ({ source, flags }) => new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, flags);
+/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+function deadIn(files) {
+	const dead = new Set(files.flatMap(deadBranches));
+	if (dead.size === 0) return void 0;
+	return (node) => {
+		if (node.kind === "section" && dead.has(node)) return true;
+		for (const section of ancestors(node)) if (dead.has(section)) return true;
+		return false;
+	};
+}
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
+
+// src/config/lines.ts
+const LF$1 = 10;
+const CR$1 = 13;
+const BACKSLASH$2 = 92;
+const BOM$1 = 65279;
+/**
+* The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
+* httpd joins lines before it looks for comments, so a comment can be continued too; a NUL hides what follows it.
+* Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
+* (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
+*/
+function endOfLogicalLine(text, start, version) {
+	let kept = "";
+	for (let from = start;;) {
+		const newline = text.indexOf("\n", from);
+		if (newline < 0) return text.length;
+		const last = newline > from && text.charCodeAt(newline - 1) === CR$1 ? newline - 2 : newline - 1;
+		if (last >= from ? text.charCodeAt(last) !== BACKSLASH$2 : kept === "") return newline + 1;
+		const left = keptAfter(text.slice(from, newline), kept, version);
+		if (left === void 0) return newline + 1;
+		kept = left;
+		from = newline + 1;
+	}
+}
+/**
+* The backslashes and CRs at the end of what has been read, once the backslash that continues the line is gone;
+* undefined where none does. 2.4 looks for it in earlier lines too: each empty line after `\\` takes one of them.
+* @param kept the same for the lines before
+*/
+function keptAfter(line, kept, version) {
+	if (line.includes("\0")) return void 0;
+	if (version === "2.2") return /(?:^|[^\\])\\\r?$/.test(line.slice(-3)) ? "" : void 0;
+	let from = line.length;
+	while (from > 0 && (line.charCodeAt(from - 1) === BACKSLASH$2 || line.charCodeAt(from - 1) === CR$1)) from--;
+	const end = ((from === 0 ? kept : "") + line.slice(from)).replace(/\r$/, "");
+	return end.endsWith("\\") ? end.slice(0, -1).slice(-100) : void 0;
+}
+/** White space as C's isspace has it; a no-break space is none. */
+const isSpace = (code) => code === 32 || code >= 9 && code <= 13;
+/**
+* Join a logical line, or its end from `start` on: continuations are cut out, a NUL ends it as it ends a C string, and
+* white space goes from both ends.
+* @param end where the logical line ends
+*/
+function join$1(text, start, end) {
+	const from = start === 0 && text.charCodeAt(0) === BOM$1 ? 1 : start;
+	const source = text.slice(from, end);
+	const newline = source.indexOf("\n");
+	if (!(newline < 0 || newline === source.length - 1 && !/\\\r?\n$/.test(source.slice(-3))) || source.includes("\0")) return trimmed(joinPieces(source, from));
+	return trimmed({
+		text: source,
+		offset: (at) => from + at
+	});
+}
+/** The text of a logical line, or of its end from `start` on, as httpd sees it. */
+const joined$1 = (text, { start, end }) => join$1(text, start, end).text;
+function trimmed({ text, offset }) {
+	let end = text.length;
+	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
+	let start = 0;
+	while (start < end && isSpace(text.charCodeAt(start))) start++;
+	return {
+		text: text.slice(start, end),
+		offset: start === 0 ? offset : (at) => offset(at + start)
+	};
+}
+function joinPieces(source, start) {
+	const pieces = piecesOf(source);
+	const starts = [];
+	let length = 0;
+	for (const { text } of pieces) {
+		starts.push(length);
+		length += text.length;
+	}
+	const offset = (at) => {
+		const index = lastAtMost(starts, at);
+		return start + (pieces[index]?.from ?? 0) + at - (starts[index] ?? 0);
+	};
+	return {
+		text: pieces.map((piece) => piece.text).join(""),
+		offset
+	};
+}
+function piecesOf(source) {
+	const pieces = [];
+	for (let from = 0; from < source.length;) {
+		const newline = source.indexOf("\n", from);
+		const line = source.slice(from, newline < 0 ? source.length : newline);
+		const nul = line.indexOf("\0");
+		pieces.push({
+			from,
+			text: nul < 0 ? line : line.slice(0, nul)
+		});
+		if (nul >= 0 || newline < 0) break;
+		cutEnd(newline < source.length - 1 ? pieces : pieces.slice(-1));
+		from = newline + 1;
+	}
+	return pieces;
+}
+/** Cut off a CR and the backslash that continues the line, which may stand at the end of an earlier one: see keptAfter. */
+function cutEnd(pieces) {
+	const [own] = pieces.slice(-1);
+	if (!(own ? drop(own, "\r") : false)) drop(lastOf$1(pieces), "\r");
+	drop(lastOf$1(pieces), "\\");
+}
+function drop(piece, char) {
+	const found = piece.text.endsWith(char);
+	if (found) piece.text = piece.text.slice(0, -1);
+	return found;
+}
+function lastOf$1(pieces) {
+	while (pieces.length > 1 && pieces.at(-1)?.text === "") pieces.pop();
+	return pieces.at(-1);
+}
+/** The index of the last number that is not above `limit`, of numbers in rising order. */
+function lastAtMost(numbers, limit) {
+	let low = 0;
+	let high = numbers.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if (numbers[middle] <= limit) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+/** Where the first word of a logical line starts, or its end where there is none. */
+function skipIndent(text, start, end) {
+	let at = start;
+	while (at < end) {
+		const code = text.charCodeAt(at);
+		if (isSpace(code)) at++;
+		else if (code === BACKSLASH$2 && endsLine(text, at + 1, end)) at = text.indexOf("\n", at) + 1;
+		else return at;
+	}
+	return at;
+}
+function endsLine(text, at, end) {
+	const newline = text.charCodeAt(at) === CR$1 ? at + 1 : at;
+	return newline < end && text.charCodeAt(newline) === LF$1;
+}
+
+// src/config/rows.ts
+/** What a line is: one of these numbers. */
+const kinds$2 = {
+	blank: 0,
+	comment: 1,
+	stray: 2,
+	template: 3,
+	code: 4,
+	directive: 5,
+	section: 6,
+	close: 7
+};
+/** The numbers of a row. */
+const cell = {
+	kind: 0,
+	/** Where the line starts; it ends where the next one starts. */
+	start: 1,
+	/** Where its first word starts; of a section, its `<`. */
+	first: 2,
+	/** The section around it, by its line, or -1; of a closing tag, the section it closes. */
+	parent: 3,
+	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
+	stop: 4,
+	/** Of a directive or section, the line before it that has the same name, or -1. */
+	same: 5,
+	/** Of a directive or section, the number of its name in `names`. */
+	name: 6
+};
+const width = 7;
+const rowsFor = (text) => ({
+	cells: new Int32Array(7 * ((text.length >> 5) + 16)),
+	count: 0,
+	names: [],
+	last: [],
+	sections: [],
+	numbers: /* @__PURE__ */ new Map()
+});
+/** The number of a name, by which rows tell which it is. */
+function numberOf$1({ names, last, numbers }, key) {
+	const known = numbers.get(key);
+	if (known !== void 0) return known;
+	numbers.set(key, names.length);
+	last.push(-1);
+	return names.push(key) - 1;
+}
+/** Add a line; returns its number. */
+function addRow(rows, kind, start, first, parent) {
+	const line = rows.count++;
+	const at = line * 7;
+	if (at + 7 > rows.cells.length) grow$1(rows);
+	const { cells } = rows;
+	cells[at] = kind;
+	cells[at + cell.start] = start;
+	cells[at + cell.first] = first;
+	cells[at + cell.parent] = parent;
+	return line;
+}
+function grow$1(rows) {
+	const cells = new Int32Array(rows.cells.length * 2);
+	cells.set(rows.cells);
+	rows.cells = cells;
+}
+/** Link a directive or section to the one before it that has the same name. */
+function nameRow({ cells, last }, line, name) {
+	cells[line * 7 + cell.same] = last[name];
+	cells[line * 7 + cell.name] = name;
+	last[name] = line;
+}
+function setStop({ cells }, section, stop) {
+	cells[section * 7 + cell.stop] = stop;
+}
+const firstOf$1 = ({ cells }, line) => cells[line * 7 + cell.first];
+
+// src/config/strange-tag.ts
+/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+const strangeTag = new RegExp(`^(?:${[
+	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
+	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
+	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
+	"__(?:IF|ELSE|END|UNLESS|FOR)",
+	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
+	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
+	"m4_|ifdef\\(|ifelse\\("
+].join("|")})`, "i");
+/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
+function hasStrangeTag(text) {
+	for (let start = 0; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline;
+		let first = start;
+		while (first < end && isBlank(text.charCodeAt(first))) first++;
+		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
+		start = end + 1;
+	}
+	return false;
+}
+const isBlank = (code) => code === 32 || code === 9;
+const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
+/** A `#` begins far more comments than tags. */
+const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
+/** Whether a line whose first word this is may be such a tag. */
+const mayNameTag = (name) => tagName.test(name);
+const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
+/** Whether the comment that starts at this `#` is such a tag. */
+function isTagComment(text, first, end) {
+	const next = text.charCodeAt(first + 1) | 32;
+	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
+}
+const LETTER_E = 101;
+const LETTER_F = 102;
+const LETTER_I = 105;
+
+// src/config/reader.ts
+const readerOf = (text, version) => ({
+	text,
+	version,
+	rows: rowsFor(text),
+	problems: [],
+	templates: templatesIn(text),
+	spellings: /* @__PURE__ */ new Map(),
+	last: {
+		name: "",
+		closing: "",
+		number: -1,
+		next: void 0
+	},
+	open: [],
+	around: -1,
+	beyond: 0,
+	code: void 0,
+	isOdd: false
+});
+/** Put a line where we are; returns its number. */
+const add = ({ rows, around }, kind, start, first) => addRow(rows, kind, start, first, around);
+function spellingOf(reader, name) {
+	const known = reader.spellings.get(name);
+	if (known) return known;
+	const number = numberOf$1(reader.rows, name.toLowerCase());
+	const spelling = {
+		name,
+		closing: `</${name.slice(1)}>`,
+		number,
+		next: void 0
+	};
+	reader.spellings.set(name, spelling);
+	if (mayNameTag(name)) reader.isOdd = true;
+	return spelling;
+}
+/** A problem reaches from the line's first word to its first line ending. */
+function note({ text, rows, problems }, line, message) {
+	const start = firstOf$1(rows, line);
+	const newline = text.indexOf("\n", start);
+	const end = newline < 0 ? text.length : newline;
+	problems.push({
+		at: {
+			start,
+			end: text[end - 1] === "\r" ? end - 1 : end
+		},
+		message
+	});
+}
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}\u2026` : name;
+
+// src/config/words.ts
+const NUL$1 = 0;
+const DOUBLE = 34;
+const SINGLE = 39;
+const LESS$1 = 60;
+const GREATER = 62;
+const BACKSLASH$1 = 92;
+/**
+* The name of a logical line as ap_build_config_sub (server/config.c) takes it apart; offsets are those of the file. Words
+* are cut as by ap_getword_conf (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted
+* word is an ordinary character, and there are no comments at the end of a line. `Name>` is read as `Name`.
+*/
+function nameAt(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop >= 0) return withoutBracket(wordAt(text, first, stop), text);
+	const line = join$1(text, first, end);
+	return withoutBracket(inFile(line, wordAt(line.text, 0, line.text.length)), text);
+}
+/** The words behind the name. Hardly anybody asks for both. */
+function argsAt(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop >= 0) return wordsIn(text, endOfWord$1(text, first, stop), stop);
+	const line = join$1(text, first, end);
+	const length = line.text.length;
+	return joinedWords(line, endOfWord$1(line.text, 0, length), length);
+}
+/** The name of the opening tag whose `<` is at `first`, without the `<`. */
+const tagNameAt = (text, first, end) => withoutLess(nameAt(text, first, end), text);
+/**
+* What an opening tag says: it ends at the last `>` of the line, after which nothing is read (server/core.c, dirsection and
+* its like).
+*/
+function tagArgsAt(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop >= 0) {
+		const from = endOfWord$1(text, first, stop);
+		const bracket = text.lastIndexOf(">", stop - 1);
+		return wordsIn(text, from, bracket < from ? stop : bracket);
+	}
+	const line = join$1(text, first, end);
+	const from = endOfWord$1(line.text, 0, line.text.length);
+	const bracket = line.text.lastIndexOf(">");
+	return joinedWords(line, from, bracket < from ? line.text.length : bracket);
+}
+/** A directive's name and arguments. */
+const directiveAt = (text, first, end) => ({
+	name: nameAt(text, first, end),
+	args: argsAt(text, first, end)
+});
+/** The same of an opening tag, and whether httpd finds the `>` that it looks for. */
+const tagAt = (text, first, end) => ({
+	name: tagNameAt(text, first, end),
+	args: tagArgsAt(text, first, end),
+	closed: isTagClosed(text, first, end)
+});
+/** A tag that is but a name needs no `>` (server/config.c, ap_build_config_sub). */
+function isTagClosed(text, first, end) {
+	const line = join$1(text, first, end).text;
+	const from = endOfWord$1(line, 0, line.length);
+	return line.lastIndexOf(">") >= from || from === line.length;
+}
+function withoutLess({ start, end, value }, text) {
+	const quoted = text.charCodeAt(start) === LESS$1 ? 0 : 1;
+	return {
+		start: start + 1 + quoted,
+		end,
+		value: value.slice(1)
+	};
+}
+/** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
+function endOfPlainLine(text, first, end) {
+	const newline = text.indexOf("\n", first);
+	if (newline >= 0 && newline < end - 1) return -1;
+	let stop = end;
+	while (stop > first && isSpace(text.charCodeAt(stop - 1))) stop--;
+	if (newline >= 0 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1) return -1;
+	return text.slice(first, stop).includes("\0") ? -1 : stop;
+}
+/** The words between two places of a text. */
+function wordsIn(text, from, stop) {
+	const found = [];
+	for (let start = skipSpace(text, from, stop); start < stop;) {
+		const word = wordAt(text, start, stop);
+		found.push(word);
+		start = skipSpace(text, word.end, stop);
+	}
+	return found;
+}
+const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
+/** A word of the joined text, by where it stands in the file. */
+const inFile = (line, { start, end, value }) => ({
+	start: line.offset(start),
+	end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
+	value
+});
+function skipSpace(text, from, stop) {
+	let at = from;
+	while (at < stop && isSpace(text.charCodeAt(at))) at++;
+	return at;
+}
+function wordAt(text, start, stop) {
+	const first = text.charCodeAt(start);
+	if (start < stop && (first === DOUBLE || first === SINGLE)) return quotedAt(text, start, stop);
+	const end = endOfBare(text, start, stop);
+	const bare = text.slice(start, end);
+	return {
+		start,
+		end,
+		value: bare.includes("\\\\") ? bare.replaceAll("\\\\", "\\") : bare
+	};
+}
+function endOfWord$1(text, start, stop) {
+	const first = text.charCodeAt(start);
+	return start < stop && (first === DOUBLE || first === SINGLE) ? quotedAt(text, start, stop).end : endOfBare(text, start, stop);
+}
+function endOfBare(text, start, stop) {
+	let end = start;
+	while (end < stop && !isSpace(text.charCodeAt(end))) end++;
+	return end;
+}
+function quotedAt(text, start, stop) {
+	const quote = text.charCodeAt(start);
+	let at = start + 1;
+	for (; at < stop && text.charCodeAt(at) !== quote; at++) {
+		if (text.charCodeAt(at) !== BACKSLASH$1 || at + 1 === stop) continue;
+		const next = text.charCodeAt(at + 1);
+		if (next === quote || next === BACKSLASH$1) at++;
+	}
+	const inner = text.slice(start + 1, at);
+	const value = inner.includes("\\") ? inner.replace(quote === DOUBLE ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
+	return {
+		start,
+		end: Math.min(at + 1, stop),
+		value
+	};
+}
+function withoutBracket(word, text) {
+	if (!word.value.endsWith(">") || word.value[1] === "/") return word;
+	const end = text.charCodeAt(word.end - 1) === GREATER ? word.end - 1 : word.end;
+	return {
+		start: word.start,
+		end,
+		value: word.value.slice(0, -1)
+	};
+}
+/**
+* The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
+* a NUL ends it.
+*/
+function endOfPlainName(text, first, end) {
+	const quote = text[first];
+	if (quote === "\"" || quote === "'") return -1;
+	let at = first;
+	for (; at < end; at++) {
+		const code = text.charCodeAt(at);
+		if (isSpace(code)) break;
+		if (code === BACKSLASH$1 || code === NUL$1) return -1;
+	}
+	return text.charCodeAt(at - 1) === GREATER && text[first + 1] !== "/" ? at - 1 : at;
+}
+
+// src/config/parse-sections.ts
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest = 128;
+/** What ends the body of `<Perl>`. */
+const endOfPerl = /^<\/perl>/i;
+function openSection(reader, start, end, first, spelling, plain) {
+	const { text, rows, open } = reader;
+	const { name, number } = spelling;
+	if (open.length === deepest) {
+		reader.beyond = 1;
+		add(reader, kinds$2.stray, start, first);
+		note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
+		return;
+	}
+	const key = rows.names[number];
+	const line = add(reader, kinds$2.section, start, first);
+	nameRow(rows, line, number);
+	rows.sections.push(line);
+	open.push({
+		line,
+		key,
+		spelling
+	});
+	reader.around = line;
+	if (key === "<perl") reader.code = endOfPerl;
+	const source = text.slice(first, end);
+	if (!(plain > 0 && source.lastIndexOf(">") > plain && !source.includes("\0")) && !tagAt(text, first, end).closed) note(reader, line, `${shortened(name)}> lacks its closing ">".`);
+}
+/** Close the section we are in if its closing tag stands here, written just as its opening one; returns whether it did. */
+function closePlainly(reader, start, first) {
+	const { text, open } = reader;
+	const section = open.at(-1);
+	if (!section || reader.beyond > 0 || !text.startsWith(section.spelling.closing, first)) return false;
+	if (!isSpace(text.charCodeAt(first + section.spelling.closing.length))) return false;
+	closeInnermost(reader, start, first);
+	return true;
+}
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+function readBeyond(reader, start, first, name) {
+	add(reader, kinds$2.stray, start, first);
+	if (name.startsWith("</")) reader.beyond--;
+	else if (name.startsWith("<")) reader.beyond++;
+}
+function closeSection(reader, start, first, tag) {
+	const { rows, open } = reader;
+	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
+	const key = name.toLowerCase().replace("/", "");
+	const match = open.findLastIndex((section) => section.key === key);
+	if (match < 0) {
+		add(reader, kinds$2.stray, start, first);
+		note(reader, rows.count - 1, `${shortened(name)}> closes nothing.`);
+		return;
+	}
+	for (const lost of open.slice(match + 1).reverse()) {
+		setStop(rows, lost.line, rows.count);
+		note(reader, lost.line, `${shortened(lost.spelling.name)}> is not closed before ${shortened(name)}>.`);
+	}
+	close(reader, match, start, first);
+	if (tag === name) note(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`);
+}
+/** Close an open section and all that are still open in it. */
+function close(reader, match, start, first) {
+	const { open, rows } = reader;
+	open.length = match + 1;
+	const section = open.pop();
+	const line = addRow(rows, kinds$2.close, start, first, section?.line ?? -1);
+	reader.around = open.at(-1)?.line ?? -1;
+	if (section) setStop(rows, section.line, line);
+}
+/** Close the section we are in. */
+const closeInnermost = (reader, start, first) => close(reader, reader.open.length - 1, start, first);
+/** Note the sections that are still open where the file ends. */
+function endSections(reader) {
+	const { rows, open } = reader;
+	for (const { line, spelling } of open.reverse()) {
+		setStop(rows, line, rows.count);
+		note(reader, line, `${shortened(spelling.name)}> is never closed.`);
+	}
+}
+
+// src/config/table.ts
+const triviaKinds = [
+	"blank",
+	"comment",
+	"stray",
+	"template",
+	"code"
+];
+/** The file whose lines the table holds. */
+const fileOf = (table) => new Lines(table);
+var Lines = class {
+	path;
+	text;
+	version;
+	problems;
+	hasOddLines;
+	rows;
+	made;
+	top;
+	topCommands;
+	constructor(table) {
+		this.path = table.path;
+		this.text = table.text;
+		this.version = table.version;
+		this.problems = table.problems;
+		this.hasOddLines = table.hasOddLines;
+		this.rows = table.rows;
+	}
+	get children() {
+		this.top ??= this.within(-1, 0, this.rows.count);
+		return this.top;
+	}
+	get commands() {
+		this.topCommands ??= this.commandsWithin(-1, 0, this.rows.count);
+		return this.topCommands;
+	}
+	get sections() {
+		return this.sectionsWithin(-1, 0, this.rows.count);
+	}
+	get keys() {
+		return this.rows.names;
+	}
+	named(key) {
+		const nodes = [];
+		for (let line = this.lastNamed(key); line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
+		return nodes.reverse();
+	}
+	namedWith(pattern, key) {
+		const { text, rows } = this;
+		const { cells } = rows;
+		const nodes = [];
+		for (let line = this.lastNamed(key); line >= 0; line = cells[line * 7 + cell.same]) {
+			const source = text.slice(cells[line * 7 + cell.first], this.startOf(line + 1));
+			if (pattern.test(source)) nodes.push(this.node(line));
+		}
+		return nodes.reverse();
+	}
+	lastNamed(key) {
+		const { last, numbers } = this.rows;
+		return last[numbers.get(key) ?? -1] ?? -1;
+	}
+	node(line) {
+		this.made ??= new Array(this.rows.count);
+		const node = this.made[line] ?? this.make(line);
+		this.made[line] = node;
+		return node;
+	}
+	make(line) {
+		const kind = this.cell(line, cell.kind);
+		if (kind === kinds$2.directive) return new DirectiveLine(this, line);
+		if (kind === kinds$2.section) return new SectionLine(this, line);
+		return new TriviaLine(this, line, triviaKinds[kind] ?? "stray");
+	}
+	/** The nodes between two lines that stand in the same section. */
+	within(parent, from, stop) {
+		const { cells } = this.rows;
+		const nodes = [];
+		for (let line = from; line < stop;) {
+			const at = line * 7;
+			const kind = cells[at];
+			if (kind !== kinds$2.close && cells[at + cell.parent] === parent) nodes.push(this.node(line));
+			line = kind === kinds$2.section ? cells[at + cell.stop] : line + 1;
+		}
+		return nodes;
+	}
+	/** The same without what httpd passes over. */
+	commandsWithin(parent, from, stop) {
+		const { cells } = this.rows;
+		const nodes = [];
+		for (let line = from; line < stop;) {
+			const at = line * 7;
+			const kind = cells[at];
+			if ((kind === kinds$2.directive || kind === kinds$2.section) && cells[at + cell.parent] === parent) nodes.push(this.node(line));
+			line = kind === kinds$2.section ? cells[at + cell.stop] : line + 1;
+		}
+		return nodes;
+	}
+	sectionsWithin(parent, from, stop) {
+		const { sections } = this.rows;
+		const nodes = [];
+		for (let index = firstFrom(sections, from); index < sections.length; index++) {
+			const line = sections[index];
+			if (line >= stop) break;
+			if (this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
+		}
+		return nodes;
+	}
+	cell(line, which) {
+		return this.rows.cells[line * 7 + which];
+	}
+	nameOf(line) {
+		return this.rows.names[this.cell(line, cell.name)];
+	}
+	startOf(line) {
+		return line < this.rows.count ? this.cell(line, cell.start) : this.text.length;
+	}
+};
+/** The place in an ascending list of the first number that is not below another. */
+function firstFrom(numbers, least) {
+	let low = 0;
+	for (let high = numbers.length; low < high;) {
+		const middle = low + high >> 1;
+		if (numbers[middle] < least) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+/** Fields are set in the constructor alone: thousands of nodes are made before V8 has compiled how. */
+var Line = class {
+	constructor(file, line) {
+		this.file = file;
+		this.line = line;
+		this.start = file.startOf(line);
+		this.end = file.startOf(line + 1);
+	}
+	get parent() {
+		const parent = this.file.cell(this.line, cell.parent);
+		return parent < 0 ? void 0 : this.file.node(parent);
+	}
+	get first() {
+		return this.file.cell(this.line, cell.first);
+	}
+};
+var TriviaLine = class extends Line {
+	constructor(file, line, kind) {
+		super(file, line);
+		this.kind = kind;
+	}
+};
+var DirectiveLine = class extends Line {
+	constructor(file, line) {
+		super(file, line);
+		this.kind = "directive";
+		this.key = file.nameOf(line);
+		this.readName = void 0;
+		this.readArgs = void 0;
+	}
+	get name() {
+		this.readName ??= nameAt(this.file.text, this.first, this.end);
+		return this.readName;
+	}
+	get args() {
+		this.readArgs ??= argsAt(this.file.text, this.first, this.end);
+		return this.readArgs;
+	}
+};
+var SectionLine = class extends Line {
+	constructor(file, line) {
+		super(file, line);
+		this.kind = "section";
+		this.key = file.nameOf(line).slice(1);
+		this.readName = void 0;
+		this.readArgs = void 0;
+		this.inner = void 0;
+		this.innerCommands = void 0;
+	}
+	get name() {
+		this.readName ??= tagNameAt(this.file.text, this.first, this.end);
+		return this.readName;
+	}
+	get args() {
+		this.readArgs ??= tagArgsAt(this.file.text, this.first, this.end);
+		return this.readArgs;
+	}
+	get children() {
+		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
+		return this.inner;
+	}
+	get commands() {
+		this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop);
+		return this.innerCommands;
+	}
+	get sections() {
+		return this.file.sectionsWithin(this.line, this.line + 1, this.stop);
+	}
+	get close() {
+		const { stop, file, line } = this;
+		return stop < file.rows.count && file.cell(stop, cell.kind) === kinds$2.close && file.cell(stop, cell.parent) === line ? {
+			start: file.startOf(stop),
+			end: file.startOf(stop + 1)
+		} : void 0;
+	}
+	get stop() {
+		return this.file.cell(this.line, cell.stop);
+	}
+};
+
+// src/config/parse.ts
+/**
+* Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
+* The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
+* @param path as it is to be shown, with forward slashes
+* @param version whose reading of continued lines applies
+*/
+function parse(text, path, version = "2.2") {
+	const reader = readerOf(text, version);
+	for (let start = 0; start < text.length;) start = readLine(reader, start);
+	endSections(reader);
+	const { problems, rows } = reader;
+	problems.sort((a, b) => a.at.start - b.at.start);
+	return fileOf({
+		path,
+		text,
+		version,
+		problems,
+		rows,
+		hasOddLines: reader.isOdd || problems.length > 0
+	});
+}
+const NUL = 0;
+const TAB = 9;
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const HASH = 35;
+const LESS = 60;
+const BACKSLASH = 92;
+const BOM = 65279;
+/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
+const longest$1 = 8191;
+/**
+* Put the line that starts here in its place; returns where the next one starts. Nearly all lines are blank, comments,
+* plain directives or tags, which are told by their first characters.
+*/
+function readLine(reader, start) {
+	const { text } = reader;
+	let first = start;
+	let code = text.charCodeAt(first);
+	while (code === SPACE || code === TAB) code = text.charCodeAt(++first);
+	const newline = code === LF ? first : text.indexOf("\n", first);
+	const end = newline + 1;
+	if (end === 0 || end - start > longest$1 || reader.code !== void 0 || mayContinue(text, newline)) return readAnyLine(reader, start, endOfLogicalLine(text, start, reader.version));
+	if (code === LF) add(reader, kinds$2.blank, start, end);
+	else if (code === HASH) addComment(reader, start, first, end);
+	else {
+		const spelling = (isLetter(code) || code === LESS) && reader.beyond === 0 ? plainNameAt(reader, first) : void 0;
+		if (!spelling) return closePlainly(reader, start, first) ? end : readAnyLine(reader, start, end);
+		if (code === LESS) openSection(reader, start, end, first, spelling, spelling.name.length);
+		else nameRow(reader.rows, add(reader, kinds$2.directive, start, first), spelling.number);
+		reader.last.next = spelling;
+		reader.last = spelling;
+	}
+	return end;
+}
+function mayContinue(text, newline) {
+	const last = text.charCodeAt(newline - 1);
+	return last === BACKSLASH || last === CR && text.charCodeAt(newline - 2) === BACKSLASH;
+}
+/** The name that starts here, where it is of letters alone, behind its first character. */
+function plainNameAt(reader, first) {
+	const { text, last } = reader;
+	const { next } = last;
+	if (next && text.startsWith(next.name, first) && isSpace(text.charCodeAt(first + next.name.length))) return next;
+	let stop = first + 1;
+	while (isLetter(text.charCodeAt(stop))) stop++;
+	return isSpace(text.charCodeAt(stop)) ? spellingOf(reader, text.slice(first, stop)) : void 0;
+}
+const isLetter = (code) => (code | 32) >= 97 && (code | 32) <= 122;
+function addComment(reader, start, first, end) {
+	add(reader, kinds$2.comment, start, first);
+	if (isTagComment(reader.text, first, end)) reader.isOdd = true;
+}
+/** The same for any line, by all that httpd heeds. */
+function readAnyLine(reader, start, end) {
+	const { text } = reader;
+	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
+	if (reader.code) return readCode(reader, start, end, first);
+	const code = first < end ? text.charCodeAt(first) : NUL;
+	if (code === NUL) add(reader, kinds$2.blank, start, first);
+	else if (code === HASH) addComment(reader, start, first, end);
+	else {
+		const template = reader.templates.endOf(first, end);
+		if (template > 0) {
+			reader.isOdd = true;
+			add(reader, kinds$2.template, start, first);
+			return template;
+		}
+		readCommand(reader, start, end, first);
+		if (end === text.length) noteUnfinished(reader);
+	}
+	if (end - start > longest$1) noteLength(reader, start, first, end);
+	return end;
+}
+const endOfPod = /^=cut\b/;
+const never$2 = /(?!)/;
+/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
+function readCode(reader, start, end, first) {
+	const { code } = reader;
+	reader.isOdd = true;
+	const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)));
+	if (ended) reader.code = void 0;
+	if (ended && code === endOfPerl) closeInnermost(reader, start, first);
+	else add(reader, kinds$2.code, start, first);
+	return end;
+}
+function readCommand(reader, start, end, first) {
+	const { text } = reader;
+	const stop = endOfPlainName(text, first, end);
+	const line = stop < 0 ? join$1(text, first, end).text : "";
+	const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop);
+	if (stop < 0 && line === "") add(reader, kinds$2.blank, start, first);
+	else if (line.startsWith("#")) add(reader, kinds$2.comment, start, first);
+	else if (name === "") add(reader, kinds$2.stray, start, first);
+	else if (reader.beyond > 0) readBeyond(reader, start, first, name);
+	else if (!name.startsWith("<")) readDirective$1(reader, start, first, name);
+	else if (name.startsWith("</")) closeSection(reader, start, first, name);
+	else openSection(reader, start, end, first, spellingOf(reader, name), stop - first);
+}
+function readDirective$1(reader, start, first, name) {
+	const { number } = spellingOf(reader, name);
+	const key = reader.rows.names[number];
+	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add(reader, kinds$2.directive, start, first), number);
+	else {
+		add(reader, kinds$2.code, start, first);
+		reader.code = key === "=pod" ? endOfPod : never$2;
+	}
+}
+/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+function noteUnfinished(reader) {
+	const { text, version, rows } = reader;
+	if (version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
+	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
+	note(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+}
+function noteLength(reader, start, first, end) {
+	const { text, version, rows } = reader;
+	const length = first - start + join$1(text, first, end).text.length;
+	if (version === "2.4" || length <= longest$1 || first === end) return;
+	note(reader, rows.count - 1, `The line has more than ${longest$1} characters: 2.2 reads the rest as another line, 2.4 does not.`);
 }
 
 // src/config/directives.ts
@@ -1185,1112 +2498,46 @@ function formOf$1(cell) {
 	};
 }
 
-// src/config/name-pattern.ts
-/** Whether a file name holds a wildcard (apr_fnmatch_test). */
-const isWild$2 = (name) => /[*?[]/.test(name);
+// src/config/version-in-words.ts
 /**
-* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
-* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+* What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
+* where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2. One half-converted
+* file is enough: its server cannot be a 2.2.
 */
-function nameMatcher(pattern) {
-	if (!isWild$2(pattern)) return (name) => name === pattern;
-	const parts = partsOf$3(pattern);
-	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
-}
-function partsOf$3(pattern) {
-	return (pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []).map((token) => {
-		if (token === "*") return "*";
-		if (token === "?") return () => true;
-		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
-	});
-}
-function oneOf$1(set) {
-	const negated = /^[!^]/.test(set);
-	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
-	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
-	return (char) => within(char) !== negated;
-}
-/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
-function matches$2(parts, name) {
-	const chars = [...name];
-	let [at, part] = [0, 0];
-	let [star, resume] = [-1, 0];
-	while (at < chars.length) {
-		const wanted = parts[part];
-		if (wanted === "*") {
-			star = part++;
-			resume = at;
-		} else if (wanted?.(chars[at])) {
-			at++;
-			part++;
-		} else if (star >= 0) {
-			part = star + 1;
-			at = ++resume;
-		} else return false;
+function versionInWords(index) {
+	const hadDefine = index.names.has("define") && index.directives("LoadModule").some((node) => node.args[0]?.value === "define_module");
+	for (const key of index.names) {
+		if (hadDefine && /^(un)?define$/.test(key)) continue;
+		if (nodesOf24(index, key).some(isUnguarded)) return "2.4";
 	}
-	return parts.slice(part).every((rest) => rest === "*");
-}
-
-// src/config/path-mapping.ts
-/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
-function givenPaths(mappings, path) {
-	const fitting = mappings.filter(({ onServer }) => isWithin$1(path, onServer));
-	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
-	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
-}
-/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
-function serverPath(mappings, path) {
-	const plain = withoutDots(path);
-	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
-	if (!best) return void 0;
-	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
-	if (others.some(isOther)) return null;
-	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
-	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
-}
-const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
-const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
-
-// src/config/include.ts
-/**
-* Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
-* is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
-* (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
-* Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
-* A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
-* fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
-* @param links further names of given files: link \u2192 path
-* @param serverRoots the values of the ServerRoot directives
-*/
-function includeResolver(files, links, serverRoots, mappings = []) {
-	const named = namesOf(files, links);
-	const byName = /* @__PURE__ */ new Map();
-	const byFolder = /* @__PURE__ */ new Map();
-	const known = /* @__PURE__ */ new Map();
-	for (const one of named) {
-		add$1(byName, one.segments.at(-1) ?? "", one);
-		for (const folder of new Set(one.segments.slice(0, -1))) add$1(byFolder, folder, one);
-	}
-	const loose = named.filter((one) => one.segments.length === 1);
-	return {
-		filesOf: (include) => resolved(include).files,
-		isGuess: (include) => resolved(include).guess
-	};
-	function resolved(include) {
-		const found = known.get(include) ?? resolve(include);
-		known.set(include, found);
-		return found;
-	}
-	function resolve(include) {
-		const path = include.args[0]?.value;
-		if (!path) return nothing$1;
-		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
-		if (places.length > 0) return {
-			files: places.flatMap((place) => inOrder$2(named.filter(within$2(place)))),
-			guess: false
-		};
-		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
-		const inFolder = [...pattern, "*"];
-		if (/\/$/.test(path)) return matching(include, inFolder);
-		const found = matching(include, pattern);
-		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
-	}
-	function matching(include, pattern) {
-		const lengthOf = fitter(pattern);
-		const fitting = candidates(pattern).filter((one) => lengthOf(one) > 0);
-		const others = fitting.filter((one) => one.file !== include.file);
-		const chosen = nearest(include, readsItself(include, pattern, others) ? fitting : others);
-		const bases = new Set(chosen.map((one) => baseOf(one, lengthOf(one), pattern)));
-		return {
-			files: inOrder$2(chosen),
-			guess: bases.size > 1 || [...bases].some((base) => !isAbove(base, include)) && mayReadNothing(pattern)
-		};
-	}
-	function candidates(pattern) {
-		const name = pattern.at(-1) ?? "";
-		if (!isWild$2(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
-		const folder = pattern.at(-2);
-		return folder !== void 0 && !isWild$2(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
-	}
-}
-/** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
-function placesOf(path, serverRoots, mappings) {
-	const absolute = /^(\/|[A-Za-z]:)/.test(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
-	const ending = path.endsWith("/") ? "/" : "";
-	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
-}
-const nothing$1 = {
-	files: [],
-	guess: false
-};
-/** As httpd reads them: by their names, folder by folder. */
-function inOrder$2(found) {
-	const compare = (a, b) => {
-		const at = a.findIndex((segment, index) => segment !== b[index]);
-		const [one, other] = [a[at] ?? "", b[at] ?? ""];
-		return at < 0 ? 0 : one < other ? -1 : 1;
-	};
-	return [...new Set([...found].sort((a, b) => compare(a.segments, b.segments)).map(({ file }) => file))];
-}
-/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
-function baseOf({ segments }, length, pattern) {
-	const shown = Math.min(length, pattern.length);
-	return `${shown}:${segments.slice(0, length - shown).join("/")}`;
-}
-const isAbove = (base, include) => {
-	const prefix = base.replace(/^\d+:/, "");
-	return prefix === "" || `${segmentsOf$2(include.file.path).join("/")}/`.startsWith(`${prefix}/`);
-};
-/** httpd does without any file for such a path, while one that it names has to be there. */
-const mayReadNothing = (pattern) => pattern.some(isWild$2);
-/** Whether the file is the one that the pattern names, or lies in the folder that it names. */
-function within$2(pattern) {
-	const matchers = segmentsOf$2(pattern).map(nameMatcher);
-	const least = matchers.length + (pattern.endsWith("/") ? 1 : 0);
-	return ({ segments }) => segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ""));
-}
-function namesOf(files, links) {
-	const byPath = new Map(files.map((file) => [file.path, file]));
-	const linked = Array.from(links).flatMap(([link, path]) => {
-		const file = byPath.get(path);
-		return file ? [{
-			file,
-			segments: segmentsOf$2(link)
-		}] : [];
-	});
-	return [...files.map((file) => ({
-		file,
-		segments: segmentsOf$2(file.path)
-	})), ...linked];
-}
-function segmentsOf$2(path) {
-	const segments = [];
-	for (const segment of path.split("/")) if (segment === "..") segments.pop();
-	else if (segment !== "" && segment !== ".") segments.push(segment);
-	return segments;
-}
-function relative(path, serverRoots) {
-	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
-	return root ? path.slice(root.length) : path;
-}
-/** How much of a file's path is what the pattern names, the file itself or a folder that it lies in; 0 for none. */
-function fitter(pattern) {
-	const matchers = pattern.map(nameMatcher);
-	const least = isWild$2(pattern.at(-1) ?? "") ? pattern.length : 1;
-	return ({ segments }) => {
-		for (let length = segments.length; length >= 1; length--) {
-			if (length < segments.length && length < least) return 0;
-			if (endsAlike(segments, length, matchers)) return length;
-		}
-		return 0;
-	};
-}
-function endsAlike(segments, length, matchers) {
-	const shorter = Math.min(length, matchers.length);
-	for (let back = 1; back <= shorter; back++) if (!matchers.at(-back)?.(segments[length - back] ?? "")) return false;
-	return shorter > 0;
-}
-/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
-function readsItself(include, pattern, others) {
-	if (isWild$2(pattern.at(-1) ?? "")) return pattern.length > 1 && segmentsOf$2(include.file.path).length >= pattern.length;
-	return pattern.length > 1 || others.length === 0;
-}
-/** Of files that fit, those that share the longest beginning of their path with the including file. */
-function nearest(include, found) {
-	if (found.length < 2) return found;
-	const from = segmentsOf$2(include.file.path).slice(0, -1);
-	const shared = found.map(({ segments }) => {
-		const at = from.findIndex((segment, index) => segments[index] !== segment);
-		return at < 0 ? from.length : at;
-	});
-	const best = shared.reduce((most, count) => Math.max(most, count), 0);
-	return found.filter((_, index) => shared[index] === best);
-}
-function add$1(map, key, one) {
-	const list = map.get(key);
-	if (list) list.push(one);
-	else map.set(key, [one]);
-}
-
-// src/config/includes.ts
-/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
-const deepest$1 = 128;
-/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
-const mostReadings = 1e3;
-/** More places than these are not told apart. */
-const most = mostReadings;
-/** @param lines every Include and IncludeOptional of the files */
-function includesAmong(files, lines, links, serverRoots, mappings = []) {
-	const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : void 0;
-	const reads = resolver ? readsOf(lines, resolver) : /* @__PURE__ */ new Map();
-	const graph = {
-		files: /* @__PURE__ */ new Map(),
-		includers: /* @__PURE__ */ new Map(),
-		problems: /* @__PURE__ */ new Map()
-	};
-	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : /* @__PURE__ */ new Map();
-	const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : []);
-	return {
-		...graph,
-		guesses,
-		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
-	};
-}
-function readsOf(lines, resolver) {
-	const reads = /* @__PURE__ */ new Map();
-	for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file]);
-	return reads;
-}
-/**
-* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
-* outermost, and what leads back to it is left out.
-*/
-function outermostFirst(graph, files, reads) {
-	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
-	const done = /* @__PURE__ */ new Set();
-	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit$2(graph, root, reads, done);
-	return [...done].reverse();
-}
-/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
-function visit$2(graph, root, reads, done) {
-	const path = [];
-	const open = /* @__PURE__ */ new Map();
-	const enter = (file) => {
-		if (done.has(file) || open.has(file)) return;
-		open.set(file, path.length);
-		path.push({
-			file,
-			next: 0
-		});
-	};
-	enter(root);
-	for (let top = path.at(-1); top; top = path.at(-1)) {
-		const [line, file] = reads.get(top.file)?.[top.next++] ?? [];
-		if (!line || !file) {
-			path.pop();
-			open.delete(top.file);
-			done.add(top.file);
-		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
-		else {
-			push(graph.files, line, file);
-			push(graph.includers, file, line);
-			enter(file);
-		}
-	}
-}
-/** @param circle the files from the one that is read again to the one that holds the line */
-function noteCircle(graph, line, circle) {
-	const [first, ...rest] = circle.map((file) => file.path);
-	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
-	note$1(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "\u2026 " : ""}${first} again`}; httpd gives up on such a circle.`);
-}
-/** @param order the files, each after all that read it */
-function placesAmong(graph, order) {
-	const everywhere = {
-		sections: [],
-		inside: /* @__PURE__ */ new Map()
-	};
-	const places = /* @__PURE__ */ new Map();
-	const depths = /* @__PURE__ */ new Map();
-	for (const file of order) {
-		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest$1) cut(graph, line, file);
-		const from = graph.includers.get(file) ?? [];
-		const outer = from.map((line) => depths.get(line.file) ?? 0);
-		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
-		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn$1(place, line))));
-		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
-		const [line] = from;
-		if (line && found.size > most) note$1(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
-	}
-	return places;
-}
-function cut(graph, line, file) {
-	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
-	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
-	note$1(graph, line, `Include lines nest more than ${deepest$1} deep here, which httpd refuses.`);
-}
-function placeIn$1(place, line) {
-	const { parent } = line;
-	if (!parent) return place;
-	const known = place.inside.get(parent);
-	if (known) return known;
-	const made = {
-		sections: [...ancestors(line), ...place.sections],
-		inside: /* @__PURE__ */ new Map()
-	};
-	place.inside.set(parent, made);
-	return made;
-}
-/** One problem a line is enough. */
-function note$1({ problems }, line, message) {
-	const at = {
-		start: line.name.start,
-		end: line.args.at(-1)?.end ?? line.name.end
-	};
-	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
-		at,
-		message
-	});
-}
-function push(map, key, value) {
-	const list = map.get(key);
-	if (list) list.push(value);
-	else map.set(key, [value]);
-}
-
-// src/config/lines.ts
-const LF = 10;
-const CR = 13;
-const BACKSLASH$1 = 92;
-const BOM$1 = 65279;
-/**
-* The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
-* httpd joins lines before it looks for comments, so a comment can be continued too; a NUL hides what follows it.
-* Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
-* (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
-*/
-function endOfLogicalLine(text, start, version) {
-	let kept = "";
-	for (let from = start;;) {
-		const newline = text.indexOf("\n", from);
-		if (newline < 0) return text.length;
-		const last = newline > from && text.charCodeAt(newline - 1) === CR ? newline - 2 : newline - 1;
-		if (last >= from ? text.charCodeAt(last) !== BACKSLASH$1 : kept === "") return newline + 1;
-		const left = keptAfter(text.slice(from, newline), kept, version);
-		if (left === void 0) return newline + 1;
-		kept = left;
-		from = newline + 1;
-	}
-}
-/**
-* The backslashes and CRs at the end of what has been read, once the backslash that continues the line is gone;
-* undefined where none does. 2.4 looks for it in earlier lines too: each empty line after `\\` takes one of them.
-* @param kept the same for the lines before
-*/
-function keptAfter(line, kept, version) {
-	if (line.includes("\0")) return void 0;
-	if (version === "2.2") return /(?:^|[^\\])\\\r?$/.test(line.slice(-3)) ? "" : void 0;
-	let from = line.length;
-	while (from > 0 && (line.charCodeAt(from - 1) === BACKSLASH$1 || line.charCodeAt(from - 1) === CR)) from--;
-	const end = ((from === 0 ? kept : "") + line.slice(from)).replace(/\r$/, "");
-	return end.endsWith("\\") ? end.slice(0, -1).slice(-100) : void 0;
-}
-/** White space as C's isspace has it; a no-break space is none. */
-const isSpace = (code) => code === 32 || code >= 9 && code <= 13;
-/**
-* Join a logical line, or its end from `start` on: continuations are cut out, a NUL ends it as it ends a C string, and
-* white space goes from both ends.
-* @param end where the logical line ends
-*/
-function join$1(text, start, end) {
-	const from = start === 0 && text.charCodeAt(0) === BOM$1 ? 1 : start;
-	const source = text.slice(from, end);
-	const newline = source.indexOf("\n");
-	if (!(newline < 0 || newline === source.length - 1 && !/\\\r?\n$/.test(source.slice(-3))) || source.includes("\0")) return trimmed(joinPieces(source, from));
-	return trimmed({
-		text: source,
-		offset: (at) => from + at
-	});
-}
-/** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-const joined$1 = (text, { start, end }) => join$1(text, start, end).text;
-function trimmed({ text, offset }) {
-	let end = text.length;
-	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
-	let start = 0;
-	while (start < end && isSpace(text.charCodeAt(start))) start++;
-	return {
-		text: text.slice(start, end),
-		offset: start === 0 ? offset : (at) => offset(at + start)
-	};
-}
-function joinPieces(source, start) {
-	const pieces = piecesOf(source);
-	const starts = [];
-	let length = 0;
-	for (const { text } of pieces) {
-		starts.push(length);
-		length += text.length;
-	}
-	const offset = (at) => {
-		const index = lastAtMost(starts, at);
-		return start + (pieces[index]?.from ?? 0) + at - (starts[index] ?? 0);
-	};
-	return {
-		text: pieces.map((piece) => piece.text).join(""),
-		offset
-	};
-}
-function piecesOf(source) {
-	const pieces = [];
-	for (let from = 0; from < source.length;) {
-		const newline = source.indexOf("\n", from);
-		const line = source.slice(from, newline < 0 ? source.length : newline);
-		const nul = line.indexOf("\0");
-		pieces.push({
-			from,
-			text: nul < 0 ? line : line.slice(0, nul)
-		});
-		if (nul >= 0 || newline < 0) break;
-		cutEnd(newline < source.length - 1 ? pieces : pieces.slice(-1));
-		from = newline + 1;
-	}
-	return pieces;
-}
-/** Cut off a CR and the backslash that continues the line, which may stand at the end of an earlier one: see keptAfter. */
-function cutEnd(pieces) {
-	const [own] = pieces.slice(-1);
-	if (!(own ? drop(own, "\r") : false)) drop(lastOf$1(pieces), "\r");
-	drop(lastOf$1(pieces), "\\");
-}
-function drop(piece, char) {
-	const found = piece.text.endsWith(char);
-	if (found) piece.text = piece.text.slice(0, -1);
-	return found;
-}
-function lastOf$1(pieces) {
-	while (pieces.length > 1 && pieces.at(-1)?.text === "") pieces.pop();
-	return pieces.at(-1);
-}
-/** The index of the last number that is not above `limit`, of numbers in rising order. */
-function lastAtMost(numbers, limit) {
-	let low = 0;
-	let high = numbers.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if (numbers[middle] <= limit) low = middle;
-		else high = middle - 1;
-	}
-	return low;
-}
-/** Where the first word of a logical line starts, or its end where there is none. */
-function skipIndent(text, start, end) {
-	let at = start;
-	while (at < end) {
-		const code = text.charCodeAt(at);
-		if (isSpace(code)) at++;
-		else if (code === BACKSLASH$1 && endsLine(text, at + 1, end)) at = text.indexOf("\n", at) + 1;
-		else return at;
-	}
-	return at;
-}
-function endsLine(text, at, end) {
-	const newline = text.charCodeAt(at) === CR ? at + 1 : at;
-	return newline < end && text.charCodeAt(newline) === LF;
-}
-
-// src/config/rows.ts
-/** What a line is: one of these numbers. */
-const kinds$2 = {
-	blank: 0,
-	comment: 1,
-	stray: 2,
-	template: 3,
-	code: 4,
-	directive: 5,
-	section: 6,
-	close: 7
-};
-/** The numbers of a row. */
-const cell = {
-	kind: 0,
-	/** Where the line starts; it ends where the next one starts. */
-	start: 1,
-	/** Where its first word starts; of a section, its `<`. */
-	first: 2,
-	/** The section around it, by its line, or -1; of a closing tag, the section it closes. */
-	parent: 3,
-	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
-	stop: 4,
-	/** Of a directive or section, the line before it that has the same name, or -1. */
-	same: 5,
-	/** Of a directive or section, the number of its name in `names`. */
-	name: 6
-};
-const width = 7;
-const rowsFor = (text) => ({
-	cells: new Int32Array(7 * ((text.length >> 5) + 16)),
-	count: 0,
-	names: [],
-	last: [],
-	numbers: /* @__PURE__ */ new Map()
-});
-/** The number of a name, by which rows tell which it is. */
-function numberOf$1({ names, last, numbers }, key) {
-	const known = numbers.get(key);
-	if (known !== void 0) return known;
-	numbers.set(key, names.length);
-	last.push(-1);
-	return names.push(key) - 1;
-}
-/** Add a line; returns its number. */
-function addRow(rows, kind, start, first, parent) {
-	const line = rows.count++;
-	const at = line * 7;
-	if (at + 7 > rows.cells.length) grow$1(rows);
-	const { cells } = rows;
-	cells[at] = kind;
-	cells[at + cell.start] = start;
-	cells[at + cell.first] = first;
-	cells[at + cell.parent] = parent;
-	return line;
-}
-function grow$1(rows) {
-	const cells = new Int32Array(rows.cells.length * 2);
-	cells.set(rows.cells);
-	rows.cells = cells;
-}
-/** Link a directive or section to the one before it that has the same name. */
-function nameRow({ cells, last }, line, name) {
-	cells[line * 7 + cell.same] = last[name];
-	cells[line * 7 + cell.name] = name;
-	last[name] = line;
-}
-function setStop({ cells }, section, stop) {
-	cells[section * 7 + cell.stop] = stop;
-}
-const firstOf$1 = ({ cells }, line) => cells[line * 7 + cell.first];
-
-// src/config/words.ts
-const NUL$1 = 0;
-const DOUBLE = 34;
-const SINGLE = 39;
-const LESS = 60;
-const GREATER = 62;
-const BACKSLASH = 92;
-/**
-* A logical line as ap_build_config_sub (server/config.c) takes it apart. Words are cut as by ap_getword_conf
-* (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted word is an ordinary
-* character, and there are no comments at the end of a line. `Name>` is read as `Name`.
-*/
-function directiveAt(text, first, end) {
-	const stop = endOfPlainLine(text, first, end);
-	if (stop < 0) return joinedDirectiveAt(text, first, end);
-	const name = wordAt(text, first, stop);
-	return {
-		name: withoutBracket(name, text),
-		args: wordsIn(text, name.end, stop)
-	};
-}
-function joinedDirectiveAt(text, first, end) {
-	const line = join$1(text, first, end);
-	const word = wordAt(line.text, 0, line.text.length);
-	return {
-		name: withoutBracket(inFile(line, word), text),
-		args: joinedWords(line, word.end, line.text.length)
-	};
-}
-/**
-* The opening tag whose `<` is at `first`. What it says ends at the last `>` of the line, after which nothing is read
-* (server/core.c, dirsection and its like); a tag that is but a name needs none (server/config.c, ap_build_config_sub).
-*/
-function tagAt(text, first, end) {
-	const stop = endOfPlainLine(text, first, end);
-	if (stop < 0) return joinedTagAt(text, first, end);
-	const word = wordAt(text, first, stop);
-	const bracket = text.lastIndexOf(">", stop - 1);
-	const args = wordsIn(text, word.end, bracket < word.end ? stop : bracket);
-	return {
-		name: tagName(withoutBracket(word, text), text),
-		args,
-		closed: bracket >= word.end || word.end === stop
-	};
-}
-function joinedTagAt(text, first, end) {
-	const line = join$1(text, first, end);
-	const stop = line.text.length;
-	const word = wordAt(line.text, 0, stop);
-	const bracket = line.text.lastIndexOf(">");
-	const args = joinedWords(line, word.end, bracket < word.end ? stop : bracket);
-	return {
-		name: tagName(withoutBracket(inFile(line, word), text), text),
-		args,
-		closed: bracket >= word.end || word.end === stop
-	};
-}
-function tagName({ start, end, value }, text) {
-	const quoted = text.charCodeAt(start) === LESS ? 0 : 1;
-	return {
-		start: start + 1 + quoted,
-		end,
-		value: value.slice(1)
-	};
-}
-/** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
-function endOfPlainLine(text, first, end) {
-	const newline = text.indexOf("\n", first);
-	if (newline >= 0 && newline < end - 1) return -1;
-	let stop = end;
-	while (stop > first && isSpace(text.charCodeAt(stop - 1))) stop--;
-	if (newline >= 0 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH) return -1;
-	return text.slice(first, stop).includes("\0") ? -1 : stop;
-}
-/** The words between two places of a text. */
-function wordsIn(text, from, stop) {
-	const found = [];
-	for (let start = skipSpace(text, from, stop); start < stop;) {
-		const word = wordAt(text, start, stop);
-		found.push(word);
-		start = skipSpace(text, word.end, stop);
-	}
-	return found;
-}
-const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
-/** A word of the joined text, by where it stands in the file. */
-const inFile = (line, { start, end, value }) => ({
-	start: line.offset(start),
-	end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
-	value
-});
-function skipSpace(text, from, stop) {
-	let at = from;
-	while (at < stop && isSpace(text.charCodeAt(at))) at++;
-	return at;
-}
-function wordAt(text, start, stop) {
-	const first = text.charCodeAt(start);
-	if (start < stop && (first === DOUBLE || first === SINGLE)) return quotedAt(text, start, stop);
-	let end = start;
-	while (end < stop && !isSpace(text.charCodeAt(end))) end++;
-	const bare = text.slice(start, end);
-	return {
-		start,
-		end,
-		value: bare.includes("\\\\") ? bare.replaceAll("\\\\", "\\") : bare
-	};
-}
-function quotedAt(text, start, stop) {
-	const quote = text.charCodeAt(start);
-	let at = start + 1;
-	for (; at < stop && text.charCodeAt(at) !== quote; at++) {
-		if (text.charCodeAt(at) !== BACKSLASH || at + 1 === stop) continue;
-		const next = text.charCodeAt(at + 1);
-		if (next === quote || next === BACKSLASH) at++;
-	}
-	const inner = text.slice(start + 1, at);
-	const value = inner.includes("\\") ? inner.replace(quote === DOUBLE ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
-	return {
-		start,
-		end: Math.min(at + 1, stop),
-		value
-	};
-}
-function withoutBracket(word, text) {
-	if (!word.value.endsWith(">") || word.value[1] === "/") return word;
-	const end = text.charCodeAt(word.end - 1) === GREATER ? word.end - 1 : word.end;
-	return {
-		start: word.start,
-		end,
-		value: word.value.slice(0, -1)
-	};
-}
-/**
-* The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
-* a NUL ends it.
-*/
-function endOfPlainName(text, first, end) {
-	const quote = text[first];
-	if (quote === "\"" || quote === "'") return -1;
-	let at = first;
-	for (; at < end; at++) {
-		const code = text.charCodeAt(at);
-		if (isSpace(code)) break;
-		if (code === BACKSLASH || code === NUL$1) return -1;
-	}
-	return text.charCodeAt(at - 1) === GREATER && text[first + 1] !== "/" ? at - 1 : at;
-}
-
-// src/config/table.ts
-const triviaKinds = [
-	"blank",
-	"comment",
-	"stray",
-	"template",
-	"code"
-];
-/** The file whose lines the table holds. */
-const fileOf = (table) => new Lines(table);
-var Lines = class {
-	table;
-	made;
-	top;
-	topCommands;
-	constructor(table) {
-		this.table = table;
-	}
-	get path() {
-		return this.table.path;
-	}
-	get text() {
-		return this.table.text;
-	}
-	get version() {
-		return this.table.version;
-	}
-	get problems() {
-		return this.table.problems;
-	}
-	get children() {
-		this.top ??= this.within(-1, 0, this.table.rows.count);
-		return this.top;
-	}
-	get commands() {
-		this.topCommands ??= this.commandsWithin(-1, 0, this.table.rows.count);
-		return this.topCommands;
-	}
-	get sections() {
-		return this.sectionsWithin(-1, 0, this.table.rows.count);
-	}
-	get keys() {
-		return this.table.rows.names;
-	}
-	named(key) {
-		const { last, numbers } = this.table.rows;
-		const nodes = [];
-		for (let line = last[numbers.get(key) ?? -1] ?? -1; line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
-		return nodes.reverse();
-	}
-	node(line) {
-		this.made ??= new Array(this.table.rows.count);
-		const node = this.made[line] ?? this.make(line);
-		this.made[line] = node;
-		return node;
-	}
-	make(line) {
-		const kind = this.cell(line, cell.kind);
-		if (kind === kinds$2.directive) return new DirectiveLine(this, line);
-		if (kind === kinds$2.section) return new SectionLine(this, line);
-		return new TriviaLine(this, line, triviaKinds[kind] ?? "stray");
-	}
-	/** The nodes between two lines that stand in the same section. */
-	within(parent, from, stop) {
-		const nodes = [];
-		for (let line = from; line < stop;) {
-			const kind = this.cell(line, cell.kind);
-			if (kind !== kinds$2.close && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
-			line = kind === kinds$2.section ? this.cell(line, cell.stop) : line + 1;
-		}
-		return nodes;
-	}
-	/** The same without what httpd passes over. */
-	commandsWithin(parent, from, stop) {
-		const nodes = [];
-		for (let line = from; line < stop;) {
-			const kind = this.cell(line, cell.kind);
-			if ((kind === kinds$2.directive || kind === kinds$2.section) && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
-			line = kind === kinds$2.section ? this.cell(line, cell.stop) : line + 1;
-		}
-		return nodes;
-	}
-	sectionsWithin(parent, from, stop) {
-		const nodes = [];
-		for (let line = from; line < stop;) {
-			const isSection = this.cell(line, cell.kind) === kinds$2.section;
-			if (isSection && this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
-			line = isSection ? this.cell(line, cell.stop) : line + 1;
-		}
-		return nodes;
-	}
-	cell(line, which) {
-		return this.table.rows.cells[line * 7 + which];
-	}
-	nameOf(line) {
-		return this.table.rows.names[this.cell(line, cell.name)];
-	}
-	startOf(line) {
-		return line < this.table.rows.count ? this.cell(line, cell.start) : this.table.text.length;
-	}
-};
-var Line = class {
-	file;
-	line;
-	constructor(file, line) {
-		this.file = file;
-		this.line = line;
-	}
-	get start() {
-		return this.file.startOf(this.line);
-	}
-	get end() {
-		return this.file.startOf(this.line + 1);
-	}
-	get parent() {
-		const parent = this.file.cell(this.line, cell.parent);
-		return parent < 0 ? void 0 : this.file.node(parent);
-	}
-	get first() {
-		return this.file.cell(this.line, cell.first);
-	}
-};
-var TriviaLine = class extends Line {
-	kind;
-	constructor(file, line, kind) {
-		super(file, line);
-		this.kind = kind;
-	}
-};
-var DirectiveLine = class extends Line {
-	kind = "directive";
-	key;
-	read;
-	constructor(file, line) {
-		super(file, line);
-		this.key = file.nameOf(line);
-	}
-	get name() {
-		return this.command.name;
-	}
-	get args() {
-		return this.command.args;
-	}
-	/** The words of a line are cut when somebody asks for them. */
-	get command() {
-		this.read ??= directiveAt(this.file.text, this.first, this.end);
-		return this.read;
-	}
-};
-var SectionLine = class extends Line {
-	kind = "section";
-	key;
-	read;
-	inner;
-	innerCommands;
-	constructor(file, line) {
-		super(file, line);
-		this.key = file.nameOf(line).slice(1);
-	}
-	get name() {
-		return this.tag.name;
-	}
-	get args() {
-		return this.tag.args;
-	}
-	get tag() {
-		this.read ??= tagAt(this.file.text, this.first, this.end);
-		return this.read;
-	}
-	get children() {
-		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
-		return this.inner;
-	}
-	get commands() {
-		this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop);
-		return this.innerCommands;
-	}
-	get sections() {
-		return this.file.sectionsWithin(this.line, this.line + 1, this.stop);
-	}
-	get close() {
-		const { stop, file, line } = this;
-		return stop < file.table.rows.count && file.cell(stop, cell.kind) === kinds$2.close && file.cell(stop, cell.parent) === line ? {
-			start: file.startOf(stop),
-			end: file.startOf(stop + 1)
-		} : void 0;
-	}
-	get stop() {
-		return this.file.cell(this.line, cell.stop);
-	}
-};
-
-// src/config/parse.ts
-/**
-* Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
-* The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
-* @param path as it is to be shown, with forward slashes
-* @param version whose reading of continued lines applies
-*/
-function parse(text, path, version = "2.2") {
-	const reader = readerOf(text, version);
-	for (let start = 0; start < text.length;) start = readLine(reader, start, endOfLogicalLine(text, start, version));
-	const { problems, rows, open } = reader;
-	for (const { line, name } of open.reverse()) {
-		setStop(rows, line, rows.count);
-		note(reader, line, `${name}> is never closed.`);
-	}
-	problems.sort((a, b) => a.at.start - b.at.start);
-	return fileOf({
-		path,
-		text,
-		version,
-		problems,
-		rows
-	});
-}
-const readerOf = (text, version) => ({
-	text,
-	version,
-	rows: rowsFor(text),
-	problems: [],
-	templates: templatesIn(text),
-	keys: /* @__PURE__ */ new Map(),
-	open: [],
-	beyond: 0,
-	code: void 0
-});
-const NUL = 0;
-const HASH = 35;
-const BOM = 65279;
-/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
-const deepest = 128;
-/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
-const longest$1 = 8191;
-/** Put the line in its place; returns where the next one starts. */
-function readLine(reader, start, end) {
-	const { text } = reader;
-	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
-	if (reader.code) return readCode(reader, start, end, first);
-	const code = first < end ? text.charCodeAt(first) : NUL;
-	if (code === NUL) add(reader, kinds$2.blank, start, first);
-	else if (code === HASH) add(reader, kinds$2.comment, start, first);
-	else {
-		const template = reader.templates.endOf(first, end);
-		if (template > 0) {
-			add(reader, kinds$2.template, start, first);
-			return template;
-		}
-		readCommand(reader, start, end, first);
-		if (end === text.length) noteUnfinished(reader);
-	}
-	if (end - start > longest$1) noteLength(reader, start, first, end);
-	return end;
-}
-const add = ({ rows, open }, kind, start, first) => addRow(rows, kind, start, first, open.at(-1)?.line ?? -1);
-const endOfPerl = /^<\/perl>/i;
-const endOfPod = /^=cut\b/;
-const never$2 = /(?!)/;
-/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
-function readCode(reader, start, end, first) {
-	const { code, open } = reader;
-	const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)));
-	if (ended) reader.code = void 0;
-	if (ended && code === endOfPerl) close(reader, open.length - 1, start, first);
-	else add(reader, kinds$2.code, start, first);
-	return end;
-}
-function readCommand(reader, start, end, first) {
-	const { text } = reader;
-	const stop = endOfPlainName(text, first, end);
-	const line = stop < 0 ? join$1(text, first, end).text : "";
-	const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop);
-	if (stop < 0 && line === "") add(reader, kinds$2.blank, start, first);
-	else if (line.startsWith("#")) add(reader, kinds$2.comment, start, first);
-	else if (name === "") add(reader, kinds$2.stray, start, first);
-	else if (reader.beyond > 0) readBeyond(reader, start, first, name);
-	else if (!name.startsWith("<")) readDirective$1(reader, start, first, name);
-	else if (name.startsWith("</")) closeSection(reader, start, first, name);
-	else openSection(reader, start, end, first, name, stop - first);
-}
-function readDirective$1(reader, start, first, name) {
-	const number = keyOf$1(reader, name);
-	const key = reader.rows.names[number];
-	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add(reader, kinds$2.directive, start, first), number);
-	else {
-		add(reader, kinds$2.code, start, first);
-		reader.code = key === "=pod" ? endOfPod : never$2;
-	}
-}
-function keyOf$1({ keys, rows }, name) {
-	let key = keys.get(name);
-	if (key === void 0) {
-		key = numberOf$1(rows, name.toLowerCase());
-		keys.set(name, key);
-	}
-	return key;
-}
-function openSection(reader, start, end, first, name, plain) {
-	const { text, rows, open } = reader;
-	if (open.length === deepest) {
-		reader.beyond = 1;
-		add(reader, kinds$2.stray, start, first);
-		note(reader, rows.count - 1, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
-		return;
-	}
-	const number = keyOf$1(reader, name);
-	const key = rows.names[number];
-	const line = add(reader, kinds$2.section, start, first);
-	nameRow(rows, line, number);
-	open.push({
-		line,
-		key,
-		name: shortened(name)
-	});
-	if (key === "<perl") reader.code = endOfPerl;
-	const source = text.slice(first, end);
-	if (!(plain > 0 && source.lastIndexOf(">") > plain && !source.includes("\0")) && !tagAt(text, first, end).closed) note(reader, line, `${shortened(name)}> lacks its closing ">".`);
-}
-/** Of sections within sections that are too deep no more is wanted than where they end. */
-function readBeyond(reader, start, first, name) {
-	add(reader, kinds$2.stray, start, first);
-	if (name.startsWith("</")) reader.beyond--;
-	else if (name.startsWith("<")) reader.beyond++;
-}
-function closeSection(reader, start, first, tag) {
-	const { rows, open } = reader;
-	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
-	const key = name.toLowerCase().replace("/", "");
-	const match = open.findLastIndex((section) => section.key === key);
-	if (match < 0) {
-		add(reader, kinds$2.stray, start, first);
-		note(reader, rows.count - 1, `${shortened(name)}> closes nothing.`);
-		return;
-	}
-	for (const lost of open.slice(match + 1).reverse()) {
-		setStop(rows, lost.line, rows.count);
-		note(reader, lost.line, `${lost.name}> is not closed before ${shortened(name)}>.`);
-	}
-	close(reader, match, start, first);
-	if (tag === name) note(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`);
-}
-/** Close an open section and all that are still open in it. */
-function close(reader, match, start, first) {
-	const { open, rows } = reader;
-	open.length = match + 1;
-	const line = add(reader, kinds$2.close, start, first);
-	const section = open.pop();
-	if (section) setStop(rows, section.line, line);
-}
-/** Messages name what stands in the file, which can be of any length. */
-const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}\u2026` : name;
-/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
-function noteUnfinished(reader) {
-	const { text, version, rows } = reader;
-	if (version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
-	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
-	note(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
-}
-function noteLength(reader, start, first, end) {
-	const { text, version, rows } = reader;
-	const length = first - start + join$1(text, first, end).text.length;
-	if (version === "2.4" || length <= longest$1 || first === end) return;
-	note(reader, rows.count - 1, `The line has more than ${longest$1} characters: 2.2 reads the rest as another line, 2.4 does not.`);
-}
-/** A problem reaches from the line's first word to its first line ending. */
-function note({ text, rows, problems }, line, message) {
-	const start = firstOf$1(rows, line);
-	const newline = text.indexOf("\n", start);
-	const end = newline < 0 ? text.length : newline;
-	problems.push({
-		at: {
-			start,
-			end: text[end - 1] === "\r" ? end - 1 : end
-		},
-		message
-	});
+	return "2.2";
+}
+/** The nodes of this name that 2.4 alone knows. */
+function nodesOf24(index, key) {
+	if (key === "require") return index.directivesWith(mayBeNewRequire, key).filter(isNewRequire);
+	if (!isNew(key)) return [];
+	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
+}
+/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
+function isNew(key) {
+	const known = directiveNamed(key.replace(/^</, ""));
+	return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
+}
+/** A Require line with one of the words below, or with one that begins so. */
+const mayBeNewRequire = /^[^ \t-\r]+[ \t-\r]+["']?(?:all|ip|host|local|expr|env|method|not|forward-dns|ssl)/i;
+const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i;
+const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
+function isUnguarded(node) {
+	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
+	return true;
 }
 
 // src/config/site.ts
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, given = {}) {
 	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
-	const names = new Set(files.flatMap((file) => [...file.keys]));
-	const dead = deadBranches(files);
-	const find = finder(files, dead);
-	const collect = (names, mark) => {
-		const lists = names.map((name) => find(mark + name.toLowerCase()));
-		return lists.length === 1 && lists[0] ? lists[0] : lists.flat();
-	};
-	const directives = (...names) => collect(names, "");
+	const index = nameIndex(files);
+	const { directives } = index;
 	const said = directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
 	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
 	const mappings = options.mappings ?? [];
@@ -2298,18 +2545,15 @@ function siteOf(files, given = {}) {
 	const loaded = new Set(directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
 	const derived = /* @__PURE__ */ new Map();
 	const site = {
+		...index,
 		files,
 		others,
-		names,
 		complete,
-		from: from === "auto" ? versionShown(names, find) : from,
+		from: from === "auto" ? versionInWords(index) : from,
 		fromGiven: from !== "auto",
 		deadAllow: options.deadAllow ?? "exact",
 		guards: options.guards ?? "leave",
 		mappings,
-		directives,
-		sections: (...names) => collect(names, "<"),
-		isLive: (node) => !(node.kind === "section" && dead.has(node)) && !isInside(node, dead),
 		includersOf: (file) => includes.includers.get(file) ?? [],
 		filesOf: (include) => includes.files.get(include) ?? [],
 		isGuess: (include) => includes.guesses.has(include),
@@ -2332,39 +2576,11 @@ function siteFromTexts(texts, options = {}) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
 	return siteOf(Object.entries(texts).map(([path, text]) => parse(text, path, version)), options);
 }
-/** What its words show it to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. */
-const versionInWords = (site) => versionShown(site.names, (key) => key.startsWith("<") ? site.sections(key.slice(1)) : site.directives(key));
 /**
 * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
 * called `htaccess.conf` is the server's own.
 */
 const isHtaccess = ({ path }) => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
-/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
-function deadBranches(files) {
-	const dead = /* @__PURE__ */ new Set();
-	for (const file of files) for (const key of file.keys) {
-		if (!key.startsWith("<if")) continue;
-		for (const node of file.named(key)) if (node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never") dead.add(node);
-	}
-	return dead;
-}
-/** Looks names up in the index of each file, once each, and leaves out what stands in dead branches. */
-function finder(files, dead) {
-	const found = /* @__PURE__ */ new Map();
-	return (key) => {
-		const known = found.get(key);
-		if (known) return known;
-		const all = files.flatMap((file) => file.named(key));
-		const live = dead.size === 0 ? all : all.filter((node) => !isInside(node, dead) && !(node.kind === "section" && dead.has(node)));
-		found.set(key, live);
-		return live;
-	};
-}
-function isInside(node, sections) {
-	if (sections.size === 0) return false;
-	for (const section of ancestors(node)) if (sections.has(section)) return true;
-	return false;
-}
 /** Lines in one section have the same sections around them, so each list is made once. */
 function enclosed(includes) {
 	const known = /* @__PURE__ */ new Map();
@@ -2377,29 +2593,6 @@ function enclosed(includes) {
 		known.set(around, places);
 		return places;
 	};
-}
-/**
-* 2.4 where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2.
-* One half-converted file is enough: its server cannot be a 2.2.
-*/
-function versionShown(names, find) {
-	const hadDefine = names.has("define") && find("loadmodule").some((node) => node.args[0]?.value === "define_module");
-	for (const key of names) {
-		if (hadDefine && /^(un)?define$/.test(key)) continue;
-		if ((isNew(key) ? find(key) : key === "require" ? find(key).filter(isNewRequire) : []).some(isUnguarded)) return "2.4";
-	}
-	return "2.2";
-}
-/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
-function isNew(key) {
-	const known = directiveNamed(key.replace(/^</, ""));
-	return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
-}
-const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i;
-const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
-function isUnguarded(node) {
-	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
-	return true;
 }
 
 // src/config/context.ts
@@ -2450,14 +2643,21 @@ const mainFile = (site) => mainFiles(site)[0];
 const mainFiles = (site) => site.once(findMainFiles);
 function findMainFiles(site) {
 	const found = /* @__PURE__ */ new Map();
-	for (const sign of [...sureSigns, ...signsInHttpdConf]) for (const at of site.directives(sign)) {
-		const { file } = at;
-		if ((sureSigns.includes(sign) || isNamedAsMain(file)) && !found.has(file) && isServerLevel$2(at) && !isHtaccess(file)) found.set(file, {
+	for (const file of site.files) {
+		const at = isHtaccess(file) ? void 0 : signIn(site, file);
+		if (at) found.set(file, {
 			file,
 			at
 		});
 	}
-	return site.files.flatMap((file) => found.get(file) ?? []).filter(({ file }) => !isIncludedBy(site, file, found));
+	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found));
+}
+/** The line that shows a file to be a main file. */
+function signIn(site, file) {
+	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+		const at = site.directivesIn(file, sign).find(isServerLevel$2);
+		if (at) return at;
+	}
 }
 /** Only the main file of a server says these, wherever it comes from. */
 const sureSigns = [
@@ -2518,21 +2718,23 @@ function oncePerServer(site, server, model) {
 	return own.get(model);
 }
 const knownOfServers = () => /* @__PURE__ */ new Map();
-const loadsNewModule = (site, server) => linesOf$1(site, server, "LoadModule").some((line) => {
+const loadsNewModule = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => {
 	const module = moduleNamed(line.args[0]?.value ?? "");
 	return !!module && onlyIn24.test(module.name) && !isConditional(site, line);
 });
 /** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
 const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
 /** The lines of these names that a server reads when it starts. */
-const linesOf$1 = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
+const linesOf$2 = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
 /** Those of them that stand at server level, whatever guards are around them. */
-const serverLines = (site, server, ...names) => linesOf$1(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
+const serverLines = (site, server, ...names) => linesOf$2(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
+/** Those of them whose text may match; see Site. */
+const serverLinesWith = (site, server, pattern, ...names) => site.directivesWith(pattern, ...names).filter((line) => server.startFiles.has(line.file) && contextsOf(site, line).has("server"));
 /**
 * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
 * pattern in an Include may read more on the server than here.
 */
-const isWhole = (site, server) => site.complete || linesOf$1(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+const isWhole = (site, server) => site.complete || linesOf$2(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
 /** What must be true for a fix that adds a directive which nothing among the given files sets. */
 const unseenAssumption = (name) => `No file that is not seen here sets ${name} for the whole server.`;
 /**
@@ -2541,8 +2743,8 @@ const unseenAssumption = (name) => `No file that is not seen here sets ${name} f
 */
 function lineBeside(site, server, ...related) {
 	for (const name of [...related, ...usual]) {
-		const isFit = (line) => line.file === server.file && server.startFiles.has(line.file) && contextsOf(site, line).has("server") && !isConditional(site, line);
-		const last = site.directives(name).findLast(isFit);
+		const isFit = (line) => contextsOf(site, line).has("server") && !isConditional(site, line);
+		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
 		if (last) return last;
 	}
 	return server.at;
@@ -2575,7 +2777,7 @@ function isLiteral(node) {
 /** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
 function macroParameters(node) {
 	const found = [];
-	for (const section of ancestors(node)) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
 	return found;
 }
 /** Whether a node stands in a macro, so that it is read wherever the macro is used. */
@@ -2792,10 +2994,12 @@ function besideFile(kind, path, text, read) {
 		sections: [],
 		version: "2.2",
 		problems: [],
+		hasOddLines: false,
 		get keys() {
 			return new Set(statementsIn(file).map((line) => line.key));
 		},
 		named: (key) => statementsIn(file).filter((line) => line.key === key),
+		namedWith: (pattern, key) => file.named(key).filter((line) => pattern.test(sourceOf(file, line))),
 		reread: () => []
 	};
 	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
@@ -3737,7 +3941,7 @@ function ignoredBy(comments, rule, at) {
 }
 function commentsIn(file) {
 	const found = /* @__PURE__ */ new Map();
-	if (!file.text.toLowerCase().includes(mark)) return found;
+	if (!anyMark.test(file.text)) return found;
 	const lists = [file.children];
 	for (let list = lists.pop(); list; list = lists.pop()) {
 		let pending = /* @__PURE__ */ new Map();
@@ -3753,6 +3957,7 @@ function commentsIn(file) {
 	return found;
 }
 const mark = "httpd-upgrade-ignore";
+const anyMark = /httpd-upgrade-ignore/i;
 function readComment(comment, into) {
 	const { names, reason } = askedBy(comment);
 	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
@@ -3771,7 +3976,7 @@ function askedBy(comment) {
 }
 /** Every name in such comments of a file, where it stands in one piece. */
 function* namesToIgnore(file) {
-	if (!file.text.toLowerCase().includes(mark)) return;
+	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		if (node.kind !== "comment") continue;
 		const at = nodeBeside(node);
@@ -3833,11 +4038,11 @@ const tellTales = [
 ];
 /** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
 function formerMpm(site, server, { names }) {
-	for (const [name, mpm] of tellTales) if (linesOf$1(site, server, name).some((line) => !isConditional(site, line))) return {
+	for (const [name, mpm] of tellTales) if (linesOf$2(site, server, name).some((line) => !isConditional(site, line))) return {
 		mpm,
 		shownBy: name
 	};
-	const php = linesOf$1(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
+	const php = linesOf$2(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
 	if (php) return {
 		mpm: "prefork",
 		shownBy: php.args[0]?.value
@@ -3965,9 +4170,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$1 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$2 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$1 = [];
+const none$2 = [];
 
 // src/config/reading-order.ts
 /**
@@ -4093,23 +4298,19 @@ function placesInReading(site) {
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none;
+	return found === "broken" ? void 0 : found ?? none$1;
 };
-const none = {
+/** Whether a template chooses between lines of a file, or may do so. */
+const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
+const none$1 = {
 	at: () => "",
 	isSilent: () => false
 };
-const blocksOfFiles = (site) => new Map(site.files.filter(({ text }) => marks.some((mark) => text.includes(mark)) || hasStrangeTag(text)).map((file) => [file, blocksIn(file.text) ?? "broken"]));
-const marks = [
-	"<%",
-	"<?",
-	"{%",
-	"{{",
-	"{#",
-	"[% ",
-	"tmpl_",
-	"TMPL_"
-];
+const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+/** The beginning of a continued line is none that the file knows of. */
+const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
+const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
+const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
 /** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
 function isAlwaysThere(site, node, around) {
 	const blocks = templateBlocksOf(site, node.file);
@@ -4119,41 +4320,19 @@ function isAlwaysThere(site, node, around) {
 /** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
 function hasWholeTags(site, section) {
 	const blocks = templateBlocksOf(site, section.file);
-	return blocks !== void 0 && [section, ...ancestors(section)].every(({ start, close }) => close && blocks.at(start) === blocks.at(close.start));
+	for (let around = section; around; around = around.parent) {
+		const { start, close } = around;
+		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
+	}
+	return true;
 }
 const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
-/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
-const strangeTag = new RegExp(`^(?:${[
-	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
-	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
-	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
-	"__(?:IF|ELSE|END|UNLESS|FOR)",
-	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
-	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
-	"m4_|ifdef\\(|ifelse\\("
-].join("|")})`, "i");
-/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
-function hasStrangeTag(text) {
-	for (let start = 0; start < text.length;) {
-		const newline = text.indexOf("\n", start);
-		const end = newline < 0 ? text.length : newline;
-		let first = start;
-		while (first < end && isBlank(text.charCodeAt(first))) first++;
-		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
-		start = end + 1;
-	}
-	return false;
-}
-const isBlank = (code) => code === 32 || code === 9;
-const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
-/** A `#` begins far more comments than tags. */
-const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
 function blocksIn(text) {
 	if (hasStrangeTag(text)) return void 0;
 	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
 		start: index,
 		end: index + source.length,
-		kind: kindOf(source)
+		kind: kindOf$1(source)
 	}));
 	const starts = [];
 	const names = [];
@@ -4188,7 +4367,7 @@ function isSilentIn(text, tokens, start, end) {
 	return at > start && text.slice(at, end).trim() === "";
 }
 /** What a tag does, by the words that it begins and ends with. */
-function kindOf(source) {
+function kindOf$1(source) {
 	const head = source.toLowerCase();
 	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
 	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
@@ -4263,6 +4442,8 @@ const kinds$1 = {
 };
 /** The names of all directives that an access scope is made of. */
 const accessDirectives = Object.keys(kinds$1);
+/** What a line says of access; undefined where it says nothing. */
+const kindOf = ({ key }) => kinds$1[key];
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 const isOld = ({ kind }) => old.has(kind);
 const old = /* @__PURE__ */ new Set([
@@ -4493,7 +4674,7 @@ function assume(condition, asked, value) {
 * The lines of an authorization, as a person would write them.
 * @param unit one step of indentation
 */
-function linesOf({ merging, tree }, unit) {
+function linesOf$1({ merging, tree }, unit) {
 	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
 }
 function treeLines(tree, merging, unit) {
@@ -4594,6 +4775,17 @@ function requireLine(leaves, negation) {
 */
 function withoutEnd(pattern) {
 	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+}
+
+// src/migrate/access/alike.ts
+/** What is said of plans that are alike, worked out for the first of them. */
+function saidOnce(ask) {
+	const known = /* @__PURE__ */ new WeakMap();
+	return (plan) => {
+		const found = known.get(plan.alike) ?? { said: ask(plan) };
+		known.set(plan.alike, found);
+		return found.said;
+	};
 }
 
 // src/config/clients.ts
@@ -4715,20 +4907,21 @@ function newFolder(segment, parent) {
 	return {
 		path: parent ? `${parent.path}/${segment}` : "",
 		depth: parent ? parent.depth + 1 : 0,
-		segments: parent ? [...parent.segments, segment] : [],
+		segments: parent ? parent.segments.concat(segment) : [],
+		wild: parent !== void 0 && (parent.wild || isWild$1(segment)),
 		parent,
-		children: /* @__PURE__ */ new Map(),
+		children: void 0,
 		entries: [],
 		applied: [],
-		met: /* @__PURE__ */ new Set(),
 		main: void 0,
-		by: /* @__PURE__ */ new Map()
+		by: void 0
 	};
 }
 /** The folder of this path, made if it is not there. */
 function folderAt(root, path) {
 	let folder = root;
 	for (const segment of segmentsOf$1(path)) {
+		folder.children ??= /* @__PURE__ */ new Map();
 		const next = folder.children.get(segment) ?? newFolder(segment, folder);
 		folder.children.set(segment, next);
 		folder = next;
@@ -4739,7 +4932,7 @@ function folderAt(root, path) {
 function nearestFolder(root, path) {
 	let folder = root;
 	for (const segment of segmentsOf$1(path)) {
-		const next = folder.children.get(segment);
+		const next = folder.children?.get(segment);
 		if (!next) return folder;
 		folder = next;
 	}
@@ -4758,7 +4951,7 @@ function* foldersFrom(folder) {
 	const open = [folder];
 	for (let next = open.pop(); next; next = open.pop()) {
 		yield next;
-		open.push(...next.children.values());
+		if (next.children) open.push(...next.children.values());
 	}
 }
 /** The folder and all above it. */
@@ -4945,16 +5138,17 @@ function locationWithin({ path, regex }, url) {
 // src/config/drives.ts
 const drivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
-	const paths = [
-		...site.sections("Directory").map(({ args }) => args[0]),
-		...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
-		...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
-	].map((word) => word?.value ?? "");
-	const drives = new Set(paths.flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []));
+	const drives = new Set(pathsIn(site, /["'\s][a-z]:/i).flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []));
 	const [drive] = drives;
-	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
+	if (drive === void 0 || !pathsIn(site, /^/).some(isWithoutDrive)) return void 0;
 	return drives.size > 1 ? "several" : { drive };
 }
+/** The folders of the server that are named in lines whose text matches. */
+const pathsIn = (site, pattern) => [
+	...site.sectionsWith(pattern, "Directory").map(({ args }) => args[0]),
+	...site.directivesWith(pattern, "ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
+	...site.directivesWith(pattern, "Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
+].map((word) => word?.value ?? "");
 /** The path with the drive that it lies on. */
 function withDrive(site, path) {
 	const drives = drivesOf(site);
@@ -5090,8 +5284,8 @@ const wordsOf$1 = ({ at }) => ({
 	folder: at.args[1]?.value ?? ""
 });
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute$1(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute$1(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
-const isAbsolute$1 = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
 /** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
 function rootsOf(own, main) {
 	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
@@ -5856,7 +6050,7 @@ function repeatEdits(plan, unit) {
 	if (scope.kind === "location") return locationEdits(plan, at, unit);
 	const places = /* @__PURE__ */ new Map();
 	for (const repeat of repeats) {
-		const body = linesOf({
+		const body = linesOf$1({
 			merging: void 0,
 			tree: repeat.tree
 		}, unit).map((line) => unit + line);
@@ -5877,7 +6071,7 @@ function repeatEdits(plan, unit) {
 function locationEdits({ scope, repeats, urls }, at, unit) {
 	const folders = /* @__PURE__ */ new Map();
 	for (const { folder, names, tree } of repeats) {
-		const body = linesOf({
+		const body = linesOf$1({
 			merging: void 0,
 			tree
 		}, unit);
@@ -5921,7 +6115,8 @@ const holdsFiles = (section) => /^files/.test(section.key) || section.children.s
 // src/migrate/access/edits.ts
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 function editsOf(plan) {
-	const { form, overrides } = plan;
+	const { form, overrides, scope } = plan;
+	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
 	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
 	return [
 		...form.kind === "tree" || repeats.length > 0 ? overrides.map(allowAuthConfig) : [],
@@ -5932,12 +6127,49 @@ function editsOf(plan) {
 }
 /** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
 function patternEdit({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
 	const word = scope.at?.args.at(-1);
-	if (scope.kind !== "pattern" || form.kind === "none" || !scope.at || !word) return [];
+	if (!scope.at || !word) return [];
 	const pattern = withoutEnd(scope.path);
 	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
 }
+/** Plans that are alike are edited alike. */
 function ownEdits(plan) {
+	const { lines } = plan.access;
+	const changes = plan.access.wording === void 0 ? void 0 : changesWithin(plan);
+	if (!changes || changes.unit !== void 0 && changes.unit !== unitOf(plan)) return newEdits(plan);
+	return changes.of.map(({ line, start, end, text }) => {
+		const { at } = lines[line];
+		return {
+			file: at.file,
+			start: at.start + start,
+			end: at.start + end,
+			text
+		};
+	});
+}
+/** Undefined where other lines of the section have a say in where the new ones go. */
+const changesWithin = saidOnce((plan) => {
+	const { lines } = plan.access;
+	if (!lines.some((line) => isOld(line) || line.kind === "require")) return void 0;
+	const edits = newEdits(plan);
+	const of = edits.flatMap(({ start, end, text }) => {
+		const line = lines.findIndex(({ at }) => at.start <= start && end <= at.end);
+		const from = lines[line]?.at.start;
+		return from === void 0 ? [] : [{
+			line,
+			start: start - from,
+			end: end - from,
+			text
+		}];
+	});
+	const isNested = edits.some(({ text }) => /\n./.test(text));
+	return of.length < edits.length ? void 0 : {
+		of,
+		unit: isNested ? unitOf(plan) : void 0
+	};
+});
+function newEdits(plan) {
 	const { form, access } = plan;
 	const old = access.lines.filter((line) => isOld(line));
 	const written = access.lines.filter((line) => line.kind === "require");
@@ -5971,7 +6203,7 @@ function treeEdits(plan, authorization, old, written) {
 		const inPlace = listEdits(condition, old, unit);
 		if (inPlace) return inPlace;
 	}
-	const lines = limited ? render(limited, unit) : linesOf(authorization, unit);
+	const lines = limited ? render(limited, unit) : linesOf$1(authorization, unit);
 	const anchor = anchorOf(old, written);
 	if (!anchor) return openEdits(plan, lines);
 	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
@@ -6010,14 +6242,16 @@ function limitOf({ merging, tree }, lines) {
 function listEdits(condition, old, unit) {
 	const parts = condition.kind === "any" ? condition.parts : [condition];
 	const allows = old.filter((line) => line.kind === "allow");
-	const fromAllow = (part) => part.kind === "leaf" && allows.some(({ at }) => at === part.from);
+	const fromAllow = (part) => part.kind === "leaf" && allows.some((line) => isFrom(part, line));
 	const [first] = allows;
 	if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
 	const used = /* @__PURE__ */ new Set();
+	const done = /* @__PURE__ */ new Set();
 	return [...allows.flatMap((line) => {
-		const mine = leavesOf(condition).filter((leaf) => leaf.from === line.at);
+		const mine = leavesOf(condition).filter((leaf) => isFrom(leaf, line) && !done.has(leaf));
 		if (mine.length === 0) return [];
 		used.add(line);
+		for (const leaf of mine) done.add(leaf);
 		const lines = mine.length === 1 && mine[0] ? render(mine[0], unit) : render({
 			kind: "any",
 			parts: mine,
@@ -6026,6 +6260,8 @@ function listEdits(condition, old, unit) {
 		return [replaceLine(line.at, [...commentOf(line), ...lines])];
 	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
 }
+/** Whether a client is named on this line, or on one of another section that is worded alike (config/wording.ts). */
+const isFrom = ({ from }, { at }) => from === at || from !== void 0 && sourceOf(from.file, from) === sourceOf(at.file, at);
 /** New lines go where users are named, else where the last client was. */
 function anchorOf(old, written) {
 	const choice = [
@@ -6269,7 +6505,7 @@ function scopesOf(site) {
 		cut: /* @__PURE__ */ new Set(),
 		order: 0
 	};
-	if (!(site.directives(...accessDirectives, "AllowOverride", "Include").length > 0) && site.files.every((file) => !saysAccess(file.commands))) return [];
+	if (!site.says(...accessDirectives, "AllowOverride", "Include") && site.files.every((file) => !saysAccess(file.commands))) return [];
 	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
 	else if (!isIncluded(site, file)) visitFile(collector, file, {
 		server: void 0,
@@ -6331,7 +6567,7 @@ function visitFile(collector, file, around) {
 }
 /** Where no Include stands the sections are all that is looked at. */
 function visit$1(collector, holder, around) {
-	const hasIncludes = collector.including.has("file" in holder ? holder.file : holder);
+	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
 	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
 	else if (node.kind === "directive" && node.key === "include") {
 		const { site } = collector;
@@ -6365,21 +6601,28 @@ function visitSection(collector, section, around) {
 			maybe: true
 		});
 		if (branches.length > 0) return;
-		const outer = bears(section) ? enter(collector, section, {
-			...around,
-			maybe
-		}) : void 0;
+		const { server, outer, root } = around;
 		visit$1(collector, section, {
-			...around,
+			server,
+			outer: bears(section) ? enter(collector, section, {
+				server,
+				outer,
+				maybe,
+				root
+			}) : outer,
 			maybe,
-			outer: outer ?? around.outer
+			root
 		});
 	}
 }
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
 const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
-	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : fileScope(collector.site, source));
+	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : {
+		...fileScope(collector.site, source),
+		branch: void 0,
+		places: []
+	});
 }
 function enterBranch(collector, section, { block, nodes }, around) {
 	const [first] = nodes;
@@ -6389,31 +6632,30 @@ function enterBranch(collector, section, { block, nodes }, around) {
 		branch: block
 	}));
 }
-function enterAs(collector, source, around, made) {
-	const scope = collector.found.get(source) ?? {
-		...onDrive(collector.site, made()),
-		places: []
-	};
+function enterAs(collector, source, { server, outer, maybe, root }, made) {
+	const known = collector.found.get(source);
+	const scope = known ?? onDrive(collector.site, made());
 	scope.places.push({
-		...around,
+		server,
+		outer,
+		maybe,
+		root,
 		order: collector.order++
 	});
-	collector.found.set(source, scope);
+	if (!known) collector.found.set(source, scope);
 	return scope;
 }
 function onDrive(site, scope) {
-	if (scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
-	const mayBeAnother = drivesOf(site) === "several" && isWithoutDrive(scope.path);
-	return {
-		...scope,
-		path: withDrive(site, scope.path),
-		placed: scope.placed && !mayBeAnother
-	};
+	const drives = drivesOf(site);
+	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
+	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
+	scope.path = withDrive(site, scope.path);
+	return scope;
 }
 function fromSection(section) {
-	const values = section.args.map((arg) => arg.value);
-	const regex = section.key.endsWith("match") || values[0] === "~";
-	const path = (values[0] === "~" ? values[1] : values[0]) ?? "";
+	const [first, second] = section.args;
+	const regex = section.key.endsWith("match") || first?.value === "~";
+	const path = (first?.value === "~" ? second : first)?.value ?? "";
 	const kind = kinds[section.key] ?? "fragment";
 	return {
 		kind: kind === "directory" && regex ? "pattern" : kind,
@@ -6422,7 +6664,9 @@ function fromSection(section) {
 		nodes: section.commands,
 		path,
 		placed: true,
-		regex
+		regex,
+		branch: void 0,
+		places: []
 	};
 }
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
@@ -6448,8 +6692,9 @@ function together$1(plans) {
 	};
 	join(moving.filter(({ access }) => access.satisfy.some(({ any }) => any)), (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope)));
 	join(moving.filter((plan) => staysOld(plan) && saysAll(plan)), (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope));
-	const closing = plansByHost(moving);
-	for (const plan of moving.filter(isSilent)) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
+	const silent = moving.filter(isSilent);
+	const closing = plansByHost(silent.length > 0 ? moving : []);
+	for (const plan of silent) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
 	join(moving.filter(({ reason, after }) => reason && (reason.kind === "no-require" || after.some(lacksRequire))), (plan, other) => mayLieAbove(other.scope, plan.scope));
 	const copying = moving.filter(({ repeats }) => repeats.length > 0);
 	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
@@ -6601,7 +6846,7 @@ function whyNotBoth({ scope, access, form, repeats }) {
 	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
 }
 function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return linesOf(form.authorization, unit);
+	if (form.kind === "tree") return linesOf$1(form.authorization, unit);
 	if (form.kind !== "as-written") return [];
 	const written = access.lines.filter((line) => line.kind === "require");
 	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
@@ -6649,10 +6894,10 @@ const holdsAccess = (section) => saysAccess(section.commands) || section.command
 
 // src/migrate/access/messages.ts
 /** What is so in 2.4, and what to do: one or two sentences. */
-function messageOf(plan) {
+const messageOf = saidOnce((plan) => {
 	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
 	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
-}
+});
 /** The same where another section stands in the way. */
 const stuckMessageOf = (plan) => plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
 function whatIs(plan) {
@@ -6666,7 +6911,7 @@ function whatIs(plan) {
 		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
 		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
 	}
-	const lines = form.kind === "tree" ? linesOf(form.authorization, "") : [];
+	const lines = form.kind === "tree" ? linesOf$1(form.authorization, "") : [];
 	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
 	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
 	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
@@ -6736,8 +6981,8 @@ function choices({ access, scope }, { kind }) {
 */
 const codeIn = (site) => site.once(findCode);
 function findCode(site) {
-	if (site.directives("Perl").length > 0 || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
-	return site.directives("PerlConfigRequire").length > 0 ? "The code that PerlConfigRequire reads" : void 0;
+	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
+	return site.says("PerlConfigRequire") ? "The code that PerlConfigRequire reads" : void 0;
 }
 /**
 * Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
@@ -6848,65 +7093,80 @@ function isReadWith(site, host, line) {
 const textOf$2 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 
 // src/config/merge-directories.ts
-/** Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down. */
+/**
+* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+* length in the order of the configuration, the main server's first.
+*/
 function directoryPhase(merge, scopes) {
+	const folders = foldersOf$1(merge, scopes);
+	merge.tree.main = merge.start;
+	const work = [];
+	for (const folder of folders.named) for (const entry of folder.entries) work.push({
+		folder,
+		entry,
+		rank: rankOf$1(entry) + 3 * folder.depth
+	});
+	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
+	const met = /* @__PURE__ */ new Map();
+	for (const { folder, entry } of work) {
+		if (folder.wild) meetOthers(merge, folder, folders, met);
+		if (merge.steps.has(entry.scope)) continue;
+		const { entries } = folder;
+		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
+		if (folder.wild) inheritFrom(merge, folder, beside$1(folder, folders.all));
+		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, folders.all)], above(folder, folders.all));
+		else mergeEntries(merge, own, [folder], []);
+	}
+	return folders;
+}
+function foldersOf$1({ tree }, scopes) {
+	const levels = [];
 	for (const scope of scopes) {
 		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
-		for (const place of scope.places) folderAt(merge.tree, scope.path).entries.push({
+		const folder = folderAt(tree, scope.path);
+		if (folder.entries.length === 0) {
+			levels[folder.depth] ??= [];
+			levels[folder.depth]?.push(folder);
+		}
+		for (const place of scope.places) folder.entries.push({
 			scope,
 			place
 		});
 	}
-	merge.tree.main = merge.start;
-	const all = [...foldersFrom(merge.tree)].sort((a, b) => a.depth - b.depth);
-	const wild = all.filter((folder) => isWild$1(folder.path));
-	for (let from = 0; from < all.length;) {
-		let to = from;
-		while (all[to]?.depth === all[from]?.depth) to++;
-		mergeLevel(merge, all.slice(from, to), {
-			all,
-			wild
-		});
-		from = to;
-	}
+	const named = levels.flat();
+	let all;
+	const allOnce = () => {
+		all ??= byDepth(foldersFrom(tree));
+		return all;
+	};
 	return {
-		all,
-		wild
+		named,
+		wild: named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [],
+		get all() {
+			return allOnce();
+		}
 	};
 }
-/** Sections for paths of the same length are merged in the order of the configuration, the main server's first. */
-function mergeLevel(merge, level, folders) {
-	const work = level.flatMap((folder) => folder.entries.map((entry) => ({
-		folder,
-		entry,
-		rank: rankOf$1(entry)
-	})));
-	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
-	for (const { folder, entry } of work) {
-		if (isWild$1(folder.path)) meetOthers(merge, folder, folders.wild);
-		if (merge.steps.has(entry.scope)) continue;
-		const entries = folder.entries.filter(({ scope }) => scope === entry.scope);
-		if (isWild$1(folder.path)) inheritFrom(merge, folder, beside$1(folder, folders.all));
-		if (isWild$1(folder.path)) mergeEntries(merge, entries, [folder, ...matchedBy(folder, level)], above(folder, folders.all));
-		else mergeEntries(merge, entries, [folder], []);
-	}
-}
+const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
+const rankOf$1 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
 /** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge, folder, wild) {
+function meetOthers(merge, folder, { wild }, met) {
 	const up = new Set(foldersUpFrom(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
 	for (const other of wild) {
 		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
 		for (const entry of other.entries) {
 			const step = merge.steps.get(entry.scope);
-			if (step && !folder.met.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
-			if (step) folder.met.add(entry);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
 		}
 	}
 }
-const rankOf$1 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-const matchedBy = (folder, level) => level.filter((other) => !isWild$1(other.path) && fitsPath(folder.segments, other.segments));
+/** Folders of the same depth that a pattern matches. */
+const matchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
 /** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !isWild$1(other.path) && fitsPath(other.segments, folder.segments));
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
 /** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
 function beside$1(folder, all) {
 	const up = new Set(foldersUpFrom(folder));
@@ -6920,21 +7180,29 @@ function inheritFrom(merge, folder, others) {
 	const main = merge.sets.union(from.map(mainStates));
 	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
 	folder.main = main;
-	for (const [server, states] of own) folder.by.set(server, states);
+	for (const [server, states] of own) setStates(folder, server, states);
 }
 function mergeEntries(merge, entries, folders, outer) {
-	const [first] = entries;
-	if (!first) return;
-	const inMain = entries.some(({ place }) => !place.server);
-	const sets = /* @__PURE__ */ new Set();
-	for (const folder of outer.length > 0 ? [...folders, ...outer] : folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
-	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
-	const step = merge.visit(first.scope, merge.sets.union(sets).states, {
-		...nowhere,
-		folder: folders[0]
+	const first = entries[0];
+	const folder = folders[0];
+	if (!first || !folder) return;
+	const { server } = first.place;
+	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
+	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
+	const step = merge.visit(first.scope, states, {
+		folder,
+		parts: nowhere.parts
 	});
 	merge.steps.set(first.scope, step);
-	for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+	if (isPlain) apply(merge, folder, first, step);
+	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+}
+function statesBefore(merge, entries, folders) {
+	const inMain = entries.some(({ place }) => !place.server);
+	const sets = /* @__PURE__ */ new Set();
+	for (const folder of folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
+	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
+	return merge.sets.union(sets);
 }
 function apply(merge, folder, entry, step) {
 	folder.applied.push(entry);
@@ -6943,29 +7211,33 @@ function apply(merge, folder, entry, step) {
 	changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
 }
 function changeStates(folder, server, change, step) {
-	if (server) folder.by.set(server, change(statesAt(folder, server), step));
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
 	else {
 		const others = serversAt(folder);
 		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) folder.by.set(other, change(set, step));
+		for (const [other, set] of others) setStates(folder, other, change(set, step));
 	}
+}
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
 }
 /** The states in a folder for requests to this server. */
 function statesAt(folder, server) {
-	if (server) for (const up of foldersUpFrom(folder)) {
-		const own = up.by.get(server);
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server);
 		if (own) return own;
 	}
 	return mainStates(folder);
 }
 function mainStates(folder) {
-	for (const up of foldersUpFrom(folder)) if (up.main) return up.main;
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
 	throw new Error("The root folder has no states.");
 }
 /** The virtual hosts that have states of their own in this folder. */
 function serversAt(folder) {
 	const found = /* @__PURE__ */ new Map();
-	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by) if (!found.has(server)) found.set(server, set);
+	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
 	return found;
 }
 
@@ -7003,13 +7275,13 @@ function afterPatterns(merge, start, patterns, folder) {
 }
 /** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
 const matchesAllBelow = (pattern, folder) => !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false);
-function servedFolders(merge, { all, wild }) {
+function servedFolders(merge, folders) {
 	const known = /* @__PURE__ */ new Map();
 	return (server) => {
 		const before = known.get(server);
 		if (before) return before;
 		const map = merge.urls(server);
-		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, wild, folder)))] : all;
+		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
 		known.set(server, found);
 		return found;
 	};
@@ -7032,7 +7304,7 @@ function foldersAt(tree, wild, path) {
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 function filesPhase(merge, scopes, patterns) {
 	const depths = /* @__PURE__ */ new Map();
-	for (const folder of patterns.folders.all) for (const { scope } of folder.entries) depths.set(scope, folder);
+	for (const folder of patterns.folders.named) for (const { scope } of folder.entries) depths.set(scope, folder);
 	const outerOf = (scope) => scope.places[0]?.outer;
 	const depth = (scope) => {
 		const outer = outerOf(scope);
@@ -7227,15 +7499,16 @@ function stateSets() {
 		return set;
 	};
 	const union = (sets) => {
-		const [only, ...others] = new Set(sets);
-		if (only && others.length === 0) return only;
-		return of([...only ? [only] : [], ...others].flatMap((set) => set.states));
+		const distinct = new Set(sets);
+		const [only] = distinct;
+		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
 	};
 	const after = (set, step) => {
 		const byStep = results.get(step) ?? /* @__PURE__ */ new Map();
-		results.set(step, byStep);
-		const result = byStep.get(set) ?? of(set.states.map(step));
-		byStep.set(set, result);
+		const known = byStep.get(set);
+		if (known) return known;
+		const result = of(set.states.map(step));
+		results.set(step, byStep.set(set, result));
 		return result;
 	};
 	return {
@@ -7308,6 +7581,7 @@ function errorPagesOf(site) {
 				nodes: [],
 				placed: true,
 				regex: false,
+				branch: void 0,
 				kind: "location",
 				path: target,
 				places
@@ -7417,12 +7691,58 @@ function sectionLeaves(reading, section, methods) {
 	}];
 }
 
+// src/config/wording.ts
+/**
+* How the lines of a scope that bear on access are worded. A large configuration has thousands of sections and few ways to
+* word them, so that what such lines say is worked out once. Undefined where they mean what they do by where they stand as
+* well: in sections within, beside an Include or a template's tags; or where it will be asked which of several lines it was.
+*/
+function wordingOf(site, nodes) {
+	const lines = [];
+	let text = "";
+	for (const at of nodes) {
+		if (at.kind === "section") {
+			if (isGuard(at) || /^(limit|require)/.test(at.key)) return void 0;
+			continue;
+		}
+		const kind = kindOf(at);
+		if (kind) {
+			lines.push({
+				kind,
+				at,
+				methods: everyMethod,
+				within: []
+			});
+			text += sourceOf(at.file, at);
+		} else if (/^(include|use$)|ldap/.test(at.key)) return void 0;
+	}
+	const first = lines[0]?.at;
+	return first && !dependsOnPlace.test(text) && !hasBlocks(site, first.file) ? {
+		text,
+		lines
+	} : void 0;
+}
+/** Variables and owners: their lines are told apart (migrate/access/internal-requests.ts). A backslash may hide such a word. */
+const dependsOnPlace = /env|file-|ldap|\\/i;
+
 // src/config/access.ts
 /**
 * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
 * @param branch the block of a template that they all stand in, where they are one branch of a section
 */
 function accessOf(site, nodes, branch) {
+	const worded = branch === void 0 ? wordingOf(site, nodes) : void 0;
+	if (!worded) return readAccess(site, nodes, { branch });
+	const known = site.once(accessByWording);
+	const model = known.get(worded.text) ?? readAccess(site, nodes, { wording: worded.text });
+	known.set(worded.text, model);
+	return {
+		...model,
+		lines: worded.lines
+	};
+}
+const accessByWording = () => /* @__PURE__ */ new Map();
+function readAccess(site, nodes, { branch, wording }) {
 	const reading = {
 		site,
 		around: nodes[0]?.parent,
@@ -7466,7 +7786,8 @@ function accessOf(site, nodes, branch) {
 		guideReading: reading.guide,
 		domains: lines.flatMap(({ kind, at }) => kind === "allow" && sourceOf(at.file, at).includes("#") ? clientsOf(at).domains : []),
 		unclear: reading.unclear,
-		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
+		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts,
+		wording
 	};
 }
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
@@ -7576,28 +7897,27 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
 	if (access.forBoth || isSilent && access.unclear) return kept((state) => inheritIn(scope, state, access, { kind: "none" }));
 	if (isSilent) return same;
-	const { form, repeats, step } = settled$1(planner, scope, access, bases, {
+	const alike = settled$1(planner, scope, access, bases, {
 		folder,
 		parts
 	});
+	const { form, repeats, step, after, reason } = alike;
 	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
 	const plan = {
 		scope,
 		access,
 		form,
 		bases,
-		after: bases.map(step),
-		reason: void 0,
+		after,
+		reason,
+		alike,
 		repeats,
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
 		order: planner.plans.size,
 		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
 	};
 	if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan);
-	else if (isLive(site, scope)) planner.plans.set(scope, {
-		...plan,
-		reason: reasonOf(plan, planner.authorizers)
-	});
+	else if (isLive(site, scope)) planner.plans.set(scope, plan);
 	return step;
 }
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
@@ -7610,19 +7930,31 @@ function withMerging({ kind }, access) {
 		onlyHostsUnclear: false
 	};
 }
-/** Most sections let everybody in or nobody, and over the same states these are all settled alike. */
 function settled$1(planner, scope, access, bases, around) {
-	const plain = scope.kind === "directory" ? plainKey(access) : void 0;
-	const known = plain === void 0 ? void 0 : planner.plain.get(bases)?.get(plain);
-	if (known) return known;
+	const { wording } = access;
+	if (wording === void 0 || scope.kind === "files" || scope.kind === "location" || !scope.at?.close) return settle(planner, scope, access, bases, around);
+	const known = planner.settled.get(bases) ?? /* @__PURE__ */ new Map();
+	const found = known.get(wording) ?? settle(planner, scope, access, bases, around);
+	planner.settled.set(bases, known.set(wording, found));
+	return found;
+}
+function settle(planner, scope, access, bases, around) {
 	const { form, repeats } = fittingForm(planner, scope, access, bases, around);
-	const found = {
+	const step = kept((state) => inheritIn(scope, state, access, form));
+	const after = bases.map(step);
+	return {
 		form,
 		repeats,
-		step: kept((state) => inheritIn(scope, state, access, form))
+		step,
+		after,
+		reason: reasonOf({
+			scope,
+			access,
+			form,
+			bases,
+			after
+		}, planner.authorizers)
 	};
-	if (plain !== void 0) planner.plain.set(bases, (planner.plain.get(bases) ?? /* @__PURE__ */ new Map()).set(plain, found));
-	return found;
 }
 function inheritIn({ kind }, state, own, form) {
 	const hasTree = form.kind !== "nothing";
@@ -7637,10 +7969,6 @@ function kept(step) {
 		known.set(state, found);
 		return found;
 	};
-}
-/** What a section says, where it says only that everybody is let in, or nobody. */
-function plainKey({ lines, host, authz, unclear, containers }) {
-	return !authz && !unclear && containers.length === 0 && lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind)) && host?.named.size === 0 && /^[01]$/.test(host.other.key) ? host.other.key : void 0;
 }
 /** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
 function isDual({ access, scope, bases }, authorizers) {
@@ -7676,6 +8004,7 @@ const isLive = (site, { at }) => !at || site.isLive(at);
 */
 function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
 	const { scope } = plan;
+	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
 	return ([scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
 		...plan,
 		reason: { kind: "overrides" }
@@ -7712,7 +8041,7 @@ function survey(site, { sparing }) {
 		skipped: /* @__PURE__ */ new Set(),
 		forbidding: /* @__PURE__ */ new Set(),
 		partlyRefused: /* @__PURE__ */ new Set(),
-		plain: /* @__PURE__ */ new Map(),
+		settled: /* @__PURE__ */ new Map(),
 		doubled: /* @__PURE__ */ new Set()
 	};
 	const groups = configurationsOf(site, scopes);
@@ -7723,10 +8052,8 @@ function survey(site, { sparing }) {
 		partsOf.set(scope, around.parts());
 		return same;
 	});
-	const plans = [...planner.plans.values()].map((plan) => withOverrideDoubt(planner, plan));
-	const rank = new Map(scopes.map((scope, index) => [scope, index]));
 	return {
-		plans: plans.sort((a, b) => (rank.get(a.scope) ?? 0) - (rank.get(b.scope) ?? 0)),
+		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverrideDoubt(planner, plan)),
 		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
 		doubled: planner.doubled
 	};
@@ -7801,7 +8128,7 @@ function mayComeBefore(one, other) {
 	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
 	return ranks[one.kind] <= ranks[other.kind];
 }
-const textOf$1 = (form) => form.kind === "tree" ? linesOf(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+const textOf$1 = (form) => form.kind === "tree" ? linesOf$1(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
 /** More states than this are not worth trying. */
 const patience = 3e3;
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
@@ -7859,15 +8186,16 @@ const bare = ({ authz }) => authz && {
 // src/migrate/access/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group) {
-	const htaccess = group.every(({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess");
 	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
-	const domains = group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``));
-	if (domains.length > 0) return `No client whose name ends in ${[...new Set(domains)].join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
+	const domains = /* @__PURE__ */ new Set();
+	for (const { access } of group) for (const word of access.domains) domains.add(`\`${word}\``);
+	if (domains.size > 0) return `No client whose name ends in ${[...domains].join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
 	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
-	if (htaccess) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
+	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 }
+const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
 const noMerging = "No AuthMerging of a <Files> or <Location> section joins what these sections say.";
@@ -7881,7 +8209,7 @@ function isPlaced(site, plan) {
 /** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
 const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
 /** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
-const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.directives("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex").length > 0;
+const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
 /** 2.4 asks a DBM file for `Require dbm-group` only. */
 const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
 /**
@@ -7915,7 +8243,7 @@ const defaultLoadLines = { lineFor: ({ symbol24, file }) => `LoadModule ${symbol
 * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
 * ServerRoot, so that comes first.
 */
-const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$1(site, server, "LoadModule").length === 0 ? server.at : void 0;
+const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$2(site, server, "LoadModule").length === 0 ? server.at : void 0;
 /** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
 const maybeLinkedIn = /* @__PURE__ */ new Set([
 	"mod_unixd",
@@ -7953,14 +8281,12 @@ function longest(lines) {
 }
 /** The LoadModule lines from the first one on, before anything that could need another module. */
 function runFrom(first) {
-	const rest = siblings(first).filter((node) => node.start >= first.start);
+	const { commands } = first.parent ?? first.file;
+	const rest = commands.slice(commands.indexOf(first));
 	const end = rest.findIndex((node) => !isLoading(node));
-	return rest.slice(0, end < 0 ? rest.length : end).filter((node) => node.kind === "directive");
+	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
 }
-const isLoading = (node) => {
-	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
-	return node.kind !== "section" || isGuard(node) && [...walk(node.children)].every(isLoading);
-};
+const isLoading = (node) => node.kind === "directive" ? node.key === "loadmodule" || node.key === "loadfile" : isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
 /** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
 function isModel(line) {
 	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
@@ -8041,7 +8367,7 @@ const isChanged = (site, header) => site.directives("RequestHeader").some((line)
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 const unaskedIn = (site) => site.once(findUnasked);
 /** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
-const forgetful = (site) => serversOn22(site).filter((server) => !linesOf$1(site, server, "LoadModule").some((line) => makesAsk(site, line)));
+const forgetful = (site) => serversOn22(site).filter((server) => !linesOf$2(site, server, "LoadModule").some((line) => makesAsk(site, line)));
 /** A line of a branch, or of a file that waits to be chosen, may not be read. */
 function makesAsk(site, line) {
 	const module = moduleNamed(line.args[0]?.value ?? "");
@@ -8070,9 +8396,9 @@ function findUnasked(site) {
 	const authorizers = authorizersOf(site);
 	const known = /* @__PURE__ */ new Map();
 	const forAnyName = plans.filter(isForAnyName);
-	const found = plans.flatMap((plan) => {
+	const found = plans.filter(mayTellApart).flatMap((plan) => {
 		if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return [];
-		for (const state of plan.after.filter((one) => !one.unclear && tellsRequestsApart(one))) {
+		for (const state of plan.after.filter(tellsRequestsApart)) {
 			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
 			const why = known.get(state);
 			if (why) return [{
@@ -8112,7 +8438,10 @@ const isAskedAgain = ({ scope }) => scope.kind === "proxy";
 const alwaysFollows = ({ scope: { places } }, { scope }) => places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe));
 const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "files" && regex && /^\^?\.\*$/.test(path) && access.unclear === void 0;
 /** Most sections ask nothing that could be otherwise the second time. */
-const tellsRequestsApart = (state) => methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key);
+const mayTellApart = saidOnce(({ after }) => after.some(tellsRequestsApart));
+function tellsRequestsApart(state) {
+	return !state.unclear && (methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key));
+}
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
 function whyUnasked(site, plan, whole) {
@@ -8181,7 +8510,7 @@ function mayDiffer(site) {
 		"AddOutputFilter",
 		"SetOutputFilter"
 	];
-	if (site.directives(...elsewhere, ...handlers).length > 0) return true;
+	if (site.says(...elsewhere, ...handlers)) return true;
 	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
 	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
 }
@@ -8194,6 +8523,7 @@ function mayDiffer(site) {
 * what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
 */
 function isClearOfMacro(site, { scope, access, repeats, overrides }) {
+	if (!site.names.has("<macro")) return true;
 	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
 	const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? []);
 	if ([...overrides, ...hosts].some(isInMacro)) return false;
@@ -8219,15 +8549,23 @@ const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceO
 * stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
 * is another question (scope.ts, maybe; unplaced.ts).
 */
-function isClearOfTemplate(site, { scope, access, repeats }) {
+function isClearOfTemplate(site, plan) {
+	const { scope, repeats } = plan;
 	const { at, file } = scope;
 	const blocks = templateBlocksOf(site, file);
 	if (!blocks || at && !hasWholeTags(site, at)) return false;
-	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
-	const isThere = (line) => scope.branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === scope.branch;
-	const isPlain = (line) => !isTemplated(line) && isThere(line) && (line.kind === "directive" || hasWholeTags(site, line));
-	if (!lines.every(isPlain) || hasOpenLine((at ?? file).children, blocks)) return false;
+	if (hasTag(plan) || !isAllThere(site, plan, blocks)) return false;
+	if (file.hasOddLines && hasOpenLine((at ?? file).children, blocks)) return false;
 	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
+}
+const linesOf = ({ access }) => [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+const hasTag = saidOnce((plan) => linesOf(plan).some(isTemplated));
+function isAllThere(site, plan, blocks) {
+	const { at, branch } = plan.scope;
+	if (plan.access.wording !== void 0) return true;
+	return linesOf(plan).every((line) => {
+		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
+	});
 }
 function hasOpenLine(nodes, blocks) {
 	return nodes.some((node) => {
@@ -8328,7 +8666,7 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
 	*check(site) {
-		if (site.directives("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType").length === 0) return;
+		if (!site.says("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType")) return;
 		const { plans } = surveyOf(site);
 		for (const group of together$1(plans)) yield* hitsOf(site, group, plans);
 		if (site.guards === "drop-22") yield* dropped(site);
@@ -8345,16 +8683,23 @@ function* hitsOf(site, group, all) {
 	const keeping = site.guards === "keep-22" && !stuck && !edits;
 	for (const plan of shown) {
 		const at = placeOf$1(plan);
-		const message = [
-			stuck ? stuckMessageOf(plan) : messageOf(plan),
+		const said = stuck ? stuckMessageOf(plan) : messageOf(plan);
+		const message = keeping || more ? [
+			said,
 			keeping && whyNotBoth(plan),
 			more
-		].filter(Boolean).join(" ");
-		if (at) yield {
+		].filter(Boolean).join(" ") : said;
+		const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) ? "error" : "warning";
+		if (at) yield fix ? {
 			at,
 			message,
-			severity: plan.access.lines.some(isOld) || hasStrangeCase(plan) ? "error" : "warning",
-			...fix ? { fix } : {},
+			severity,
+			fix,
+			heedsTemplate: true
+		} : {
+			at,
+			message,
+			severity,
 			heedsTemplate: true
 		};
 	}
@@ -8362,9 +8707,10 @@ function* hitsOf(site, group, all) {
 const crowd = 300;
 function editsFor$1(site, group) {
 	if (group.some(({ reason }) => reason)) return void 0;
-	const plans = [...group].sort((a, b) => a.order - b.order);
+	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
 	if (site.guards !== "keep-22") {
-		const edits = plans.flatMap(editsOf);
+		const [only] = plans;
+		const edits = only && plans.length === 1 ? editsOf(only) : plans.flatMap(editsOf);
 		return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits;
 	}
 	const both = plans.map(bothEdits);
@@ -8385,8 +8731,8 @@ function fixOf$3(site, group, edits) {
 	const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : void 0;
 	const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : void 0;
 	const assumes = assumptionOf(site, group) ?? templated ?? filledIn;
-	const again = isUnasked(site, group) ? askAgain(site) : [];
-	const whole = [...edits, ...again ?? []];
+	const again = isUnasked(site, group) ? askAgain(site) : none;
+	const whole = again && again.length > 0 ? [...edits, ...again] : edits;
 	const lacking = [
 		assumes,
 		isRightOnEither(site, whole, assumes) ? void 0 : runsOn24,
@@ -8394,6 +8740,7 @@ function fixOf$3(site, group, edits) {
 	].filter(Boolean).join(" ");
 	return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole);
 }
+const none = [];
 /**
 * Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
 * 2.4: what shows it may be the fixes that were written yesterday.
@@ -8469,7 +8816,7 @@ const base22 = [
 /** The modules of a server. Renamed ones count under their new name. */
 const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
 function findLoadedModules(site, server) {
-	const lines = linesOf$1(site, server, "LoadModule").filter(isRead);
+	const lines = linesOf$2(site, server, "LoadModule").filter(isRead);
 	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
 	const shared = base22.some((name) => names.has(name));
 	return {
@@ -8483,9 +8830,9 @@ function findLoadedModules(site, server) {
 	}
 }
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => serverLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
+const isOnWindows = (site, server) => serverLinesWith(site, server, /[a-z]:|isapi_module/i, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => linesOf$1(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$1(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+const hasFileForEachModule = (site, server) => linesOf$2(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$2(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
 const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
 function holds(guard, modules) {
@@ -8534,7 +8881,7 @@ Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 
 rule adds its LoadModule line, and so does the fix for the access rules concerned. It is silent where no rule of this
 configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
 	*check(site) {
-		if (site.directives("Order", "Allow", "Deny", "Require", "SSLRequire").length === 0) return;
+		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire")) return;
 		const servers = forgetful(site);
 		if (servers.length === 0) return;
 		for (const server of servers) {
@@ -8786,7 +9133,7 @@ const authFileType = {
 and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
 versions.`,
 	*check(site) {
-		for (const at of site.directives("AuthUserFile", "AuthGroupFile")) {
+		for (const at of site.directivesWith(/standard/, "AuthUserFile", "AuthGroupFile")) {
 			const type = at.args[1];
 			if (at.args.length !== 2 || type?.value !== "standard") continue;
 			yield {
@@ -8816,7 +9163,7 @@ characters are escaped and the realm stays the same. The fix is for review becau
 backslashes as they are.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives("AuthName", "AuthType")) {
+		for (const at of site.directivesWith(/[%$\\]/, "AuthName", "AuthType")) {
 			const word = at.args[0];
 			const found = word && at.args.length === 1 ? expressionIn(word.value) : void 0;
 			if (!word || !found) continue;
@@ -9583,7 +9930,7 @@ const contentLines = {
 * hosts or users have a `%0` or `*` in their path, which a wild card fits.
 */
 function* contentOf(site, server) {
-	for (const [name, index] of Object.entries(contentLines)) for (const at of linesOf$1(site, server, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
+	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
 }
 function* contentAt(site, at, name) {
 	const path = name.replaceAll("\\", "/");
@@ -9594,10 +9941,17 @@ function* contentAt(site, at, name) {
 		at
 	};
 }
-/** The first folder that none of these lines holds for: at server level, or in a section around it. */
+/**
+* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+* that holds everywhere are not asked for.
+*/
 function firstUncovered(site, content, lines) {
-	const covering = lines.filter((line) => !isHtaccess(line.file));
-	if (covering.some((line) => holdsEverywhere(site, line))) return void 0;
+	const covering = [];
+	for (const line of lines) {
+		if (isHtaccess(line.file)) continue;
+		if (holdsEverywhere(site, line)) return void 0;
+		covering.push(line);
+	}
 	const covers = covering.flatMap((line) => coversOf(site, line));
 	const folders = grouped$1(covers, ({ folder }) => folder);
 	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
@@ -9668,7 +10022,7 @@ function* unsetDefault(site, changed) {
 	}
 }
 /** For the whole server, or by a section for all that it serves. */
-const isSet = (site, server, { names }) => linesOf$1(site, server, ...names).some((line) => {
+const isSet = (site, server, { names }) => linesOf$2(site, server, ...names).some((line) => {
 	const contexts = contextsOf(site, line);
 	if (contexts.has("server")) return true;
 	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
@@ -9703,7 +10057,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
 		],
 		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
 		assumes: "The server is httpd 2.4.58 or later.",
-		matters: (_, server) => linesOf$1(site, server, ...filters).some(compresses)
+		matters: (_, server) => linesOf$2(site, server, ...filters).some(compresses)
 	})
 };
 const filters = [
@@ -9733,7 +10087,7 @@ you do: it will refuse, or let in, what it never has.
 Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.sections("DirectoryMatch", "Directory")) {
+		for (const at of site.sectionsWith("$", "DirectoryMatch", "Directory")) {
 			if (!isLiteral(at) || !neverApplied(at)) continue;
 			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
@@ -9766,7 +10120,7 @@ it alike. Nothing is said where nothing is joined: at the end of the file, or be
 is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const file of site.files) if (/\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file);
+		for (const file of site.files) if (file.text.includes("\\\\") && /\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file);
 	}
 };
 function* hitsIn(site, file) {
@@ -9867,7 +10221,7 @@ If the pattern only tidied up addresses, remove it. If it must go on matching, s
 virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
 	*check(site) {
 		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
-		for (const at of [...site.directives(...matchers), ...site.sections("LocationMatch", "Location")]) {
+		for (const at of linesWithTwo(site)) {
 			const pattern = patternOf(site, at);
 			if (!pattern || !asksForTwo(pattern.value)) continue;
 			yield {
@@ -9878,9 +10232,8 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
 		}
 	}
 };
-/** Directives that take a pattern for the path. */
+/** Directives that take a pattern for the path, besides RewriteRule. */
 const matchers = [...[
-	"RewriteRule",
 	"RewriteCond",
 	"SetEnvIf",
 	"SetEnvIfNoCase"
@@ -9890,6 +10243,12 @@ const matchers = [...[
 	"ProxyPassMatch",
 	"RedirectMatch"
 ]];
+/** The lines that may ask for two slashes. The target of a RewriteRule hardly ever lacks them. */
+const linesWithTwo = (site) => [
+	...site.directivesWith(/^[^ \t-\r]+[ \t-\r]+(?:["'].*|[^ \t-\r]*)\/[/{\\]/, "RewriteRule"),
+	...site.directivesWith(/\/[/{\\]/, ...matchers),
+	...site.sectionsWith(/\/[/{\\]/, "LocationMatch", "Location")
+];
 function patternOf(site, at) {
 	const first = at.args[0]?.value ?? "";
 	if (at.key === "location") return first === "~" ? at.args[1] : void 0;
@@ -10138,7 +10497,7 @@ For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOpti
 since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const lines = linesOf$1(site, server, "IndexOptions").filter(showsDates);
+			const lines = linesOf$2(site, server, "IndexOptions").filter(showsDates);
 			const [at] = lines;
 			if (!at) continue;
 			yield {
@@ -10255,7 +10614,7 @@ given) no LoadModule line brings the module that has the filter. Move the defini
 	}
 };
 function* definedLater(site, uses) {
-	if (site.directives("ExtFilterDefine").length === 0) return;
+	if (!site.says("ExtFilterDefine")) return;
 	const early = /* @__PURE__ */ new Map();
 	for (const order of configurations(site)) {
 		const defined = /* @__PURE__ */ new Set();
@@ -10275,7 +10634,7 @@ function* definedLater(site, uses) {
 	};
 }
 function* notLoaded(site, uses) {
-	if (!site.complete || !mainFile(site) || site.directives("LoadModule").length === 0) return;
+	if (!site.complete || !mainFile(site) || !site.says("LoadModule")) return;
 	for (const at of uses) {
 		const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)));
 		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
@@ -10443,7 +10802,7 @@ Whether there are index files cannot be seen here, so nothing is changed. If the
 folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
 \`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are.`,
 	*check(site) {
-		if (site.from === "2.4" || site.directives("DirectoryCheckHandler").length > 0) return;
+		if (site.from === "2.4" || site.says("DirectoryCheckHandler")) return;
 		for (const at of site.directives("SetHandler")) {
 			const handler = at.args[0]?.value ?? "";
 			if (/^(none|server-status|server-info|default-handler)$/i.test(handler) || !isForFolders(site, at)) continue;
@@ -10930,8 +11289,9 @@ AllowOverride, and answers every request with 500 otherwise.
 Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
 (SetEnv, ErrorDocument), so the rule removes the tags and keeps the lines.`,
 	*check(site) {
-		if (!lacksOverride(site, "Limit", "AuthConfig")) return;
-		for (const at of site.sections("Limit", "LimitExcept")) {
+		const sections = site.sections("Limit", "LimitExcept");
+		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
+		for (const at of sections) {
 			if (!contextsOf(site, at).has("htaccess") || !bindsNoMethod(at)) continue;
 			yield {
 				at,
@@ -11059,11 +11419,13 @@ The rule shows names of this kind. It is better to choose another name; for as l
 Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration: the
 error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
 	*check(site) {
-		if (site.from === "2.4" || site.directives("HttpProtocolOptions").length > 0) return;
+		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
 		const [server] = serversOn22(site);
-		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$5(site, server, at, word);
+		for (const at of site.directivesWith(unlessPlain, "ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$5(site, server, at, word);
 	}
 };
+/** Hardly any line has but names that begin and end as those of the Internet do, each maybe with a port. */
+const unlessPlain = /^(?!\w+(?:[ \t]+(?:[\w*-]+\.)*[a-z][\w-]*(?::\d+)?)*[ \t-\r]*$)/i;
 function hit$5(site, server, at, word) {
 	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`;
 	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
@@ -11222,7 +11584,7 @@ function* needOf(line, address = "") {
 	yield [module, line];
 }
 /** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
-const mayProxy = (site) => site.directives("LoadModule").length === 0 || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
+const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 /** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
 const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
 
@@ -11234,19 +11596,36 @@ const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? ""
 function missingModules$1(site, server) {
 	const modules = loadedModules(site, server);
 	const found = /* @__PURE__ */ new Map();
-	for (const [name, because] of uses(site, isWhole(site, server), modules)) {
-		const module = moduleNamed(name);
-		if (!module?.file || !module.symbol24 || modules.names.has(module.name)) continue;
-		if (modules.onWindows && module.name === "mod_unixd") continue;
-		const known = found.get(module.name);
-		if (known && !comesBefore(server, because, known.because)) continue;
-		if (server.files.has(because.file) && isSurelyRead(site, because, modules)) found.set(module.name, {
-			module,
-			because
-		});
+	const whole = isWhole(site, server);
+	const others = site.files.filter((file) => file !== server.file && server.files.has(file));
+	for (const [name, linesIn] of usesByName(site, whole)) {
+		const module = wanted(name, modules);
+		if (!module) continue;
+		note(module, linesIn(server.file));
+		for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file));
+	}
+	for (const [name, line] of otherUses(site, whole, modules)) {
+		const module = wanted(name, modules);
+		if (module) note(module, [line]);
 	}
 	if (!site.complete) for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because);
 	return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
+	function note(module, lines) {
+		for (const because of lines) {
+			const known = found.get(module.name);
+			if (known && !comesBefore(server, because, known.because)) continue;
+			if (server.files.has(because.file) && isSurelyRead(site, because, modules)) found.set(module.name, {
+				module,
+				because
+			});
+		}
+	}
+}
+/** The module, if 2.4 has it and no line loads it. */
+function wanted(name, { names, onWindows }) {
+	const module = moduleNamed(name);
+	if (!module?.file || !module.symbol24 || names.has(module.name)) return void 0;
+	return onWindows && module.name === "mod_unixd" ? void 0 : module;
 }
 /** What is going to be loaded counts as what is. */
 function addCore(found, loaded, { name }, because) {
@@ -11274,9 +11653,9 @@ const first = [
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function* rewritten(site) {
-	for (const section of site.sections("DirectoryMatch", "Directory")) if (neverApplied(section) && isLiteral(section)) yield ["mod_version", section];
+	for (const section of site.sectionsWith("$", "DirectoryMatch", "Directory")) if (neverApplied(section) && isLiteral(section)) yield ["mod_version", section];
 	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
-	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
+	for (const line of site.directivesWith(/scgi:/i, "ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
 }
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
 function* versions(site) {
@@ -11291,17 +11670,22 @@ function* guarded(site, { builtIn }) {
 		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
 	}
 }
-function* uses(site, whole, modules) {
+/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+function* usesByName(site, whole) {
 	for (const known of knownDirectives()) {
 		const name = moduleOf(known);
 		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
-		for (const line of [...site.directives(known.name), ...site.sections(known.name)]) yield [name, line];
+		const key = known.name.toLowerCase();
+		if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)];
+		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
 	}
+}
+function* otherUses(site, whole, modules) {
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
 	if (whole) yield* providers(site);
-	if (whole && site.directives("LoadModule").length === 0) yield* filterModules(site);
+	if (whole && !site.says("LoadModule")) yield* filterModules(site);
 	if (whole) yield* guarded(site, modules);
 	if (whole) yield* rewritten(site);
 	if (whole) yield* versions(site);
@@ -11337,7 +11721,7 @@ function* sessionCaches(site) {
 }
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
 function* providers(site) {
-	const dbmGroups = site.directives("AuthDBMGroupFile").length > 0 && site.directives("AuthGroupFile").length === 0;
+	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
 	for (const line of site.directives("Require")) {
 		const keyword = line.args[0]?.value.toLowerCase() ?? "";
 		if (/^(valid-)?user$/.test(keyword)) yield ["mod_authz_user", line];
@@ -11440,7 +11824,7 @@ function beside(site, server, loads, needs) {
 * Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
 * (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
 */
-const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || site.directives(name).length === 0) && [
+const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || !site.says(name)) && [
 	"mod_authz_host",
 	"mod_authn_file",
 	"mod_auth_basic",
@@ -11465,7 +11849,7 @@ function withoutLines(site, server, needs) {
 	}
 	return {
 		severity,
-		todo: linesOf$1(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
+		todo: linesOf$2(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
 	};
 }
 function nameOf$3({ kind, key, name, args }) {
@@ -11475,7 +11859,7 @@ function nameOf$3({ kind, key, name, args }) {
 }
 /** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
 function editsFor(site, server, loads, needs) {
-	const proxy = linesOf$1(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
+	const proxy = linesOf$2(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
 	const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start);
 	const groups = {
 		beside: [],
@@ -11532,8 +11916,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverri
 classes that they need.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const lines = linesOf$1(site, server, "AllowOverride").filter(countsIn(site));
-			const open = firstUncovered(site, contentOf(site, server), lines);
+			const open = firstUncovered(site, contentOf(site, server), countingLines(site, server));
 			if (!open) continue;
 			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
 			const edit = allowAll(site, server, at);
@@ -11547,7 +11930,9 @@ classes that they need.`,
 	}
 };
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
-const countsIn = (site) => (line) => site.enclosing(line).some((sections) => !sections.some(isChosenLate));
+function* countingLines(site, server) {
+	for (const line of linesOf$2(site, server, "AllowOverride")) if (site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
+}
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
 /** Into the section for all folders, if the main file has one. */
 function allowAll(site, server, at) {
@@ -11575,9 +11960,9 @@ are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is
 The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const roots = linesOf$1(site, server, "CacheRoot");
+			const roots = linesOf$2(site, server, "CacheRoot");
 			const [at] = roots;
-			if (!at || linesOf$1(site, server, "CacheDirLevels").length > 0) continue;
+			if (!at || linesOf$2(site, server, "CacheDirLevels").length > 0) continue;
 			yield {
 				at,
 				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
@@ -11656,7 +12041,7 @@ see the page, each client's address and the URL that it asks for, since mod_stat
 		matters: showsStatus
 	})
 };
-const showsStatus = (site, server) => linesOf$1(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
+const showsStatus = (site, server) => linesOf$2(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
 
 // src/migrate/rules/no-file-etag.ts
 const noFileEtag = {
@@ -11708,7 +12093,7 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
 		matters: takesBodies
 	})
 };
-const takesBodies = (site, server) => linesOf$1(site, server, ...takers).some(isTaker);
+const takesBodies = (site, server) => linesOf$2(site, server, ...takers).some(isTaker) || site.directivesWith(/\bp(?:roxy)?\b/i, "RewriteRule").some((line) => server.startFiles.has(line.file) && isTaker(line));
 const takers = [
 	"Dav",
 	"ProxyPass",
@@ -11718,8 +12103,7 @@ const takers = [
 	"Action",
 	"SetHandler",
 	"AddHandler",
-	"LoadModule",
-	"RewriteRule"
+	"LoadModule"
 ];
 function isTaker({ key, args }) {
 	const first = args[0]?.value.toLowerCase() ?? "";
@@ -11771,8 +12155,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by an Options line
 level keeps what 2.2 did. Naming only what is needed is better.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const lines = linesOf$1(site, server, "Options").filter(isAbsolute);
-			const open = firstUncovered(site, contentOf(site, server), lines);
+			const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server));
 			if (!open) continue;
 			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
 			const edit = allBeside(site, server, at);
@@ -11795,7 +12178,9 @@ function allBeside(site, server, at) {
 	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAfter(at, ["Options All"]);
 }
 /** Words without a sign forget what was inherited. */
-const isAbsolute = (line) => line.args.some((arg) => !/^[+-]/.test(arg.value));
+function* absoluteLines(site, server) {
+	for (const line of linesOf$2(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value))) yield line;
+}
 
 // src/migrate/rules/no-request-read-timeout.ts
 const noRequestReadTimeout = {
@@ -11818,7 +12203,7 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 		matters: loadsReqtimeout
 	})
 };
-const loadsReqtimeout = (site, server) => linesOf$1(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
+const loadsReqtimeout = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
 
 // src/config/proxy-targets.ts
 /**
@@ -11875,10 +12260,10 @@ const faults = {
 };
 /** A line of the same virtual host or of the main server. */
 const appliesTo = (site, line, engine) => {
-	const hosts = hostsOf(site, engine);
-	return [...hostsOf(site, line)].some((host) => !host || hosts.has(host));
+	const hosts = hostsOf$1(site, engine);
+	return [...hostsOf$1(site, line)].some((host) => !host || hosts.has(host));
 };
-const hostsOf = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === "virtualhost")));
+const hostsOf$1 = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === "virtualhost")));
 
 // src/migrate/rules/no-timeout.ts
 const noTimeout = {
@@ -12099,12 +12484,11 @@ write \`Options None\`.
 2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
 given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
 	*check(site) {
-		const lines = site.directives("Options");
-		for (const at of lines) {
+		for (const at of site.directivesWith(mayBeMixed, "Options")) {
 			const words = valuesOf(at);
 			const complaint = complaintIn24(words);
 			if (!complaint || !isLiteral(at)) continue;
-			const others = lines.filter((line) => line !== at).map((line) => valuesOf(line));
+			const others = site.directives("Options").filter((line) => line !== at).map((line) => valuesOf(line));
 			const meant = linesFor24(words, others);
 			if (!meant) continue;
 			const list = meant.at(-1);
@@ -12117,6 +12501,8 @@ given files hold such a section and it makes a difference, two lines take the pl
 		}
 	}
 };
+/** Words with and without a sign, or All or None that has one or stands behind another word. */
+const mayBeMixed = /[\s"'][+-].*[\s"'][^\s+-]|[\s"'][^\s+-].*[\s"'][+-]|(?:\s\S.*[\s"'].*|[+-])(?:all|none)/i;
 const refusals = {
 	signs: "2.4 refuses an Options line that mixes words with and without a sign",
 	position: "2.4 takes All and None in an Options line only as its first word and without a sign"
@@ -12148,8 +12534,8 @@ Where ErrorLog is piped to a program that is not known to store lines as they co
 fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
 Programs that read the error log from a file cannot be seen here.`,
 	*check(site) {
-		if (site.from === "2.4" || site.directives("ErrorLogFormat").length > 0) return;
-		for (const at of site.directives("ErrorLog")) {
+		if (site.from === "2.4" || site.says("ErrorLogFormat")) return;
+		for (const at of site.directivesWith("|", "ErrorLog")) {
 			const program = programOf(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
 			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
@@ -12179,7 +12565,7 @@ Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4
 path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives("ErrorLog", "CustomLog", "TransferLog", "ForensicLog")) {
+		for (const at of site.directivesWith("|", "ErrorLog", "CustomLog", "TransferLog", "ForensicLog")) {
 			const target = at.args[0];
 			if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) continue;
 			const bar = barOf(at);
@@ -12547,7 +12933,7 @@ In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole 
 one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$4(at, found);
+		for (const at of site.directivesWith(/[&\\]/, ...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$4(at, found);
 	}
 };
 function hit$4(at, found) {
@@ -12870,7 +13256,7 @@ function traceLevelOf(at) {
 /** The last RewriteLogLevel of a server counts. */
 const isOverruled = (at) => siblings(at).some((other) => other.kind === "directive" && other.key === at.key && other.start > at.start);
 /** Without a file to write to, 2.2 wrote nothing. */
-const isWithoutLog = (site) => site.complete && site.directives("RewriteLog").length === 0;
+const isWithoutLog = (site) => site.complete && !site.says("RewriteLog");
 /** The file of the same server is the null device. */
 const isThrownAway = (at) => {
 	const logs = siblings(at).filter((node) => node.kind === "directive" && node.key === "rewritelog");
@@ -12981,7 +13367,7 @@ The rule offers to write \`\\expr\`, which is the same text without the special 
 most likely meant: then the line is right as it is, and starts to work in 2.4.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives("RewriteCond")) {
+		for (const at of site.directivesWith(/\sexpr|["']expr/i, "RewriteCond")) {
 			const word = at.args[0];
 			const words = rewriteWords(at);
 			if (!word || words?.first.toLowerCase() !== "expr") continue;
@@ -13020,7 +13406,7 @@ The rule offers to escape the minus sign, so that the pattern stays a regular ex
 \`<=\` there is no way to write what 2.2 did.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives("RewriteCond")) {
+		for (const at of site.directivesWith(/[\s"']!?(?:-[hL]|-(?:lt|le|gt|ge|eq|ne)|[<>]=)/, "RewriteCond")) {
 			const words = rewriteWords(at);
 			const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
 			if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) continue;
@@ -13062,9 +13448,10 @@ The variable is set beside the first such line of a section. It must be there ea
 late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const told = new Set(setters(site).map(placeAround));
-		for (const at of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule")) {
-			if (!isScgi(at) || isWithin(at, told)) continue;
+		const lines = site.directivesWith(/scgi:/i, "ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
+		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
+		for (const at of lines) {
+			if (isWithin(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -13076,7 +13463,7 @@ late, whatever some guides say. Where the application was changed to do without 
 };
 /** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
 const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
-const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
+const setters = (site) => site.directivesWith(/proxy-scgi-pathinfo/, "SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
 function isScgi(line) {
 	return valuesOf(line).find((word) => /^scgi:\/\//i.test(word)) !== void 0 && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
 }
@@ -13097,7 +13484,7 @@ The rule offers a name that nobody can ask for (\`.invalid\` is set aside for th
 what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
 offered as a fix because from then on the virtual host matches names that it did not match before.`,
 	*check(site) {
-		for (const at of site.directives("ServerName")) {
+		for (const at of site.directivesWith(/[*?[]/, "ServerName")) {
 			const [word, ...more] = at.args;
 			if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) continue;
 			const name = unusedName(word.value);
@@ -13217,7 +13604,7 @@ clearly is one for 2.2, it offers the line for such a section. That is for revie
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
 pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
 	*check(site) {
-		if (site.from === "2.4" || site.directives("SSILegacyExprParser").length > 0 || hasPages(site)) return;
+		if (site.from === "2.4" || site.says("SSILegacyExprParser") || hasPages(site)) return;
 		const switches = switchesOf(site);
 		const seen = /* @__PURE__ */ new Set();
 		for (const at of switches.filter((line) => isPerDirectory(site, line))) {
@@ -13225,8 +13612,8 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 			seen.add(placeOf(at));
 		}
 		const wide = switches.find((line) => !isPerDirectory(site, line));
-		const allowed = site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf(line)));
-		if (wide && allowed && shows22(site)) yield {
+		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf(line)));
+		if (wide && isAllowed() && shows22(site)) yield {
 			at: wide,
 			concerns: "server",
 			message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`
@@ -13268,7 +13655,7 @@ const perDirectory = /* @__PURE__ */ new Set([
 const isPerDirectory = (site, line) => [...contextsOf(site, line)].every((context) => perDirectory.has(context));
 const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value));
 /** Whether the configuration has what only 2.2 has, so that its pages are of that time too. */
-const shows22 = (site) => site.directives("Order", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex", "SSLMutex", "MaxClients", "MaxRequestsPerChild").length > 0;
+const shows22 = (site) => site.says("Order", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex", "SSLMutex", "MaxClients", "MaxRequestsPerChild");
 
 // src/migrate/rules/ssl-compression.ts
 const sslCompression = {
@@ -13317,7 +13704,8 @@ The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBas
 		if (site.from === "2.4") return;
 		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
 		const fixFor = fixer(site);
-		for (const at of site.directives(...users)) {
+		const isNamed = site.files.some(({ text }) => wholeName.test(text));
+		for (const at of isNamed ? site.directivesWith(wholeName, ...users) : []) {
 			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
 			if (!name || isWithin(at, told)) continue;
 			told.add(placeAround(at));
@@ -13803,8 +14191,9 @@ answers every request below the file with 500 otherwise.
 Grant FileInfo, which opens more than Substitute to the file, or move the line into the server's configuration. The rule speaks
 only where the given files have an AllowOverride and none of them grants FileInfo.`,
 	*check(site) {
-		if (!lacksOverride(site, "FileInfo")) return;
-		for (const at of site.directives("Substitute")) {
+		const lines = site.directives("Substitute");
+		if (lines.length === 0 || !lacksOverride(site, "FileInfo")) return;
+		for (const at of lines) {
 			if (!isHtaccess(at.file)) continue;
 			yield {
 				at,
@@ -13918,19 +14307,17 @@ function isFor24(at) {
 const virtualHostsOf = (site) => site.once(findVirtualHosts);
 function findVirtualHosts(site) {
 	const mains = serversOn22(site).map((server) => server.file);
-	const sections = site.sections("VirtualHost").filter((section) => isReadByBoth(section));
-	if (sections.length === 0 || !(mains.length > 0 || site.complete)) return void 0;
 	const port = mainPort(site);
+	const hosts = hostsOf(site, port);
+	if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return void 0;
 	const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port));
 	if (nameVirtualHosts.some((one) => !one)) return void 0;
 	const shared = {
 		nameVirtualHosts: nameVirtualHosts.filter((one) => one !== void 0),
 		listens: listensOf(site)
 	};
-	const names = grouped$1(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
-	const host = (at) => virtualHost(at, names.get(at) ?? [], port);
-	return groupsOf(site, mains, sections).map((group) => ({
-		hosts: oneWorld(group).map(host),
+	return groupsOf(site, mains, hosts).map((group) => ({
+		hosts: oneWorld(group),
 		...shared
 	}));
 }
@@ -13954,13 +14341,45 @@ function addressOf(word, ownPort) {
 		port
 	};
 }
-function isReadByBoth(section) {
-	for (const outer of ancestors(section)) if (outer.key === "macro" || readingOf(outer, "2.2") === "never") return false;
-	return isLiteral(section);
+/** The virtual hosts that both versions read. */
+function hostsOf(site, port) {
+	const addresses = readAddresses(site, port);
+	const names = nameLines(site);
+	const hosts = [];
+	for (const at of site.sections("VirtualHost")) {
+		const own = addresses(at);
+		if (own) hosts.push(new Host(at, own, names));
+	}
+	return hosts;
 }
+/** The addresses of a virtual host, undefined where not both versions read it. Most tags are alike: each text is read once. */
+function readAddresses(site, port) {
+	const known = /* @__PURE__ */ new Map();
+	return (section) => {
+		if (section.parent && !isReadByBoth(site, section.parent)) return void 0;
+		const source = sourceOf(section.file, section);
+		const found = known.get(source);
+		if (found || known.has(source)) return found;
+		const addresses = isLiteral(section) ? addressesOf(section, port) : void 0;
+		known.set(source, addresses);
+		return addresses;
+	};
+}
+/** Whether both versions read what stands in a section, and where it stands. */
+function isReadByBoth(site, section) {
+	const known = site.once(readByBoth);
+	let found = known.get(section);
+	if (found === void 0) {
+		found = [section, ...ancestors(section)].every((outer) => outer.key !== "macro" && readingOf(outer, "2.2") !== "never");
+		known.set(section, found);
+	}
+	return found;
+}
+const readByBoth = () => /* @__PURE__ */ new Map();
+const addressesOf = (section, port) => section.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== void 0);
 /** The port of the main server's ServerName. */
 function mainPort(site) {
-	const line = site.directives("ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
+	const line = site.directivesWith(/:\d/, "ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
 	return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? "")?.[1] ?? 0);
 }
 const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
@@ -13977,52 +14396,76 @@ function listensOf(site) {
 	const ports = site.directives("Listen").map((line) => Number(/(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] ?? 0));
 	return new Set(ports);
 }
-function groupsOf(site, mains, sections) {
-	if (mains.length === 0) return [[...sections]];
-	const wanted = new Set(sections);
-	const seen = /* @__PURE__ */ new Set();
-	const groups = mains.map((main) => {
-		const [reached, open] = [[], /* @__PURE__ */ new Set()];
-		read(site, main, wanted, reached, open);
-		for (const file of open) seen.add(file);
+function groupsOf(site, mains, hosts) {
+	if (mains.length === 0) return [hosts];
+	const others = grouped$1(hosts, ({ at }) => at.file);
+	const byFile = new Map(others);
+	return [...mains.map((main) => {
+		const [reached, seen] = [[], /* @__PURE__ */ new Set()];
+		read(site, main, byFile, reached, seen);
+		for (const file of seen) others.delete(file);
 		return reached;
-	});
-	const unseen = sections.filter((section) => !seen.has(section.file));
-	const others = grouped$1(unseen, (section) => section.file);
-	return [...groups, ...others.values()].filter((group) => group.length > 0);
+	}), ...others.values()].filter((group) => group.length > 0);
 }
 /** Follow Include from `file`, in the order of the lines. */
-function read(site, file, wanted, reached, seen) {
+function read(site, file, hosts, reached, seen) {
 	if (seen.has(file)) return;
 	seen.add(file);
-	const lines = [
-		"<virtualhost",
-		"include",
-		"includeoptional"
-	].flatMap((key) => file.named(key)).sort((a, b) => a.start - b.start);
-	for (const line of lines) if (line.kind === "directive") for (const next of site.filesOf(line)) read(site, next, wanted, reached, seen);
-	else if (wanted.has(line)) reached.push(line);
+	const own = (hosts.get(file) ?? []).map((host) => ({
+		at: host.at,
+		host
+	}));
+	const includes = ["include", "includeoptional"].flatMap((key) => file.named(key)).map((at) => ({
+		at,
+		host: void 0
+	}));
+	const steps = includes.length === 0 ? own : [...own, ...includes].sort((a, b) => a.at.start - b.at.start);
+	for (const { at, host } of steps) if (host) reached.push(host);
+	else if (at.kind === "directive") for (const next of site.filesOf(at)) read(site, next, hosts, reached, seen);
 }
 /** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
-function oneWorld(sections) {
-	const conditions = new Map(sections.map((section) => [section, conditionsOf(section)]));
+function oneWorld(hosts) {
+	const conditions = /* @__PURE__ */ new Map();
+	for (const { at } of hosts) {
+		const { parent } = at;
+		if (parent && !conditions.has(parent)) conditions.set(parent, conditionsWithin(parent));
+	}
+	if (conditions.size === 0) return hosts;
 	const stated = new Set([...conditions.values()].flat());
 	const isOut = (condition) => condition.startsWith("!") && stated.has(condition.slice(1));
-	return sections.filter((section) => !conditions.get(section)?.some(isOut));
+	return hosts.filter(({ at: { parent } }) => !(parent && conditions.get(parent)?.some(isOut)));
 }
-function conditionsOf(section) {
-	return [...ancestors(section)].filter(isGuard).map((guard) => {
+function conditionsWithin(section) {
+	return [section, ...ancestors(section)].filter(isGuard).map((guard) => {
 		const text = guard.args.map((arg) => arg.value).join(" ");
 		return text.startsWith("!") ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`;
 	});
 }
-function virtualHost(at, lines, port) {
-	return {
-		at,
-		addresses: at.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== void 0),
-		names: [...lines].sort((a, b) => a.start - b.start).flatMap((line) => line.args.map((arg) => nameOf$1(arg.value)))
+/** The lines that name virtual hosts, by the section that they stand in. */
+function nameLines(site) {
+	let known;
+	return () => {
+		known ??= grouped$1(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
+		return known;
 	};
 }
+/** Its names are read when somebody asks for them: where the addresses alone decide, nobody does. */
+var Host = class {
+	at;
+	addresses;
+	lines;
+	known;
+	constructor(at, addresses, lines) {
+		this.at = at;
+		this.addresses = addresses;
+		this.lines = lines;
+	}
+	get names() {
+		const lines = () => [...this.lines().get(this.at) ?? []].sort((a, b) => a.start - b.start);
+		this.known ??= lines().flatMap((line) => line.args.map((arg) => nameOf$1(arg.value)));
+		return this.known;
+	}
+};
 /** ServerName may be given with a scheme and a port. */
 function nameOf$1(word) {
 	const name = word.toLowerCase();
@@ -14032,34 +14475,33 @@ function nameOf$1(word) {
 // src/config/vhost-selection.ts
 /** How requests find their virtual host in both versions, for each server among the given files. */
 const selectionsOf = (site) => site.once(findSelections);
-const findSelections = (site) => (virtualHostsOf(site) ?? []).map((all) => ({
-	arrivals: arrivals(all),
-	idle: idleNameVirtualHosts(all)
-}));
-/** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
-function arrivals(all) {
+const findSelections = (site) => (virtualHostsOf(site) ?? []).map(selectionsAmong);
+/** The same for the virtual hosts of one server. */
+function selectionsAmong(all) {
 	const tables = {
 		old: tableOf22(all),
 		young: tableOf24(all)
 	};
-	return pointsOf(all).map((on) => ({
-		on,
-		in22: select22(tables.old, on),
-		in24: select24(tables.young, on)
-	}));
+	return {
+		arrivals: pointsOf(all).map((on) => ({
+			on,
+			in22: select22(tables.old, on),
+			in24: select24(tables.young, on)
+		})),
+		idle: idleNameVirtualHosts(all, tables.old)
+	};
 }
-/** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */
-function idleNameVirtualHosts(all) {
-	const { chains } = tableOf22(all);
+function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
 	const used = new Set([...chains.values()].flat().filter((chain) => chain.names.length > 0).map((chain) => chain.origin));
-	return all.nameVirtualHosts.filter((one) => !used.has(one));
+	return nameVirtualHosts.filter((one) => !used.has(one));
 }
 /** Of lines that do nothing, the one that was meant for this address: its port fits. */
 const meantFor = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
 function pointsOf({ hosts, nameVirtualHosts, listens }) {
 	const points = /* @__PURE__ */ new Map();
 	const named = /* @__PURE__ */ new Set();
-	for (const { host, port } of [...hosts.flatMap((one) => one.addresses), ...nameVirtualHosts]) {
+	const lists = new Set(hosts.map((one) => one.addresses));
+	for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
 		if (port) named.add(port);
 		const on = {
 			host: isWild(host) ? "*" : host,
@@ -14092,7 +14534,7 @@ function tableOf22({ hosts, nameVirtualHosts }) {
 		if (one.host === "*") listAt("*").unshift(chain);
 		else listAt(one.host === "_default_" ? "NameVirtualHost _default_" : one.host).push(chain);
 	}
-	for (const [host, address] of lastToFirst(hosts)) place22(listAt(isWild(address.host) ? "*" : address.host), host, address);
+	lastToFirst(hosts, (host, address) => place22(listAt(isWild(address.host) ? "*" : address.host), host, address));
 	for (const [host, list] of chains) chains.set(host, list.filter((chain) => chain.server));
 	return { chains };
 }
@@ -14119,7 +14561,7 @@ function place22(list, host, { host: on, port }) {
 /** 2.4: a chain for each address and port, and a second virtual host on it makes it name-based. */
 function tableOf24({ hosts }) {
 	const chains = /* @__PURE__ */ new Map();
-	for (const [host, { host: on, port }] of lastToFirst(hosts)) {
+	lastToFirst(hosts, (host, { host: on, port }) => {
 		const key = isWild(on) ? "*" : on;
 		const list = chains.get(key) ?? [];
 		chains.set(key, list);
@@ -14139,10 +14581,16 @@ function tableOf24({ hosts }) {
 			});
 			chain.server = host;
 		}
-	}
+	});
 	return { chains };
 }
-const lastToFirst = (hosts) => [...hosts].reverse().flatMap((host) => host.addresses.map((address) => [host, address]));
+/** Each address of each virtual host. */
+function lastToFirst(hosts, place) {
+	for (let index = hosts.length - 1; index >= 0; index--) {
+		const host = hosts[index];
+		for (const address of host.addresses) place(host, address);
+	}
+}
 function select22({ chains }, { host, port }) {
 	const fits = (chain) => chain.port === 0 || chain.port === port;
 	const chain = chains.get(host)?.find(fits) ?? chains.get("*")?.find(fits);
@@ -14155,13 +14603,18 @@ function select24({ chains }, { host, port }) {
 	return chain && selectionOf(chain, port);
 }
 function selectionOf({ server, names }, port) {
-	const fitting = names.filter((name) => name.port === 0 || name.port === port).map((name) => name.host).reverse();
-	const named = [...new Set(fitting)];
+	const named = [];
+	for (let index = names.length - 1; index >= 0; index--) {
+		const name = names[index];
+		if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host);
+	}
 	return server && {
 		first: server,
 		named: named.length > 1 || named[0] !== server ? named : []
 	};
 }
+/** Whether the same virtual hosts answer the same requests. */
+const areAlike = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
 /** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
 function reachable(selection) {
 	if (!selection) return [];
@@ -14216,7 +14669,7 @@ function hit(host, first, on) {
 	};
 }
 /** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
-const mayHaveHadNames = (site) => site.directives("NameVirtualHost").length === 0 && versionInWords(site) === "2.4";
+const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && versionInWords(site) === "2.4";
 
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = {
@@ -14246,7 +14699,7 @@ nobody but you can say: compare the output of \`httpd -S\` of both versions, and
 	}
 };
 function* hitsFor({ on, in22, in24 }, idle) {
-	if (!in22 || !in24) return;
+	if (!in22 || !in24 || areAlike(in22, in24)) return;
 	const address = addressText(on);
 	const before = new Set(reachable(in22));
 	const first = nameOf(in22.first);
@@ -14445,15 +14898,17 @@ function settled(chosen) {
 function findingsAmong(site, rules) {
 	const ignored = ignoreComments();
 	const templated = templatedLines();
-	return rules.flatMap((rule) => Array.from(rule.check(site)).flatMap((hit) => {
+	const findings = [];
+	for (const rule of rules) for (const hit of rule.check(site)) {
 		const silenced = ignored(rule.id, hit.at);
-		if (silenced === "yes") return [];
-		const finding = findingOf(rule, hit, fixOf(hit, templated));
-		return [silenced === "no" ? finding : {
-			...finding,
-			message: `${finding.message} ${noReason}`
-		}];
-	}));
+		if (silenced === "yes") continue;
+		const said = silenced === "no" ? hit : {
+			...hit,
+			message: `${hit.message} ${noReason}`
+		};
+		findings.push(findingOf(rule, said, fixOf(hit, templated)));
+	}
+	return findings;
 }
 const noReason = "The comment that would silence this gives no reason; it needs one, after a colon.";
 const findingOf = (rule, hit, fix) => ({
@@ -14496,7 +14951,7 @@ function templatedLines() {
 function isSectionTemplated(section, known) {
 	const found = known.get(section);
 	if (found !== void 0) return found;
-	const templated = section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated);
+	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated);
 	known.set(section, templated);
 	return templated;
 }
@@ -14593,4 +15048,4 @@ function findingsByFile(findings) {
 	return byFile;
 }
 
-export { isSection as A, parse as C, ancestors as D, knownDirectives as E, moduleNamed as F, successors$2 as I, sourceOf as M, valuesOf as N, commandsUnder as O, walk as P, siteOf as S, directiveNamed as T, isForHttpd$1 as _, isWorkLeft as a, isHtaccess as b, positionsIn as c, didYouMean as d, besideFile as f, isConfigPath as g, isBesidePath as h, grouped as i, siblings as j, isDirective as k, everyRule as l, inOrder$1 as m, filesIn as n, summaryOf as o, applyEdits as p, findingsByFile as r, wayOf as s, counted as t, migrate as u, isLiteral as v, givenPaths as w, siteFromTexts as x, serversOn22 as y };
+export { isSection as A, directiveNamed as C, ancestors as D, givenPaths as E, moduleNamed as F, successors$2 as I, sourceOf as M, valuesOf as N, commandsUnder as O, walk as P, siteOf as S, parse as T, isForHttpd$1 as _, isWorkLeft as a, isHtaccess as b, positionsIn as c, didYouMean as d, besideFile as f, isConfigPath as g, isBesidePath as h, grouped as i, siblings as j, isDirective as k, everyRule as l, inOrder$1 as m, filesIn as n, summaryOf as o, applyEdits as p, findingsByFile as r, wayOf as s, counted as t, migrate as u, isLiteral as v, knownDirectives as w, siteFromTexts as x, serversOn22 as y };

@@ -1,4 +1,4 @@
-import { A as isSection, C as parse, D as ancestors, E as knownDirectives, F as moduleNamed$1, I as successors, M as sourceOf, N as valuesOf, O as commandsUnder, P as walk, S as siteOf, T as directiveNamed, _ as isForHttpd, a as isWorkLeft, b as isHtaccess, c as positionsIn, d as didYouMean, g as isConfigPath, i as grouped, j as siblings, k as isDirective, l as everyRule, m as inOrder, n as filesIn, o as summaryOf, p as applyEdits, r as findingsByFile, s as wayOf, t as counted, u as migrate, v as isLiteral, w as givenPaths, x as siteFromTexts, y as serversOn22 } from "./index-summary.mjs";
+import { A as isSection, C as directiveNamed, D as ancestors, E as givenPaths, F as moduleNamed$1, I as successors, M as sourceOf, N as valuesOf, O as commandsUnder, P as walk, S as siteOf, T as parse, _ as isForHttpd, a as isWorkLeft, b as isHtaccess, c as positionsIn, d as didYouMean, g as isConfigPath, i as grouped, j as siblings, k as isDirective, l as everyRule, m as inOrder, n as filesIn, o as summaryOf, p as applyEdits, r as findingsByFile, s as wayOf, t as counted, u as migrate, v as isLiteral, w as knownDirectives, x as siteFromTexts, y as serversOn22 } from "./index-summary.mjs";
 
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
@@ -56,7 +56,7 @@ function rootsWithOverrides(site) {
 }
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 function programsAround(site) {
-	const logs = site.directives("Deny", "AuthType", "Require").length > 0 && site.directives("ErrorLogFormat").length === 0 ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstWord(line) ?? "")) : [];
+	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstWord(line) ?? "")) : [];
 	const pages = locationsOf("server-status")(site);
 	const passwords = site.directives("AuthUserFile");
 	const programs = [

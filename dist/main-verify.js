@@ -2567,7 +2567,7 @@ function writeFiles({ site, migration, sources }, main, copy) {
 	for (const file of site.files) {
 		const text = migration.texts.get(file) ?? file.text;
 		const migrated = require_main.parse(text, file.path, "2.4");
-		const needsRoot = file === main && site.directives("ServerRoot").length === 0 && hasRelativeIncludes(site);
+		const needsRoot = file === main && !site.says("ServerRoot") && hasRelativeIncludes(site);
 		const edits = [...ownPathEdits(migrated, place), ...needsRoot ? serverRootEdit(migrated, root) : []];
 		const bytes = require_main.encode(require_main.applyEdits(migrated, edits), sources.get(file)?.encoding ?? "utf-8");
 		for (const target of copiesOf(copy, file)) {

@@ -1,4 +1,4 @@
-import { C as parse, D as ancestors, M as sourceOf, N as valuesOf, S as siteOf, _ as isForHttpd, c as positionsIn, f as besideFile, h as isBesidePath, l as everyRule, m as inOrder, n as filesIn, r as findingsByFile, u as migrate } from "./index-summary.mjs";
+import { D as ancestors, M as sourceOf, N as valuesOf, S as siteOf, T as parse, _ as isForHttpd, c as positionsIn, f as besideFile, h as isBesidePath, l as everyRule, m as inOrder, n as filesIn, r as findingsByFile, u as migrate } from "./index-summary.mjs";
 
 // src/beside/shell.ts
 /**

@@ -1,5 +1,5 @@
 import type { Site } from '../config/site.js';
-import type { ConfigFile, Directive, Word } from '../config/tree.js';
+import { type ConfigFile, type Directive, type Word } from '../config/tree.js';
 /** What stands beside a configuration: commands for a shell, and pages with server-side includes. */
 export type BesideKind = 'commands' | 'page';
 /**

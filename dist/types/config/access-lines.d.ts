@@ -13,6 +13,8 @@ export interface AccessLine {
 export type Kind = 'order' | 'allow' | 'deny' | 'satisfy' | 'require' | 'authtype' | 'authoritative' | 'groupfile' | 'dbmgroupfile' | 'ssl' | 'new';
 /** The names of all directives that an access scope is made of. */
 export declare const accessDirectives: readonly string[];
+/** What a line says of access; undefined where it says nothing. */
+export declare const kindOf: ({ key }: Directive) => Kind | undefined;
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 export declare const isOld: ({ kind }: AccessLine) => boolean;
 /** A scope that says it twice, for each version in a guard of its own. */

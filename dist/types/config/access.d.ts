@@ -41,6 +41,8 @@ export interface Access {
     readonly unclear: string | undefined;
     /** What is unclear is the host lines, and nothing else. */
     readonly onlyHostsUnclear: boolean;
+    /** How its lines are worded, where this tells all that they say; see wording.ts. */
+    readonly wording: string | undefined;
 }
 /**
  * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).

@@ -1,3 +1,4 @@
+import type { Directive } from './tree.js';
 /**
  * When a request is let in, as a formula over what is known of its client and its user. Formulas are kept in a normal
  * form: negation only before a leaf, groups flat, without repetitions and constants.
@@ -15,7 +16,7 @@ export interface Leaf {
     /** Only an authenticated user can meet it. */
     readonly asksUser: boolean;
     /** The line it comes from: leaves of one line are written on one line again. */
-    readonly from: object | undefined;
+    readonly from: Directive | undefined;
     readonly key: string;
 }
 interface Negation {
@@ -31,9 +32,9 @@ interface Group {
 export declare const always: Condition;
 export declare const never: Condition;
 /** A question about the client. */
-export declare const client: (provider: 'ip' | 'host' | 'env', word: string, from?: object) => Leaf;
+export declare const client: (provider: 'ip' | 'host' | 'env', word: string, from?: Directive) => Leaf;
 /** A question about the user; `words` as after `Require`. */
-export declare const user: (provider: string, words: string, from?: object) => Leaf;
+export declare const user: (provider: string, words: string, from?: Directive) => Leaf;
 /** All of these; `always` if there are none. */
 export declare const allOf: (parts: readonly Condition[]) => Condition;
 /** One of these; `never` if there are none. */

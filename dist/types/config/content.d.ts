@@ -1,4 +1,4 @@
-import { type Server } from './server-level.js';
+import type { Server } from './server-level.js';
 import { type Site } from './site.js';
 import type { Directive, Section } from './tree.js';
 /** A folder that a server answers from. */
@@ -13,7 +13,10 @@ export interface Content {
  * hosts or users have a `%0` or `*` in their path, which a wild card fits.
  */
 export declare function contentOf(site: Site, server: Server): Generator<Content>;
-/** The first folder that none of these lines holds for: at server level, or in a section around it. */
-export declare function firstUncovered(site: Site, content: Iterable<Content>, lines: readonly Directive[]): Content | undefined;
+/**
+ * The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+ * that holds everywhere are not asked for.
+ */
+export declare function firstUncovered(site: Site, content: Iterable<Content>, lines: Iterable<Directive>): Content | undefined;
 /** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
 export declare const holdsEverywhere: (site: Site, line: Directive) => boolean;

@@ -6,18 +6,19 @@ export interface Folder {
     readonly path: string;
     readonly depth: number;
     readonly segments: readonly string[];
+    /** Whether it stands for all folders that its wild-cards match. */
+    readonly wild: boolean;
     readonly parent: Folder | undefined;
-    readonly children: Map<string, Folder>;
+    /** Made with the first of them, as most folders have none. */
+    children: Map<string, Folder> | undefined;
     /** What is said of this very folder. */
     readonly entries: Entry[];
     /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
     readonly applied: Entry[];
-    /** Entries of other patterns that match some of what this one does, and came before. */
-    readonly met: Set<Entry>;
     /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
     main: StateSet | undefined;
     /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
-    readonly by: Map<Section, StateSet>;
+    by: Map<Section, StateSet> | undefined;
 }
 export interface Entry {
     readonly scope: Scope;

@@ -5,10 +5,15 @@ import type { StateSet } from './states.js';
 import type { Section } from './tree.js';
 /** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
+    /** Those that something is said of, and all above them; here as below the shortest paths first. */
     readonly all: readonly Folder[];
+    readonly named: readonly Folder[];
     readonly wild: readonly Folder[];
 }
-/** Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down. */
+/**
+ * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+ * length in the order of the configuration, the main server's first.
+ */
 export declare function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders;
 /** The states in a folder for requests to this server. */
 export declare function statesAt(folder: Folder, server: Section | undefined): StateSet;

@@ -36,6 +36,8 @@ export interface Rows {
     readonly names: string[];
     /** The last line of each name. */
     readonly last: number[];
+    /** The lines that begin a section, in their order. */
+    readonly sections: number[];
     /** The number of each name. */
     readonly numbers: Map<string, number>;
 }

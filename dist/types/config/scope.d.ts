@@ -14,7 +14,7 @@ export interface Scope {
     readonly placed: boolean;
     readonly regex: boolean;
     /** The block of a template that all its lines stand in, where it is one branch of a section only. */
-    readonly branch?: string;
+    readonly branch: string | undefined;
     /** Each place it is read from, in the order of the configuration. */
     readonly places: readonly Place[];
 }

@@ -21,8 +21,24 @@ export interface Site {
     readonly mappings: readonly PathMapping[];
     /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
     directives(...names: string[]): readonly Directive[];
+    /** Whether 2.4 will read any directive of these names. */
+    says(...names: string[]): boolean;
     /** The same for sections. */
     sections(...names: string[]): readonly Section[];
+    /** Those of the directives that stand in this file; nothing is made of the others. */
+    directivesIn(file: ConfigFile, name: string): readonly Directive[];
+    /** The same for sections. */
+    sectionsIn(file: ConfigFile, name: string): readonly Section[];
+    /**
+     * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
+     * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
+     * not what stands there, for a continuation or a backslash that is an escape, or whose name is in quotes is always among
+     * them.
+     * @param pattern or one character, which no escape hides: no quote and no backslash
+     */
+    directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[];
+    /** The same for sections. */
+    sectionsWith(pattern: RegExp | string, ...names: string[]): readonly Section[];
     /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
     isLive(node: Node): boolean;
     /** The Include directives, among the given files, that read this file. */
@@ -58,8 +74,6 @@ export interface SiteOptions {
 export declare function siteOf(files: readonly ConfigFile[], given?: SiteOptions): Site;
 /** A site of texts by path, for tests and for callers that have no files. */
 export declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?: SiteOptions): Site;
-/** What its words show it to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. */
-export declare const versionInWords: (site: Site) => Version;
 /**
  * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
  * called `htaccess.conf` is the server's own.

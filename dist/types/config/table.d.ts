@@ -10,6 +10,7 @@ interface Table {
     readonly version: Version;
     readonly problems: readonly Problem[];
     readonly rows: Rows;
+    readonly hasOddLines: boolean;
 }
 /** The file whose lines the table holds. */
 export declare const fileOf: (table: Table) => ConfigFile;

@@ -16,14 +16,16 @@ export interface Arrival {
 /** How requests find their virtual host in both versions, for each server among the given files. */
 export declare const selectionsOf: (site: Site) => readonly Selections[];
 export interface Selections {
+    /** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
     readonly arrivals: readonly Arrival[];
+    /** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */
     readonly idle: readonly NameVirtualHost[];
 }
-/** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
-export declare function arrivals(all: VirtualHosts): Arrival[];
-/** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */
-export declare function idleNameVirtualHosts(all: VirtualHosts): NameVirtualHost[];
+/** The same for the virtual hosts of one server. */
+export declare function selectionsAmong(all: VirtualHosts): Selections;
 /** Of lines that do nothing, the one that was meant for this address: its port fits. */
 export declare const meantFor: (on: Address, idle: readonly NameVirtualHost[]) => NameVirtualHost | undefined;
+/** Whether the same virtual hosts answer the same requests. */
+export declare const areAlike: (one: Selection, other: Selection) => boolean;
 /** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
 export declare function reachable(selection: Selection | undefined): VirtualHost[];

@@ -7,6 +7,7 @@ import type { Directive, Section } from '../../config/tree.js';
 import { type UrlMap } from '../../config/urls.js';
 import { type ErrorPage } from './error-pages.js';
 import type { Form } from './forms.js';
+import { type Settled } from './planner.js';
 import type { Reason } from './reasons.js';
 import type { Repeat } from './split.js';
 /** What is to become of one scope. */
@@ -19,6 +20,8 @@ export interface Plan {
     readonly after: readonly State[];
     /** Why a person has to decide; undefined where the form is exact. */
     readonly reason: Reason | undefined;
+    /** Shared by all plans of which `form`, `after` and `reason` are the same, and how their lines are worded. */
+    readonly alike: Settled;
     /** Where it is repeated with other rules. */
     readonly repeats: readonly Repeat[];
     /** Where the server that it stands in keeps what it answers with. */

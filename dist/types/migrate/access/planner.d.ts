@@ -8,6 +8,7 @@ import type { Step } from '../../config/states.js';
 import type { Directive, Section } from '../../config/tree.js';
 import type { UrlMap } from '../../config/urls.js';
 import type { Plan } from './plan.js';
+import { type Reason } from './reasons.js';
 import type { Split } from './split.js';
 /** What is known while the scopes are visited. */
 export interface Planner {
@@ -26,20 +27,22 @@ export interface Planner {
     readonly forbidding: Set<Directive>;
     /** .htaccess files that some server refuses. */
     readonly partlyRefused: Set<Scope>;
-    /** How sections that let everybody in or nobody are settled, by the states before them. */
-    readonly plain: Map<readonly State[], Map<string, Settled>>;
+    /** What is settled for sections that are worded alike, by the states before them. */
+    readonly settled: Map<readonly State[], Map<string, Settled>>;
     readonly doubled: Set<Section>;
 }
 export declare const same: Step;
 /** What a scope makes of each of the states before it; its plan is noted. */
 export declare function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step;
-interface Settled extends Split {
-    /** What the section makes of a state before it. */
+/** What is the same for all sections that are worded alike and lie over the same states. */
+export interface Settled extends Split {
+    /** What such a section makes of a state before it. */
     readonly step: Step;
+    readonly after: readonly State[];
+    readonly reason: Reason | undefined;
 }
 /**
  * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
  * that refused the old lines may take the new ones.
  */
 export declare function withOverrideDoubt({ forbidding, partlyRefused }: Planner, plan: Plan): Plan;
-export {};

@@ -9,4 +9,4 @@ export type Reason = {
     readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual';
 };
 /** Why a person has to decide; undefined where the form is exact. */
-export declare function reasonOf({ scope, access, form, bases, after }: Plan, authorizers: Authorizers): Reason | undefined;
+export declare function reasonOf({ scope, access, form, bases, after }: Pick<Plan, 'scope' | 'access' | 'form' | 'bases' | 'after'>, authorizers: Authorizers): Reason | undefined;

@@ -5,4 +5,4 @@ import type { Plan } from './plan.js';
  * stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
  * is another question (scope.ts, maybe; unplaced.ts).
  */
-export declare function isClearOfTemplate(site: Site, { scope, access, repeats }: Plan): boolean;
+export declare function isClearOfTemplate(site: Site, plan: Plan): boolean;

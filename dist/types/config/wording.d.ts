@@ -1,0 +1,14 @@
+import { type AccessLine } from './access-lines.js';
+import type { Site } from './site.js';
+import { type Directive, type Section } from './tree.js';
+/** The access lines of a scope that say the same wherever lines are worded so. */
+export interface Worded {
+    readonly text: string;
+    readonly lines: readonly AccessLine[];
+}
+/**
+ * How the lines of a scope that bear on access are worded. A large configuration has thousands of sections and few ways to
+ * word them, so that what such lines say is worked out once. Undefined where they mean what they do by where they stand as
+ * well: in sections within, beside an Include or a template's tags; or where it will be asked which of several lines it was.
+ */
+export declare function wordingOf(site: Site, nodes: readonly (Directive | Section)[]): Worded | undefined;
