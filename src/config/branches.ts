@@ -1,6 +1,6 @@
 import { saysAccess } from './access-lines.js'
 import type { Site } from './site.js'
-import { hasWholeTags, templateBlocksOf } from './template-blocks.js'
+import { hasBlocks, hasWholeTags, templateBlocksOf } from './template-blocks.js'
 import type { Directive, Section } from './tree.js'
 
 /** The lines of a section that a template puts there together, or not at all. */
@@ -16,10 +16,11 @@ export interface Branch {
  * another choice, for then the lines of several count together; and where the section holds more than plain lines.
  */
 export function branchesOf(site: Site, section: Section): readonly Branch[] {
+  // Most sections stand in no template, and this is asked of each.
+  if (!hasBlocks(site, section.file)) return none
   const blocks = templateBlocksOf(site, section.file)
   const first = section.commands.find((node) => saysAccess([node]))
-  // Most sections stand in no template, and this is asked of each.
-  if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return []
+  if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none
   const nodes = section.commands.filter((node) => node.kind === 'directive')
   const access = nodes.filter((node) => saysAccess([node]))
   if (nodes.length < section.commands.length) return []
@@ -30,6 +31,8 @@ export function branchesOf(site: Site, section: Section): readonly Branch[] {
   if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return []
   return names.map((block) => ({ block, nodes: nodes.filter(({ start }) => blocks.at(start) === block) }))
 }
+
+const none: readonly Branch[] = []
 
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block: string, around: string): string | undefined =>

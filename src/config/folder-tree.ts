@@ -72,7 +72,7 @@ export function nearestFolder(root: Folder, path: string): Folder {
 
 /** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
 export function segmentsOf(path: string): string[] {
-  const plain = path.replaceAll('\\', '/')
+  const plain = path.includes('\\') ? path.replaceAll('\\', '/') : path
   const found: string[] = []
   for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split('/')) {
     if (segment === '..') found.pop()

@@ -25,7 +25,7 @@ export function readingOf(section: Section, version: Version): Reading {
 
 /** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
 export const isGuard = (section: Section): boolean =>
-  /^if(module|version|define|file|directive|section)$/.test(section.key)
+  section.key.startsWith('if') && /^if(module|version|define|file|directive|section)$/.test(section.key)
 
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 

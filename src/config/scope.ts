@@ -161,7 +161,8 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: Surro
 }
 
 function visitSection(collector: Collector, section: Section, around: Surroundings): void {
-  if (section.key === 'virtualhost') visit(collector, section, { ...around, server: section })
+  const { server, outer, root } = around
+  if (section.key === 'virtualhost') visit(collector, section, { server: section, outer, maybe: around.maybe, root })
   else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
   else if (isGuard(section)) {
     const reading = readingToday(collector.site, section)
@@ -172,7 +173,6 @@ function visitSection(collector: Collector, section: Section, around: Surroundin
     const branches = branchesOf(collector.site, section)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
     if (branches.length > 0) return
-    const { server, outer, root } = around
     const own = bears(section) ? enter(collector, section, { server, outer, maybe, root }) : outer
     visit(collector, section, { server, outer: own, maybe, root })
   }

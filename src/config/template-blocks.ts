@@ -39,6 +39,7 @@ const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
 /** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
 export function isAlwaysThere(site: Site, node: Node, around: Section | undefined): boolean {
+  if (!hasBlocks(site, node.file)) return true
   const blocks = templateBlocksOf(site, node.file)
   const outer = around?.file === node.file ? around.start : undefined
   return blocks !== undefined && blocks.at(node.start) === (outer === undefined ? '' : blocks.at(outer))
