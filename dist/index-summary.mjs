@@ -299,7 +299,7 @@ function readingOf(section, version) {
 	}
 }
 /** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
-const isGuard = (section) => /^if(module|version|define|file|directive|section)$/.test(section.key);
+const isGuard = (section) => section.key.startsWith("if") && /^if(module|version|define|file|directive|section)$/.test(section.key);
 const isTemplated$1 = (section) => hasPlaceholder(sourceOf(section.file, section));
 /** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
 const alwaysThere = /* @__PURE__ */ new Set([
@@ -746,18 +746,18 @@ function nameIndex(files) {
 	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
 	const found = /* @__PURE__ */ new Map();
 	function all(key) {
-		if (!names.has(key)) return none$3;
+		if (!names.has(key)) return none$4;
 		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
 		found.set(key, known);
 		return known;
 	}
 	function collect(keys) {
-		const [first = none$3, ...others] = keys.map(all);
+		const [first = none$4, ...others] = keys.map(all);
 		return others.length === 0 ? first : first.concat(...others);
 	}
 	function collectWith(pattern, keys) {
 		const there = keys.filter((key) => names.has(key));
-		if (there.length === 0) return none$3;
+		if (there.length === 0) return none$4;
 		const isText = typeof pattern === "string";
 		const holding = isText ? files.filter(({ text }) => text.includes(pattern)) : files;
 		const may = isText ? new RegExp(pattern.replace(/\W/, "\\$&")) : orUnlikeItsText(pattern);
@@ -775,7 +775,7 @@ function nameIndex(files) {
 		isLive: (node) => !isDead?.(node)
 	};
 }
-const none$3 = [];
+const none$4 = [];
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
 /**
@@ -4170,9 +4170,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$2 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$3 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$2 = [];
+const none$3 = [];
 
 // src/config/reading-order.ts
 /**
@@ -4298,11 +4298,11 @@ function placesInReading(site) {
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$1;
+	return found === "broken" ? void 0 : found ?? none$2;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$1 = {
+const none$2 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -4313,6 +4313,7 @@ const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
 /** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
 function isAlwaysThere(site, node, around) {
+	if (!hasBlocks(site, node.file)) return true;
 	const blocks = templateBlocksOf(site, node.file);
 	const outer = around?.file === node.file ? around.start : void 0;
 	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
@@ -4940,7 +4941,7 @@ function nearestFolder(root, path) {
 }
 /** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
 function segmentsOf$1(path) {
-	const plain = path.replaceAll("\\", "/");
+	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
 	const found = [];
 	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
 	else if (segment !== "" && segment !== ".") found.push(segment);
@@ -6352,9 +6353,10 @@ function shareServer(one, other) {
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
+	if (!hasBlocks(site, section.file)) return none$1;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return [];
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$1;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -6368,6 +6370,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
+const none$1 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -6579,9 +6582,12 @@ function visit$1(collector, holder, around) {
 	}
 }
 function visitSection(collector, section, around) {
+	const { server, outer, root } = around;
 	if (section.key === "virtualhost") visit$1(collector, section, {
-		...around,
-		server: section
+		server: section,
+		outer,
+		maybe: around.maybe,
+		root
 	});
 	else if (section.key === "macro") visit$1(collector, section, {
 		...around,
@@ -6601,7 +6607,6 @@ function visitSection(collector, section, around) {
 			maybe: true
 		});
 		if (branches.length > 0) return;
-		const { server, outer, root } = around;
 		visit$1(collector, section, {
 			server,
 			outer: bears(section) ? enter(collector, section, {
