@@ -6,9 +6,8 @@ import { OutputError, put } from './streams.js'
 
 keepCompiled(__dirname)
 
-main(process.argv.slice(2)).then((code) => {
-  process.exitCode = code
-})
+// All is written by now (streams.ts), and memory need not be given back piece by piece.
+main(process.argv.slice(2)).then((code) => process.exit(code))
 
 /** Set by the build to the version in package.json. */
 declare const VERSION: string

@@ -72,6 +72,7 @@ export function nearestFolder(root: Folder, path: string): Folder {
 
 /** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
 export function segmentsOf(path: string): string[] {
+  if (isOfPlainNames(path)) return path.slice(1).split('/')
   const plain = path.includes('\\') ? path.replaceAll('\\', '/') : path
   const found: string[] = []
   for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split('/')) {
@@ -80,6 +81,8 @@ export function segmentsOf(path: string): string[] {
   }
   return found
 }
+
+const isOfPlainNames = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path)
 
 /** The folder and all below it. */
 export function* foldersFrom(folder: Folder): Generator<Folder> {

@@ -26,13 +26,15 @@ export function wordingOf(site: Site, nodes: readonly (Directive | Section)[]): 
     }
     const kind = kindOf(at)
     if (kind) {
-      lines.push({ kind, at, methods: everyMethod, within: [] })
+      lines.push({ kind, at, methods: everyMethod, within: nothing })
       text += sourceOf(at.file, at)
     } else if (/^(include|use$)|ldap/.test(at.key)) return undefined
   }
   const first = lines[0]?.at
   return first && !dependsOnPlace.test(text) && !hasBlocks(site, first.file) ? { text, lines } : undefined
 }
+
+const nothing: readonly Section[] = []
 
 /** Variables and owners: their lines are told apart (migrate/access/internal-requests.ts). A backslash may hide such a word. */
 const dependsOnPlace = /env|file-|ldap|\\/i

@@ -13,10 +13,8 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
     return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
   }
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) return noMerging
-  const domains = new Set<string>()
-  for (const { access } of group) for (const word of access.domains) domains.add(`\`${word}\``)
-  if (domains.size > 0)
-    return `No client whose name ends in ${[...domains].join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
+  if (group.some(({ access }) => access.domains.length > 0))
+    return `No client whose name ends in ${domainsIn(group).join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
   if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group))
     return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`
   if (group.every(isOfHtaccess))
@@ -25,6 +23,10 @@ export function assumptionOf(site: Site, group: readonly Plan[]): string | undef
     ? 'No other section of these files lies above or below this one, whose place cannot be told.'
     : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
 }
+
+const domainsIn = (group: readonly Plan[]): readonly string[] => [
+  ...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))),
+]
 
 const isOfHtaccess = ({ scope }: Plan): boolean =>
   scope.kind === 'htaccess' || scope.places[0]?.outer?.kind === 'htaccess'

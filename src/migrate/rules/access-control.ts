@@ -117,7 +117,8 @@ function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix 
   const again = isUnasked(site, group) ? askAgain(site) : none
   const whole = again && again.length > 0 ? [...edits, ...again] : edits
   const version = isRightOnEither(site, whole, assumes) ? undefined : runsOn24
-  const lacking = [assumes, version, again ? undefined : asksAgain].filter(Boolean).join(' ')
+  const lacking =
+    version || !again ? [assumes, version, again ? undefined : asksAgain].filter(Boolean).join(' ') : assumes
   return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole)
 }
 
