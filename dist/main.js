@@ -23544,7 +23544,7 @@ function includeResolver(files, links, serverRoots, mappings = []) {
 	}
 	function resolve(include) {
 		const path = include.args[0]?.value;
-		if (!path) return nothing$2;
+		if (!path) return nothing$3;
 		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
 		if (places.length > 0) return {
 			files: places.flatMap((place) => inOrder$3(named.filter(within$3(place)))),
@@ -23580,7 +23580,7 @@ function placesOf(path, serverRoots, mappings) {
 	const ending = path.endsWith("/") ? "/" : "";
 	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
 }
-const nothing$2 = {
+const nothing$3 = {
 	files: [],
 	guess: false
 };
@@ -28846,12 +28846,14 @@ function nearestFolder(root, path) {
 }
 /** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
 function segmentsOf$1(path) {
+	if (isOfPlainNames(path)) return path.slice(1).split("/");
 	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
 	const found = [];
 	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
 	else if (segment !== "" && segment !== ".") found.push(segment);
 	return found;
 }
+const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
 /** The folder and all below it. */
 function* foldersFrom(folder) {
 	const open = [folder];
@@ -31621,7 +31623,7 @@ function wordingOf(site, nodes) {
 				kind,
 				at,
 				methods: everyMethod,
-				within: []
+				within: nothing$2
 			});
 			text += sourceOf(at.file, at);
 		} else if (/^(include|use$)|ldap/.test(at.key)) return void 0;
@@ -31632,6 +31634,7 @@ function wordingOf(site, nodes) {
 		lines
 	} : void 0;
 }
+const nothing$2 = [];
 /** Variables and owners: their lines are told apart (migrate/access/internal-requests.ts). A backslash may hide such a word. */
 const dependsOnPlace = /env|file-|ldap|\\/i;
 
@@ -32098,13 +32101,12 @@ const bare = ({ authz }) => authz && {
 function assumptionOf(site, group) {
 	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
-	const domains = /* @__PURE__ */ new Set();
-	for (const { access } of group) for (const word of access.domains) domains.add(`\`${word}\``);
-	if (domains.size > 0) return `No client whose name ends in ${[...domains].join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
+	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
 	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 }
+const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
@@ -32643,11 +32645,12 @@ function fixOf$4(site, group, edits) {
 	const assumes = assumptionOf(site, group) ?? templated ?? filledIn;
 	const again = isUnasked(site, group) ? askAgain(site) : none$1;
 	const whole = again && again.length > 0 ? [...edits, ...again] : edits;
-	const lacking = [
+	const version = isRightOnEither(site, whole, assumes) ? void 0 : runsOn24;
+	const lacking = version || !again ? [
 		assumes,
-		isRightOnEither(site, whole, assumes) ? void 0 : runsOn24,
+		version,
 		again ? void 0 : asksAgain
-	].filter(Boolean).join(" ");
+	].filter(Boolean).join(" ") : assumes;
 	return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole);
 }
 const none$1 = [];
