@@ -30,37 +30,39 @@ export type Kind =
   | 'ssl'
   | 'new'
 
-const kinds: Readonly<Record<string, Kind>> = {
-  order: 'order',
-  allow: 'allow',
-  deny: 'deny',
-  satisfy: 'satisfy',
-  require: 'require',
-  authtype: 'authtype',
-  authzuserauthoritative: 'authoritative',
-  authzgroupfileauthoritative: 'authoritative',
-  authzdbmauthoritative: 'authoritative',
-  authzownerauthoritative: 'authoritative',
-  authzldapauthoritative: 'authoritative',
-  authgroupfile: 'groupfile',
-  authdbmgroupfile: 'dbmgroupfile',
-  sslrequire: 'ssl',
-  sslrequiressl: 'ssl',
-  sslverifyclient: 'ssl',
-  // Others that say before any password who may come in, and ask for one where Satisfy is Any.
-  authzsvnaccessfile: 'ssl',
-  authzsvnreposrelativeaccessfile: 'ssl',
-  perlaccesshandler: 'ssl',
-  pythonaccesshandler: 'ssl',
-  luahookaccesschecker: 'ssl',
-  authmerging: 'new',
-}
+const kinds: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    order: 'order',
+    allow: 'allow',
+    deny: 'deny',
+    satisfy: 'satisfy',
+    require: 'require',
+    authtype: 'authtype',
+    authzuserauthoritative: 'authoritative',
+    authzgroupfileauthoritative: 'authoritative',
+    authzdbmauthoritative: 'authoritative',
+    authzownerauthoritative: 'authoritative',
+    authzldapauthoritative: 'authoritative',
+    authgroupfile: 'groupfile',
+    authdbmgroupfile: 'dbmgroupfile',
+    sslrequire: 'ssl',
+    sslrequiressl: 'ssl',
+    sslverifyclient: 'ssl',
+    // Others that say before any password who may come in, and ask for one where Satisfy is Any.
+    authzsvnaccessfile: 'ssl',
+    authzsvnreposrelativeaccessfile: 'ssl',
+    perlaccesshandler: 'ssl',
+    pythonaccesshandler: 'ssl',
+    luahookaccesschecker: 'ssl',
+    authmerging: 'new',
+  } as const),
+)
 
 /** The names of all directives that an access scope is made of. */
-export const accessDirectives: readonly string[] = Object.keys(kinds)
+export const accessDirectives: readonly string[] = [...kinds.keys()]
 
 /** What a line says of access; undefined where it says nothing. */
-export const kindOf = ({ key }: Directive): Kind | undefined => kinds[key]
+export const kindOf = ({ key }: Directive): Kind | undefined => kinds.get(key)
 
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 export const isOld = ({ kind }: AccessLine): boolean => old.has(kind)
@@ -139,7 +141,7 @@ function readDirective(reading: Reading, at: Directive, methods: Methods, within
   }
   if (at.key === 'use' && mayBringAccess(reading.site, at))
     doubt(reading, `\`${joined(at.file.text, at)}\`, whose macro may hold rules of its own`)
-  const kind = kinds[at.key]
+  const kind = kinds.get(at.key)
   if (!kind) return
   if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))
     doubtAbout(reading, at, 'beside which 2.2 forgot the AuthLDAPURL above it')
@@ -155,8 +157,7 @@ const isThere = ({ site, around, branch }: Reading, at: Directive): boolean =>
 function mayBringAccess(site: Site, use: Directive): boolean {
   const name = use.args[0]?.value.toLowerCase()
   const macros = site.sections('Macro').filter((macro) => macro.args[0]?.value.toLowerCase() === name)
-  const isTold = ({ key }: Directive | Section) =>
-    kinds[key] !== undefined || /^(use|include|<?require\w*)$|[$@%]/.test(key)
+  const isTold = ({ key }: Directive | Section) => kinds.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key)
   return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold))
 }
 
@@ -205,7 +206,7 @@ function readGuard(reading: Reading, guard: Section, methods: Methods, within: r
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>
     node.kind === 'directive'
-      ? !kinds[node.key] || /^(order|allow|deny)$/.test(node.key)
+      ? !kinds.has(node.key) || /^(order|allow|deny)$/.test(node.key)
       : saysOnlyHosts(node.commands),
   )
 
@@ -214,13 +215,12 @@ const asksForCompat = ({ key, args }: Section) =>
   key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
 
 /** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
-const isTelling = (node: Node) =>
-  node.kind !== 'directive' || (kinds[node.key] !== undefined && kinds[node.key] !== 'ssl')
+const isTelling = (node: Node) => node.kind !== 'directive' || (kinds.has(node.key) && kinds.get(node.key) !== 'ssl')
 
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
 export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
   return nodes.some((node) => {
-    if (node.kind === 'directive') return kinds[node.key] !== undefined
+    if (node.kind === 'directive') return kinds.has(node.key)
     if (node.kind !== 'section') return false
     return (
       /^require(all|any|none)$/.test(node.key) ||

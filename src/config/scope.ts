@@ -45,16 +45,16 @@ export interface Place {
   readonly order: number
 }
 
-const kinds: Readonly<Record<string, Scope['kind']>> = {
-  directory: 'directory',
-  directorymatch: 'pattern',
-  files: 'files',
-  filesmatch: 'files',
-  location: 'location',
-  locationmatch: 'location',
-  proxy: 'proxy',
-  proxymatch: 'proxy',
-}
+const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
+  ['directory', 'directory'],
+  ['directorymatch', 'pattern'],
+  ['files', 'files'],
+  ['filesmatch', 'files'],
+  ['location', 'location'],
+  ['locationmatch', 'location'],
+  ['proxy', 'proxy'],
+  ['proxymatch', 'proxy'],
+])
 
 interface Collector {
   readonly site: Site
@@ -167,7 +167,7 @@ function visitSection(collector: Collector, section: Section, around: Surroundin
   else if (isGuard(section)) {
     const reading = readingToday(collector.site, section)
     if (reading !== 'never') visit(collector, section, { ...around, maybe: around.maybe || reading === 'maybe' })
-  } else if (kinds[section.key]) {
+  } else if (kinds.has(section.key)) {
     // What a template may leave out is there or not, unless its virtual host comes and goes with it.
     const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server)
     const branches = branchesOf(collector.site, section)
@@ -221,7 +221,7 @@ function fromSection(section: Section): Found {
   const [first, second] = section.args
   const regex = section.key.endsWith('match') || first?.value === '~'
   const path = (first?.value === '~' ? second : first)?.value ?? ''
-  const kind = kinds[section.key] ?? 'fragment'
+  const kind = kinds.get(section.key) ?? 'fragment'
   return {
     kind: kind === 'directory' && regex ? 'pattern' : kind,
     at: section,
