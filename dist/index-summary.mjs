@@ -4417,7 +4417,7 @@ function php(body) {
 }
 
 // src/config/access-lines.ts
-const kinds$1 = {
+const kinds$1 = new Map(Object.entries({
 	order: "order",
 	allow: "allow",
 	deny: "deny",
@@ -4440,11 +4440,11 @@ const kinds$1 = {
 	pythonaccesshandler: "ssl",
 	luahookaccesschecker: "ssl",
 	authmerging: "new"
-};
+}));
 /** The names of all directives that an access scope is made of. */
-const accessDirectives = Object.keys(kinds$1);
+const accessDirectives = [...kinds$1.keys()];
 /** What a line says of access; undefined where it says nothing. */
-const kindOf = ({ key }) => kinds$1[key];
+const kindOf = ({ key }) => kinds$1.get(key);
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 const isOld = ({ kind }) => old.has(kind);
 const old = /* @__PURE__ */ new Set([
@@ -4487,7 +4487,7 @@ function readDirective(reading, at, methods, within) {
 		}
 	}
 	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
-	const kind = kinds$1[at.key];
+	const kind = kinds$1.get(at.key);
 	if (!kind) return;
 	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
 	reading.lines.push({
@@ -4504,7 +4504,7 @@ const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlways
 function mayBringAccess(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
 	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
-	const isTold = ({ key }) => kinds$1[key] !== void 0 || /^(use|include|<?require\w*)$|[$@%]/.test(key);
+	const isTold = ({ key }) => kinds$1.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
 	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
 }
 /** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
@@ -4540,15 +4540,15 @@ function readGuard(reading, guard, methods, within) {
 	}
 	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
-const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1[node.key] || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
 /** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
-const isTelling = (node) => node.kind !== "directive" || kinds$1[node.key] !== void 0 && kinds$1[node.key] !== "ssl";
+const isTelling = (node) => node.kind !== "directive" || kinds$1.has(node.key) && kinds$1.get(node.key) !== "ssl";
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
 function saysAccess(nodes) {
 	return nodes.some((node) => {
-		if (node.kind === "directive") return kinds$1[node.key] !== void 0;
+		if (node.kind === "directive") return kinds$1.has(node.key);
 		if (node.kind !== "section") return false;
 		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
 	});
@@ -6489,16 +6489,16 @@ function grouped$1(items, keyOf) {
 }
 
 // src/config/scope.ts
-const kinds = {
-	directory: "directory",
-	directorymatch: "pattern",
-	files: "files",
-	filesmatch: "files",
-	location: "location",
-	locationmatch: "location",
-	proxy: "proxy",
-	proxymatch: "proxy"
-};
+const kinds = /* @__PURE__ */ new Map([
+	["directory", "directory"],
+	["directorymatch", "pattern"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
 /** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
 function scopesOf(site) {
 	const collector = {
@@ -6601,7 +6601,7 @@ function visitSection(collector, section, around) {
 			...around,
 			maybe: around.maybe || reading === "maybe"
 		});
-	} else if (kinds[section.key]) {
+	} else if (kinds.has(section.key)) {
 		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
 		const branches = branchesOf(collector.site, section);
 		for (const branch of branches) enterBranch(collector, section, branch, {
@@ -6663,7 +6663,7 @@ function fromSection(section) {
 	const [first, second] = section.args;
 	const regex = section.key.endsWith("match") || first?.value === "~";
 	const path = (first?.value === "~" ? second : first)?.value ?? "";
-	const kind = kinds[section.key] ?? "fragment";
+	const kind = kinds.get(section.key) ?? "fragment";
 	return {
 		kind: kind === "directory" && regex ? "pattern" : kind,
 		at: section,
