@@ -27,6 +27,7 @@ class Lines implements ConfigFile {
   readonly problems: readonly Problem[]
   readonly hasOddLines: boolean
   readonly rows: Rows
+  private readonly tags: string[]
   private made: (Node | undefined)[] | undefined
   private top: readonly Node[] | undefined
   private topCommands: readonly (Directive | Section)[] | undefined
@@ -37,6 +38,7 @@ class Lines implements ConfigFile {
     this.problems = table.problems
     this.hasOddLines = table.hasOddLines
     this.rows = table.rows
+    this.tags = []
   }
 
   get children(): readonly Node[] {
@@ -137,6 +139,14 @@ class Lines implements ConfigFile {
     return this.rows.names[this.cell(line, cell.name)] as string
   }
 
+  /** The name of a section without the `<`: the very same string for all sections of one name. */
+  tagOf(line: number): string {
+    const number = this.cell(line, cell.name)
+    const tag = this.tags[number] ?? this.nameOf(line).slice(1)
+    this.tags[number] = tag
+    return tag
+  }
+
   startOf(line: number): number {
     return line < this.rows.count ? this.cell(line, cell.start) : this.text.length
   }
@@ -160,10 +170,12 @@ abstract class Line {
   declare readonly end: number
   declare protected readonly line: number
   constructor(file: Lines, line: number) {
+    const { cells, count } = file.rows
+    const at = line * width
     this.file = file
     this.line = line
-    this.start = file.startOf(line)
-    this.end = file.startOf(line + 1)
+    this.start = cells[at + cell.start] as number
+    this.end = line + 1 < count ? (cells[at + width + cell.start] as number) : file.text.length
   }
   get parent(): Section | undefined {
     const parent = this.file.cell(this.line, cell.parent)
@@ -215,7 +227,7 @@ class SectionLine extends Line implements Section {
   constructor(file: Lines, line: number) {
     super(file, line)
     this.kind = 'section'
-    this.key = file.nameOf(line).slice(1)
+    this.key = file.tagOf(line)
     this.readName = undefined
     this.readArgs = undefined
     this.inner = undefined

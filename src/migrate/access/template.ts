@@ -1,7 +1,13 @@
 import { isTemplated } from '../../config/context.js'
 import { isGuard } from '../../config/guards.js'
 import type { Site } from '../../config/site.js'
-import { hasWholeTags, isAlwaysThere, type TemplateBlocks, templateBlocksOf } from '../../config/template-blocks.js'
+import {
+  hasBlocks,
+  hasWholeTags,
+  isAlwaysThere,
+  type TemplateBlocks,
+  templateBlocksOf,
+} from '../../config/template-blocks.js'
 import type { Directive, Node, Section } from '../../config/tree.js'
 import { saidOnce } from './alike.js'
 import type { Plan } from './plan.js'
@@ -13,11 +19,8 @@ import type { Plan } from './plan.js'
  */
 export function isClearOfTemplate(site: Site, plan: Plan): boolean {
   const { scope, repeats } = plan
-  const { at, file } = scope
-  const blocks = templateBlocksOf(site, file)
-  if (!blocks || (at && !hasWholeTags(site, at))) return false
-  if (hasTag(plan) || !isAllThere(site, plan, blocks)) return false
-  if (file.hasOddLines && hasOpenLine((at ?? file).children, blocks)) return false
+  if (hasTag(plan)) return false
+  if ((scope.file.hasOddLines || hasBlocks(site, scope.file)) && !isWholeIn(site, plan)) return false
   return repeats.every(
     ({ folder }) =>
       !folder ||
@@ -25,6 +28,14 @@ export function isClearOfTemplate(site: Site, plan: Plan): boolean {
         (entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === '',
       ),
   )
+}
+
+/** The same where the file has tags that choose, or lines that may be another program's; only there a tag is not closed. */
+function isWholeIn(site: Site, plan: Plan): boolean {
+  const { at, file } = plan.scope
+  const blocks = templateBlocksOf(site, file)
+  if (!blocks || (at && !hasWholeTags(site, at)) || !isAllThere(site, plan, blocks)) return false
+  return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks))
 }
 
 const linesOf = ({ access }: Plan): readonly (Directive | Section)[] => [
