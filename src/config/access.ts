@@ -19,7 +19,7 @@ import { type Requirement, requirementOf } from './requirements.js'
 import type { Site } from './site.js'
 import { hasPlaceholder } from './template.js'
 import { commandsUnder, type Directive, type Section, sourceOf } from './tree.js'
-import { wordingOf } from './wording.js'
+import { type Wording, wordingOf } from './wording.js'
 
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
@@ -55,7 +55,7 @@ export interface Access {
   /** What is unclear is the host lines, and nothing else. */
   readonly onlyHostsUnclear: boolean
   /** How its lines are worded, where this tells all that they say; see wording.ts. */
-  readonly wording: string | undefined
+  readonly wording: Wording | undefined
 }
 
 /**
@@ -63,12 +63,14 @@ export interface Access {
  * @param branch the block of a template that they all stand in, where they are one branch of a section
  */
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
-  const worded = branch === undefined ? wordingOf(site, nodes) : undefined
-  if (!worded) return readAccess(site, nodes, { branch })
+  const wording = branch === undefined ? wordingOf(site, nodes) : undefined
+  if (!wording) return readAccess(site, nodes, { branch })
   const known = site.once(accessByWording)
-  const model = known.get(worded.text) ?? readAccess(site, nodes, { wording: worded.text })
-  known.set(worded.text, model)
-  return { ...model, lines: worded.lines }
+  const first = known.get(wording.text)
+  if (first) return { ...first, lines: wording.lines }
+  const access = readAccess(site, nodes, { wording })
+  known.set(wording.text, access)
+  return access
 }
 
 const accessByWording = () => new Map<string, Access>()
@@ -76,7 +78,7 @@ const accessByWording = () => new Map<string, Access>()
 function readAccess(
   site: Site,
   nodes: readonly (Directive | Section)[],
-  { branch, wording }: { readonly branch?: string | undefined; readonly wording?: string },
+  { branch, wording }: { readonly branch?: string | undefined; readonly wording?: Wording },
 ): Access {
   const reading: Reading = {
     site,

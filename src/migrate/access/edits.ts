@@ -1,3 +1,4 @@
+import type { Access } from '../../config/access.js'
 import { type AccessLine, isOld } from '../../config/access-lines.js'
 import { always, type Condition, type Leaf, leavesOf } from '../../config/condition.js'
 import { withoutEnd } from '../../config/end-anchor.js'
@@ -108,7 +109,7 @@ function treeEdits(
     limited ??
     (groupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : undefined)
   if (condition && written.length === 0) {
-    const inPlace = listEdits(condition, old, unit)
+    const inPlace = listEdits(condition, old, plan.access, unit)
     if (inPlace) return inPlace
   }
   const lines = limited ? render(limited, unit) : linesOf(authorization, unit)
@@ -153,20 +154,24 @@ function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[])
 }
 
 /** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function listEdits(condition: Condition, old: readonly AccessLine[], unit: string): readonly Edit[] | undefined {
+function listEdits(
+  condition: Condition,
+  old: readonly AccessLine[],
+  access: Access,
+  unit: string,
+): readonly Edit[] | undefined {
   const parts = condition.kind === 'any' ? condition.parts : [condition]
   const allows = old.filter((line) => line.kind === 'allow')
-  const fromAllow = (part: Condition) => part.kind === 'leaf' && allows.some((line) => isFrom(part, line))
+  const lineOf = (part: Condition) => (part.kind === 'leaf' ? lineFor(part, access) : undefined)
+  const fromAllow = (part: Condition) => lineOf(part)?.kind === 'allow'
   const [first] = allows
   if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1)))
     return undefined
   const used = new Set<AccessLine>()
-  const done = new Set<Leaf>()
   const written = allows.flatMap((line) => {
-    const mine = leavesOf(condition).filter((leaf) => isFrom(leaf, line) && !done.has(leaf))
+    const mine = leavesOf(condition).filter((leaf) => lineOf(leaf) === line)
     if (mine.length === 0) return []
     used.add(line)
-    for (const leaf of mine) done.add(leaf)
     const lines =
       mine.length === 1 && mine[0] ? render(mine[0], unit) : render({ kind: 'any', parts: mine, key: '' }, unit)
     return [replaceLine(line.at, [...commentOf(line), ...lines])]
@@ -180,9 +185,11 @@ function listEdits(condition: Condition, old: readonly AccessLine[], unit: strin
   ]
 }
 
-/** Whether a client is named on this line, or on one of another section that is worded alike (config/wording.ts). */
-const isFrom = ({ from }: Leaf, { at }: AccessLine): boolean =>
-  from === at || (from !== undefined && sourceOf(from.file, from) === sourceOf(at.file, at))
+/** The line of a section that a client is named on. What was read is that of the first section that is worded alike. */
+function lineFor({ from }: Leaf, { lines, wording }: Access): AccessLine | undefined {
+  const number = (wording?.lines ?? lines).findIndex(({ at }) => at === from)
+  return lines[number]
+}
 
 /** New lines go where users are named, else where the last client was. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {

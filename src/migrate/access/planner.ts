@@ -11,6 +11,7 @@ import type { Site } from '../../config/site.js'
 import type { Step } from '../../config/states.js'
 import type { Directive, Section } from '../../config/tree.js'
 import type { UrlMap } from '../../config/urls.js'
+import type { Wording } from '../../config/wording.js'
 import { fittingForm, overridesFor } from './copies.js'
 import { type Form, isExactFor, mergingOf } from './forms.js'
 import type { Plan } from './plan.js'
@@ -35,7 +36,7 @@ export interface Planner {
   /** .htaccess files that some server refuses. */
   readonly partlyRefused: Set<Scope>
   /** What is settled for sections that are worded alike, by the states before them. */
-  readonly settled: Map<readonly State[], Map<string, Settled>>
+  readonly settled: Map<readonly State[], Map<Wording, Settled>>
   readonly doubled: Set<Section>
 }
 
@@ -111,7 +112,7 @@ function settled(
   // What is repeated elsewhere depends on where it stands.
   if (wording === undefined || scope.kind === 'files' || scope.kind === 'location' || !scope.at?.close)
     return settle(planner, scope, access, bases, around)
-  const known = planner.settled.get(bases) ?? new Map<string, Settled>()
+  const known = planner.settled.get(bases) ?? new Map<Wording, Settled>()
   const found = known.get(wording) ?? settle(planner, scope, access, bases, around)
   planner.settled.set(bases, known.set(wording, found))
   return found
