@@ -83,7 +83,7 @@ function rewritten(text: string, complete: boolean) {
       bare(message),
       fix?.safe,
       fix?.assumes,
-      fix?.edits.length,
+      fix?.edits.map(({ start }) => lineOf(start)),
     ]),
     text: bare([...texts.values()][0] ?? text).replace(office, ''),
   }
