@@ -24419,6 +24419,7 @@ var Lines = class {
 	problems;
 	hasOddLines;
 	rows;
+	tags;
 	made;
 	top;
 	topCommands;
@@ -24429,6 +24430,7 @@ var Lines = class {
 		this.problems = table.problems;
 		this.hasOddLines = table.hasOddLines;
 		this.rows = table.rows;
+		this.tags = [];
 	}
 	get children() {
 		this.top ??= this.within(-1, 0, this.rows.count);
@@ -24515,6 +24517,13 @@ var Lines = class {
 	nameOf(line) {
 		return this.rows.names[this.cell(line, cell.name)];
 	}
+	/** The name of a section without the `<`: the very same string for all sections of one name. */
+	tagOf(line) {
+		const number = this.cell(line, cell.name);
+		const tag = this.tags[number] ?? this.nameOf(line).slice(1);
+		this.tags[number] = tag;
+		return tag;
+	}
 	startOf(line) {
 		return line < this.rows.count ? this.cell(line, cell.start) : this.text.length;
 	}
@@ -24532,10 +24541,12 @@ function firstFrom(numbers, least) {
 /** Fields are set in the constructor alone: thousands of nodes are made before V8 has compiled how. */
 var Line = class {
 	constructor(file, line) {
+		const { cells, count } = file.rows;
+		const at = line * 7;
 		this.file = file;
 		this.line = line;
-		this.start = file.startOf(line);
-		this.end = file.startOf(line + 1);
+		this.start = cells[at + cell.start];
+		this.end = line + 1 < count ? cells[at + 7 + cell.start] : file.text.length;
 	}
 	get parent() {
 		const parent = this.file.cell(this.line, cell.parent);
@@ -24572,7 +24583,7 @@ var SectionLine = class extends Line {
 	constructor(file, line) {
 		super(file, line);
 		this.kind = "section";
-		this.key = file.nameOf(line).slice(1);
+		this.key = file.tagOf(line);
 		this.readName = void 0;
 		this.readArgs = void 0;
 		this.inner = void 0;
@@ -28846,14 +28857,14 @@ function nearestFolder(root, path) {
 }
 /** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
 function segmentsOf$1(path) {
-	if (isOfPlainNames(path)) return path.slice(1).split("/");
+	if (isOfPlainNames$1(path)) return path.slice(1).split("/");
 	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
 	const found = [];
 	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
 	else if (segment !== "" && segment !== ".") found.push(segment);
 	return found;
 }
-const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
+const isOfPlainNames$1 = (path) => /^(?:\/[\w-]+)+$/.test(path);
 /** The folder and all below it. */
 function* foldersFrom(folder) {
 	const open = [folder];
@@ -30108,7 +30119,7 @@ function treeEdits(plan, authorization, old, written) {
 	const limited = limitOf(authorization, [...old, ...written]);
 	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
 	if (condition && written.length === 0) {
-		const inPlace = listEdits(condition, old, unit);
+		const inPlace = listEdits(condition, old, plan.access, unit);
 		if (inPlace) return inPlace;
 	}
 	const lines = limited ? render(limited, unit) : linesOf$2(authorization, unit);
@@ -30147,19 +30158,18 @@ function limitOf({ merging, tree }, lines) {
 	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
 }
 /** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function listEdits(condition, old, unit) {
+function listEdits(condition, old, access, unit) {
 	const parts = condition.kind === "any" ? condition.parts : [condition];
 	const allows = old.filter((line) => line.kind === "allow");
-	const fromAllow = (part) => part.kind === "leaf" && allows.some((line) => isFrom(part, line));
+	const lineOf = (part) => part.kind === "leaf" ? lineFor(part, access) : void 0;
+	const fromAllow = (part) => lineOf(part)?.kind === "allow";
 	const [first] = allows;
 	if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
 	const used = /* @__PURE__ */ new Set();
-	const done = /* @__PURE__ */ new Set();
 	return [...allows.flatMap((line) => {
-		const mine = leavesOf(condition).filter((leaf) => isFrom(leaf, line) && !done.has(leaf));
+		const mine = leavesOf(condition).filter((leaf) => lineOf(leaf) === line);
 		if (mine.length === 0) return [];
 		used.add(line);
-		for (const leaf of mine) done.add(leaf);
 		const lines = mine.length === 1 && mine[0] ? render(mine[0], unit) : render({
 			kind: "any",
 			parts: mine,
@@ -30168,8 +30178,10 @@ function listEdits(condition, old, unit) {
 		return [replaceLine(line.at, [...commentOf(line), ...lines])];
 	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
 }
-/** Whether a client is named on this line, or on one of another section that is worded alike (config/wording.ts). */
-const isFrom = ({ from }, { at }) => from === at || from !== void 0 && sourceOf(from.file, from) === sourceOf(at.file, at);
+/** The line of a section that a client is named on. What was read is that of the first section that is worded alike. */
+function lineFor({ from }, { lines, wording }) {
+	return lines[(wording?.lines ?? lines).findIndex(({ at }) => at === from)];
+}
 /** New lines go where users are named, else where the last client was. */
 function anchorOf(old, written) {
 	const choice = [
@@ -30584,7 +30596,9 @@ function fromSection(section) {
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
 /** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+const isUncertain = ({ kind, path, at }) => !isOfPlainNames(path) && (kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{")) || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** Most paths hold nothing that could be a wild-card or a mark of any kind. */
+const isOfPlainNames = (path) => /^(?:\/[a-z\d.-]+)+$/i.test(path);
 /** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
 const isPlainPath = (path) => /^[a-z]:/i.test(path) || path.startsWith("/") && !path.includes("\\") && isWildReadable(path);
 
@@ -31644,15 +31658,17 @@ const dependsOnPlace = /env|file-|ldap|\\/i;
 * @param branch the block of a template that they all stand in, where they are one branch of a section
 */
 function accessOf(site, nodes, branch) {
-	const worded = branch === void 0 ? wordingOf(site, nodes) : void 0;
-	if (!worded) return readAccess(site, nodes, { branch });
+	const wording = branch === void 0 ? wordingOf(site, nodes) : void 0;
+	if (!wording) return readAccess(site, nodes, { branch });
 	const known = site.once(accessByWording);
-	const model = known.get(worded.text) ?? readAccess(site, nodes, { wording: worded.text });
-	known.set(worded.text, model);
-	return {
-		...model,
-		lines: worded.lines
+	const first = known.get(wording.text);
+	if (first) return {
+		...first,
+		lines: wording.lines
 	};
+	const access = readAccess(site, nodes, { wording });
+	known.set(wording.text, access);
+	return access;
 }
 const accessByWording = () => /* @__PURE__ */ new Map();
 function readAccess(site, nodes, { branch, wording }) {
@@ -32463,12 +32479,16 @@ const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceO
 */
 function isClearOfTemplate(site, plan) {
 	const { scope, repeats } = plan;
-	const { at, file } = scope;
-	const blocks = templateBlocksOf(site, file);
-	if (!blocks || at && !hasWholeTags(site, at)) return false;
-	if (hasTag(plan) || !isAllThere(site, plan, blocks)) return false;
-	if (file.hasOddLines && hasOpenLine((at ?? file).children, blocks)) return false;
+	if (hasTag(plan)) return false;
+	if ((scope.file.hasOddLines || hasBlocks(site, scope.file)) && !isWholeIn(site, plan)) return false;
 	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
+}
+/** The same where the file has tags that choose, or lines that may be another program's; only there a tag is not closed. */
+function isWholeIn(site, plan) {
+	const { at, file } = plan.scope;
+	const blocks = templateBlocksOf(site, file);
+	if (!blocks || at && !hasWholeTags(site, at) || !isAllThere(site, plan, blocks)) return false;
+	return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks));
 }
 const linesOf$1 = ({ access }) => [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
 const hasTag = saidOnce((plan) => linesOf$1(plan).some(isTemplated));

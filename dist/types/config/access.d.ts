@@ -5,6 +5,7 @@ import { type Methods, type PerMethod } from './methods.js';
 import { type Requirement } from './requirements.js';
 import type { Site } from './site.js';
 import { type Directive, type Section } from './tree.js';
+import { type Wording } from './wording.js';
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
     readonly lines: readonly AccessLine[];
@@ -42,7 +43,7 @@ export interface Access {
     /** What is unclear is the host lines, and nothing else. */
     readonly onlyHostsUnclear: boolean;
     /** How its lines are worded, where this tells all that they say; see wording.ts. */
-    readonly wording: string | undefined;
+    readonly wording: Wording | undefined;
 }
 /**
  * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).

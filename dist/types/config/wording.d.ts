@@ -1,9 +1,10 @@
 import { type AccessLine } from './access-lines.js';
 import type { Site } from './site.js';
 import { type Directive, type Section } from './tree.js';
-/** The access lines of a scope that say the same wherever lines are worded so. */
-export interface Worded {
+/** How the access lines of a scope are worded: lines that are worded so say the same in any scope. */
+export interface Wording {
     readonly text: string;
+    /** The lines themselves, of the first scope that is worded so. */
     readonly lines: readonly AccessLine[];
 }
 /**
@@ -11,4 +12,4 @@ export interface Worded {
  * word them, so that what such lines say is worked out once. Undefined where they mean what they do by where they stand as
  * well: in sections within, beside an Include or a template's tags; or where it will be asked which of several lines it was.
  */
-export declare function wordingOf(site: Site, nodes: readonly (Directive | Section)[]): Worded | undefined;
+export declare function wordingOf(site: Site, nodes: readonly (Directive | Section)[]): Wording | undefined;

@@ -7,6 +7,7 @@ import type { Site } from '../../config/site.js';
 import type { Step } from '../../config/states.js';
 import type { Directive, Section } from '../../config/tree.js';
 import type { UrlMap } from '../../config/urls.js';
+import type { Wording } from '../../config/wording.js';
 import type { Plan } from './plan.js';
 import { type Reason } from './reasons.js';
 import type { Split } from './split.js';
@@ -28,7 +29,7 @@ export interface Planner {
     /** .htaccess files that some server refuses. */
     readonly partlyRefused: Set<Scope>;
     /** What is settled for sections that are worded alike, by the states before them. */
-    readonly settled: Map<readonly State[], Map<string, Settled>>;
+    readonly settled: Map<readonly State[], Map<Wording, Settled>>;
     readonly doubled: Set<Section>;
 }
 export declare const same: Step;
