@@ -782,7 +782,7 @@ const ofSection = (name) => `<${name.toLowerCase()}`;
 * Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
 * the next word may touch.
 */
-const orUnlikeItsText = ({ source, flags }) => new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, flags);
+const orUnlikeItsText = ({ source, flags }) => new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, `${flags.replace("s", "")}s`);
 /** Whether 2.4 never reads a node; undefined where it may read all of them. */
 function deadIn(files) {
 	const dead = new Set(files.flatMap(deadBranches));
@@ -8573,12 +8573,12 @@ const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceO
 * is another question (scope.ts, maybe; unplaced.ts).
 */
 function isClearOfTemplate(site, plan) {
-	const { scope, repeats } = plan;
+	const { scope, access, repeats } = plan;
 	if (hasTag(plan)) return false;
-	if ((scope.file.hasOddLines || hasBlocks(site, scope.file)) && !isWholeIn(site, plan)) return false;
+	if (!(access.wording !== void 0 && !scope.file.hasOddLines && !hasBlocks(site, scope.file)) && !isWholeIn(site, plan)) return false;
 	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
 }
-/** The same where the file has tags that choose, or lines that may be another program's; only there a tag is not closed. */
+/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
 function isWholeIn(site, plan) {
 	const { at, file } = plan.scope;
 	const blocks = templateBlocksOf(site, file);
@@ -14656,6 +14656,18 @@ function reachable(selection) {
 	return [.../* @__PURE__ */ new Set([selection.first, ...found])];
 }
 
+// src/migrate/distinct-hits.ts
+/** Tells of each hit whether it is the first that says this of its place: several servers may read the same lines. */
+function distinctHits() {
+	const told = /* @__PURE__ */ new Map();
+	return ({ at, message }) => {
+		const messages = told.get(at) ?? /* @__PURE__ */ new Set();
+		if (messages.has(message)) return false;
+		told.set(at, messages.add(message));
+		return true;
+	};
+}
+
 // src/migrate/rules/vhost-implicit-name-based.ts
 const vhostImplicitNameBased = {
 	id: "vhost-implicit-name-based",
@@ -14678,13 +14690,17 @@ is not. Of files that the main file does not include, each is looked at by itsel
 has the cases where there is a NameVirtualHost, but it does not fit.`,
 	*check(site) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
-		const said = /* @__PURE__ */ new Set();
-		for (const { arrivals, idle } of selectionsOf(site)) for (const { on, in22, in24 } of arrivals) {
-			if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
-			for (const host of reachable(in24)) {
-				if (host === in22.first || said.has(host)) continue;
-				said.add(host);
-				yield hit(host, in22.first, addressText(on));
+		const isNew = distinctHits();
+		for (const { arrivals, idle } of selectionsOf(site)) {
+			const said = /* @__PURE__ */ new Set();
+			for (const { on, in22, in24 } of arrivals) {
+				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
+				for (const host of reachable(in24)) {
+					if (host === in22.first || said.has(host)) continue;
+					said.add(host);
+					const one = hit(host, in22.first, addressText(on));
+					if (isNew(one)) yield one;
+				}
 			}
 		}
 	}
@@ -14718,11 +14734,14 @@ port beats any port. So other virtual hosts may answer than did before, some for
 nobody but you can say: compare the output of \`httpd -S\` of both versions, and remove or move what should not answer.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const said = /* @__PURE__ */ new Set();
-		for (const { arrivals, idle } of selectionsOf(site)) for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
-			if (said.has(hit.host)) continue;
-			said.add(hit.host);
-			yield hit;
+		const isNew = distinctHits();
+		for (const { arrivals, idle } of selectionsOf(site)) {
+			const said = /* @__PURE__ */ new Set();
+			for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
+				if (said.has(hit.host)) continue;
+				said.add(hit.host);
+				if (isNew(hit)) yield hit;
+			}
 		}
 	}
 };

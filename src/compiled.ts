@@ -40,7 +40,9 @@ function compileInto(folder: string, program: string): void {
     const cachedData = more ?? readIfThere(file)
     const script = new Script(modules.Module.wrap(content), { filename: path, ...(cachedData && { cachedData }) })
     const isFresh = !cachedData || script.cachedDataRejected === true
-    if (isFresh || !more) compiled.push({ script, file: more ? file + afterMuch : file, isFresh })
+    if (isFresh || !more) compiled.push({ script, file, isFresh })
+    // What V8 would not take it would not take the next time either.
+    if (isFresh && more) removeIfThere(file + afterMuch)
     return run(script, this as NodeModule, path)
   }
 }
@@ -62,7 +64,7 @@ const much = 24e6
 function keepAll(compiled: readonly Compiled[]): void {
   const isMuch = process.memoryUsage().heapTotal > much
   for (const { script, file, isFresh } of compiled) {
-    if (isMuch) keep(script, file.endsWith(afterMuch) ? file : file + afterMuch)
+    if (isMuch) keep(script, file + afterMuch)
     else if (isFresh) keep(script, file)
   }
 }
@@ -96,15 +98,14 @@ function keep(script: Script, file: string): void {
     writeFileSync(own, script.createCachedData(), { flag: 'wx' })
     renameSync(own, file)
   } catch {
-    // The next start takes a little longer, and that is all.
-    removeHalf(own)
+    // The next start takes a little longer, and that is all; but on a full disk half a file would stay behind each time.
+    removeIfThere(own)
   }
 }
 
-/** On a full disk half a file would stay behind each time. */
-function removeHalf(own: string): void {
+function removeIfThere(file: string): void {
   try {
-    rmSync(own, { force: true })
+    rmSync(file, { force: true })
   } catch {
     // Where it cannot be removed it could not be written either.
   }

@@ -69,7 +69,9 @@ const ofSection = (name: string) => `<${name.toLowerCase()}`
  * Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
  * the next word may touch.
  */
-const orUnlikeItsText = ({ source, flags }: RegExp): RegExp => new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, flags)
+const orUnlikeItsText = ({ source, flags }: RegExp): RegExp =>
+  // A CR within a line is a blank to httpd, and the dot is to match it.
+  new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, `${flags.replace('s', '')}s`)
 
 /** Whether 2.4 never reads a node; undefined where it may read all of them. */
 function deadIn(files: readonly ConfigFile[]): ((node: Node) => boolean) | undefined {

@@ -53,6 +53,11 @@ describe('names are looked up', () => {
     expect(one.directivesWith(/\/foo/, 'Alias')).toHaveLength(found ? 1 : 0)
   })
 
+  test('by what stands behind a CR within the line', () => {
+    const one = siteFromTexts({ 'a.conf': 'Options +A \r B\n' })
+    expect(one.directivesWith(/[+]A.*B/, 'Options')).toHaveLength(1)
+  })
+
   test('by a character that is special in a pattern', () => {
     const one = siteFromTexts({ 'a.conf': 'ErrorLog |x\nErrorLog "|y"\nErrorLog z\n', 'b.conf': 'ErrorLog a\n' })
     expect(sources(one.directivesWith('|', 'ErrorLog'))).toEqual(['a.conf: ErrorLog |x', 'a.conf: ErrorLog "|y"'])

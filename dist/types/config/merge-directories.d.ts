@@ -5,8 +5,9 @@ import type { StateSet } from './states.js';
 import type { Section } from './tree.js';
 /** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
-    /** Those that something is said of, and all above them; here as below the shortest paths first. */
+    /** Those that something is said of, and all above them; in each list the shortest paths first. */
     readonly all: readonly Folder[];
+    /** Those alone that something is said of. */
     readonly named: readonly Folder[];
     readonly wild: readonly Folder[];
 }

@@ -18,9 +18,11 @@ import type { Plan } from './plan.js'
  * is another question (scope.ts, maybe; unplaced.ts).
  */
 export function isClearOfTemplate(site: Site, plan: Plan): boolean {
-  const { scope, repeats } = plan
+  const { scope, access, repeats } = plan
   if (hasTag(plan)) return false
-  if ((scope.file.hasOddLines || hasBlocks(site, scope.file)) && !isWholeIn(site, plan)) return false
+  // Such lines stand in no other file, and in none of which a template chooses parts.
+  const isPlain = access.wording !== undefined && !scope.file.hasOddLines && !hasBlocks(site, scope.file)
+  if (!isPlain && !isWholeIn(site, plan)) return false
   return repeats.every(
     ({ folder }) =>
       !folder ||
@@ -30,7 +32,7 @@ export function isClearOfTemplate(site: Site, plan: Plan): boolean {
   )
 }
 
-/** The same where the file has tags that choose, or lines that may be another program's; only there a tag is not closed. */
+/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
 function isWholeIn(site: Site, plan: Plan): boolean {
   const { at, file } = plan.scope
   const blocks = templateBlocksOf(site, file)

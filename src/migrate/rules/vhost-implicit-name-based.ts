@@ -2,6 +2,7 @@ import type { Site } from '../../config/site.js'
 import { versionInWords } from '../../config/version-in-words.js'
 import { meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../config/virtual-hosts.js'
+import { distinctHits } from '../distinct-hits.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const vhostImplicitNameBased: Rule = {
@@ -25,14 +26,16 @@ is not. Of files that the main file does not include, each is looked at by itsel
 has the cases where there is a NameVirtualHost, but it does not fit.`,
   *check(site) {
     if (site.from === '2.4' || mayHaveHadNames(site)) return
-    const said = new Set<VirtualHost>()
+    const isNew = distinctHits()
     for (const { arrivals, idle } of selectionsOf(site)) {
+      const said = new Set<VirtualHost>()
       for (const { on, in22, in24 } of arrivals) {
         if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue
         for (const host of reachable(in24)) {
           if (host === in22.first || said.has(host)) continue
           said.add(host)
-          yield hit(host, in22.first, addressText(on))
+          const one = hit(host, in22.first, addressText(on))
+          if (isNew(one)) yield one
         }
       }
     }

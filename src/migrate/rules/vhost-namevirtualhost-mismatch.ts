@@ -1,5 +1,6 @@
 import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../config/virtual-hosts.js'
+import { distinctHits } from '../distinct-hits.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const vhostNamevirtualhostMismatch: Rule = {
@@ -20,13 +21,14 @@ port beats any port. So other virtual hosts may answer than did before, some for
 nobody but you can say: compare the output of \`httpd -S\` of both versions, and remove or move what should not answer.`,
   *check(site) {
     if (site.from === '2.4') return
-    const said = new Set<VirtualHost>()
+    const isNew = distinctHits()
     for (const { arrivals, idle } of selectionsOf(site)) {
+      const said = new Set<VirtualHost>()
       for (const arrival of arrivals) {
         for (const hit of hitsFor(arrival, idle)) {
           if (said.has(hit.host)) continue
           said.add(hit.host)
-          yield hit
+          if (isNew(hit)) yield hit
         }
       }
     }
