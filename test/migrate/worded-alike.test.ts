@@ -66,6 +66,14 @@ describe('sections that are worded alike', () => {
       { numRuns: 400 },
     )
   })
+
+  test('name their clients in the line that was read, however often it stands there', () => {
+    const section = (path: string) =>
+      `<Directory ${path}>\nAllow from 10.1 10.2\n# why\nOrder allow,deny\nAllow from 10.1 10.2\n</Directory>\n`
+    const alone = rewritten(section('/a'), true).text
+    expect(alone).toContain('# why\nRequire ip 10.1 10.2\n</Directory>')
+    expect(rewritten(section('/a') + section('/b'), true).text).toBe(alone + alone.replace('/a', '/b'))
+  })
 })
 
 /** A variable that is another one for requests of httpd's own, of which it is said which line asks for it. */
