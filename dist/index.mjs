@@ -1,4 +1,4 @@
-import { A as isSection, C as directiveNamed, D as ancestors, E as givenPaths, F as moduleNamed$1, I as successors, M as sourceOf, N as valuesOf, O as commandsUnder, P as walk, S as siteOf, T as parse, _ as isForHttpd, a as isWorkLeft, b as isHtaccess, c as positionsIn, d as didYouMean, g as isConfigPath, i as grouped, j as siblings, k as isDirective, l as everyRule, m as inOrder, n as filesIn, o as summaryOf, p as applyEdits, r as findingsByFile, s as wayOf, t as counted, u as migrate, v as isLiteral, w as knownDirectives, x as siteFromTexts, y as serversOn22 } from "./index-summary.mjs";
+import { A as isSection, C as directiveNamed, D as ancestors, E as parse, F as moduleNamed$1, I as successors, M as sourceOf, N as valuesOf, O as commandsUnder, P as walk, S as siteOf, T as givenPaths, _ as inOrder, a as filesIn, b as isHtaccess, c as isWorkLeft, d as positionsIn, f as everyRule, g as applyEdits, i as counted, j as siblings, k as isDirective, l as summaryOf, m as didYouMean, n as isConfigPath, o as findingsByFile, p as migrate, r as isForHttpd, s as grouped, u as wayOf, v as isLiteral, w as knownDirectives, x as siteFromTexts, y as serversOn22 } from "./index-wanted-path.mjs";
 
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
@@ -253,6 +253,87 @@ function checklistOf(site, migration) {
 		}] : [];
 	});
 }
+
+// src/edit/line-changes.ts
+/**
+* The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
+* Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
+*/
+function lineChanges(file, edits) {
+	const { text } = file;
+	const result = applyEdits(file, edits);
+	return runsOf(text, inOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
+		const after = result.slice(start + shift, end === text.length ? void 0 : end + grown);
+		const change = {
+			start,
+			end,
+			before: text.slice(start, end),
+			after
+		};
+		return change.before === after ? [] : [narrowed(change)];
+	});
+}
+function runsOf(text, edits, result) {
+	const runs = [];
+	let grown = 0;
+	for (const edit of edits) {
+		const shift = grown;
+		grown += edit.text.length - (edit.end - edit.start);
+		add(runs, {
+			start: lineStart(text, edit.start),
+			end: endOfRun(text, edit.end, result, edit.end + grown),
+			shift,
+			grown
+		});
+	}
+	takeLinesBefore(text, runs, result);
+	return runs;
+}
+/** A last line that goes takes the line endings before it along, where the text had none at its end. */
+function takeLinesBefore(text, runs, result) {
+	for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
+		if (result.length > tail.start + tail.shift) return;
+		tail.start = lineStart(text, tail.start - 1);
+		runs.pop();
+		add(runs, tail);
+	}
+}
+/** Runs that touch are one. */
+function add(runs, run) {
+	const last = runs.at(-1);
+	if (last && run.start <= last.end) Object.assign(last, {
+		end: Math.max(last.end, run.end),
+		grown: run.grown
+	});
+	else runs.push(run);
+}
+/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
+function endOfRun(text, end, result, newEnd) {
+	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
+	const newline = text.indexOf("\n", end);
+	return newline < 0 ? text.length : newline + 1;
+}
+const isLineStart = (text, at) => at === 0 || text[at - 1] === "\n";
+const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+/** Leave off the lines that are the same at both ends. */
+function narrowed(change) {
+	const before = linesOf(change.before);
+	const after = linesOf(change.after);
+	let head = 0;
+	while (head < before.length && head < after.length && before[head] === after[head]) head++;
+	let tail = 0;
+	while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+	const start = change.start + before.slice(0, head).join("").length;
+	const kept = before.slice(head, before.length - tail).join("");
+	return {
+		start,
+		end: start + kept.length,
+		before: kept,
+		after: after.slice(head, after.length - tail).join("")
+	};
+}
+/** The lines of a text, each with its line ending; none for the empty text. */
+const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 // src/explain/codes.ts
 /**
@@ -2470,87 +2551,6 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 const moduleNamed = ({ code, module }) => (code ? moduleOfCode(code) : void 0) ?? module;
 const manualPage = (module) => module.startsWith("mod_") ? manualOf(module) : void 0;
 
-// src/line-changes.ts
-/**
-* The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
-* Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
-*/
-function lineChanges(file, edits) {
-	const { text } = file;
-	const result = applyEdits(file, edits);
-	return runsOf(text, inOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
-		const after = result.slice(start + shift, end === text.length ? void 0 : end + grown);
-		const change = {
-			start,
-			end,
-			before: text.slice(start, end),
-			after
-		};
-		return change.before === after ? [] : [narrowed(change)];
-	});
-}
-function runsOf(text, edits, result) {
-	const runs = [];
-	let grown = 0;
-	for (const edit of edits) {
-		const shift = grown;
-		grown += edit.text.length - (edit.end - edit.start);
-		add(runs, {
-			start: lineStart(text, edit.start),
-			end: endOfRun(text, edit.end, result, edit.end + grown),
-			shift,
-			grown
-		});
-	}
-	takeLinesBefore(text, runs, result);
-	return runs;
-}
-/** A last line that goes takes the line endings before it along, where the text had none at its end. */
-function takeLinesBefore(text, runs, result) {
-	for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
-		if (result.length > tail.start + tail.shift) return;
-		tail.start = lineStart(text, tail.start - 1);
-		runs.pop();
-		add(runs, tail);
-	}
-}
-/** Runs that touch are one. */
-function add(runs, run) {
-	const last = runs.at(-1);
-	if (last && run.start <= last.end) Object.assign(last, {
-		end: Math.max(last.end, run.end),
-		grown: run.grown
-	});
-	else runs.push(run);
-}
-/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
-function endOfRun(text, end, result, newEnd) {
-	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
-	const newline = text.indexOf("\n", end);
-	return newline < 0 ? text.length : newline + 1;
-}
-const isLineStart = (text, at) => at === 0 || text[at - 1] === "\n";
-const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-/** Leave off the lines that are the same at both ends. */
-function narrowed(change) {
-	const before = linesOf(change.before);
-	const after = linesOf(change.after);
-	let head = 0;
-	while (head < before.length && head < after.length && before[head] === after[head]) head++;
-	let tail = 0;
-	while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-	const start = change.start + before.slice(0, head).join("").length;
-	const kept = before.slice(head, before.length - tail).join("");
-	return {
-		start,
-		end: start + kept.length,
-		before: kept,
-		after: after.slice(head, after.length - tail).join("")
-	};
-}
-/** The lines of a text, each with its line ending; none for the empty text. */
-const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-
 // src/report/checklist-json.ts
 /** The checklist as `--format json` has it. Lines count from 1. */
 const checklistObjects = (items) => items.map(({ id, what, why, see, places }) => ({
@@ -3035,7 +3035,7 @@ function summaryLine(report, paint) {
 	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
 }
 
-// src/text.ts
+// src/syntax/encoding.ts
 const utf8 = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true

@@ -1,7 +1,7 @@
 const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 const require_main = require("./main.js");
 
-// src/upgrade/pull-sentences.ts
+// src/upgrade/body/pull-sentences.ts
 var pull_sentences_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ verifiedLine: () => verifiedLine });
 const said = (text) => ({ said: [text] });
 const linkTo = ({ number, url }) => require_main.link(`pull request #${number}`, url);

@@ -4,7 +4,7 @@ const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 
-// src/upgrade/fleet/limits.ts
+// src/upgrade/organisation/limits.ts
 /** Whether GitHub wants no more requests for now, and waiting as long as is reasonable was not enough. */
 function isLimit(error) {
 	const { status, message = "" } = error;
@@ -30,7 +30,7 @@ async function forEach(items, atOnce, todo) {
 	return results;
 }
 
-// src/upgrade/fleet/batch.ts
+// src/upgrade/organisation/batch.ts
 /**
 * Upgrade one repository after the other. What fails in one is told in its row and stops none of the others, but where
 * GitHub's limit is reached and does not pass soon the rest is put off: the next run goes on there.
@@ -71,7 +71,7 @@ const failed = (repository, error) => isLimit(error) || require_main.refusalIn(e
 	says: require_main.sentenceOf(error)
 };
 
-// src/upgrade/fleet/rows.ts
+// src/upgrade/organisation/rows.ts
 /** Where a repository stands; the first are those that want somebody's eye. */
 const states = [
 	"failed",
@@ -149,7 +149,7 @@ function sumOf(rows) {
 /** The order of rows: by name, in whatever case. */
 const byName = (a, b) => a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1;
 
-// src/upgrade/fleet/summary.ts
+// src/upgrade/organisation/summary.ts
 /** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
 function planSummary(plan, jobs, server) {
 	const head = [
@@ -227,7 +227,7 @@ function totals(rows, columns) {
 	return `| **All** |${Array.from({ length: columns - 7 }, () => " |").join("")} ${figures(sumOf(rows)).join(" | ")} | |\n`;
 }
 
-// src/upgrade/fleet/dashboard.ts
+// src/upgrade/organisation/dashboard.ts
 /**
 * The body of the issue: how many repositories stand where, and each of them as far as there is room; those that want
 * somebody's eye come first. At most 64,000 characters, however many there are.
@@ -294,7 +294,7 @@ function tableOf(rows, { server }) {
 	].map(require_main.cell).join(" | ")).map((line) => `| ${line} |`).join("\n");
 }
 
-// src/upgrade/fleet/choose.ts
+// src/upgrade/organisation/choose.ts
 /** Why a repository is not in the plan, in the order in which it is asked. */
 const reasons = [
 	"archived",
@@ -341,7 +341,7 @@ function matcher(where, globs) {
 	}
 }
 
-// src/upgrade/fleet/organisation.ts
+// src/upgrade/organisation/organisation.ts
 /**
 * The organisation's repositories: with an App's token those that the App is installed on, with a person's those that
 * the person may see.
@@ -383,7 +383,7 @@ async function ofOrganisation(client, org) {
 	}
 }
 
-// src/upgrade/fleet/search.ts
+// src/upgrade/organisation/search.ts
 /** GitHub hands out no more results of one search, and looks into no more repositories for it. */
 const mostResults = 1e3;
 const mostRepositories = 4e3;
@@ -448,7 +448,7 @@ const pageOf = (client, q, page) => require_main.unless([422], async () => (awai
 	page
 })).data);
 
-// src/upgrade/fleet/plan.ts
+// src/upgrade/organisation/plan.ts
 /** As many repositories are read at a time; Octokit sends no more than ten requests at once in any case. */
 const atOnce$1 = 4;
 /** What the plan leaves of the hour's requests to the upgrades. */
@@ -588,7 +588,7 @@ function unseenNotes(rows) {
 	return count === 0 ? [] : [`${require_main.counted(count, "repository", "repositories")} ${count === 1 ? "was" : "were"} not looked into, for half of the hour's requests are used up; the upgrades look for themselves. With \`find: search\` a plan takes fewer.`];
 }
 
-// src/upgrade/fleet/dashboard-issue.ts
+// src/upgrade/organisation/dashboard-issue.ts
 /**
 * Bring the issue up to date, and open it where there is none yet. A closed one stays closed: whoever closed it does not
 * want to see it. In a public repository, private ones are counted and not named.
@@ -699,7 +699,7 @@ const toldOf = ({ operation, shown }) => ({
 	none: "The dashboard was up to date."
 })[operation];
 
-// src/upgrade/fleet/matrix.ts
+// src/upgrade/organisation/matrix.ts
 /** GitHub makes no more jobs of one matrix. */
 const mostJobs = 256;
 /**
@@ -716,7 +716,7 @@ function matrixOf(repositories, batchSize) {
 	})) };
 }
 
-// src/upgrade/fleet/standing.ts
+// src/upgrade/organisation/standing.ts
 /**
 * Rows of which no upgrade told anything, or told no more than that it failed, with the pull request that there is all
 * the same: opened by an earlier run, or by a job that ended before it could tell.
@@ -775,7 +775,7 @@ async function withPull(client, row, branch) {
 	};
 }
 
-// src/upgrade/fleet/upgraded-row.ts
+// src/upgrade/organisation/upgraded-row.ts
 /** Upgrade a repository, and tell where it stands then. Errors are those of `upgrade`. */
 async function upgradedRow(job, repo) {
 	const { client, inputs } = job;
@@ -838,7 +838,7 @@ function stateOf({ heldBack, failure, operation, pull, counts }) {
 	return counts.findings > 0 ? "left" : "done";
 }
 
-// src/upgrade/fleet/run.ts
+// src/upgrade/organisation/run.ts
 /** Do what the mode says. */
 const runFleet = (mode, fleet) => ({
 	plan: planFleet,

@@ -193,7 +193,7 @@ function gitData(client, repo) {
 	};
 }
 
-// src/files.ts
+// src/disk/files.ts
 /** Never configuration, and often the bulk of a repository. */
 const passedOver = /* @__PURE__ */ new Set([
 	".git",
@@ -747,7 +747,7 @@ async function openPull(pulls, wanted, unsure) {
 	}
 }
 
-// src/upgrade/alike-findings.ts
+// src/upgrade/body/alike-findings.ts
 /** Bring together what reads the same, in the order of the first of each. */
 function alike(findings, said) {
 	const groups = /* @__PURE__ */ new Map();
@@ -785,7 +785,7 @@ function places({ findings }, { commit, finder }) {
 	return `${[...links].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-// src/upgrade/boxes.ts
+// src/upgrade/body/boxes.ts
 const ticked = /^[ \t]*[-*+] \[[xX]\] .*<!-- httpd-upgrade:box ([\w-]+) --> *\r?$/gm;
 /** The keys of the boxes that are ticked in a text. */
 const ticksIn = (body) => new Set(Array.from(body.matchAll(ticked), ([, key = ""]) => key));
@@ -796,7 +796,7 @@ function box({ key, text }, ticks) {
 	return [`- [${ticks.has(key) ? "x" : " "}] ${words} <!-- httpd-upgrade:box ${key} -->${breaking}`, ...more].join("\n");
 }
 
-// src/upgrade/body-boxes.ts
+// src/upgrade/body/body-boxes.ts
 /** Fixes for review that are in the change: what must be true for each. */
 const reviewEntries = (findings, at, ticks) => alike(findings, fixSaid).map((group) => box({
 	key: keyOfAll(group, "review"),
@@ -844,7 +844,7 @@ const checklistEntries = (items, ticks) => items.map((item) => {
 	return box(task, ticks);
 });
 
-// src/upgrade/body-changes.ts
+// src/upgrade/body/body-changes.ts
 /** What changes and why: an entry for each rule, the one with the most places first. */
 const changeEntries = (findings, at) => alike(findings, ({ rule }) => rule.id).sort((a, b) => b.findings.length - a.findings.length).map((group) => entry(group, at));
 function entry(group, at) {
@@ -885,7 +885,7 @@ const signed$1 = (sign, text) => require_main.linesOf(text).map((line) => {
 	return sign + (words.length > mostColumns ? `${words.slice(0, mostColumns).replace(/[\ud800-\udbff]$/, "")}\u2026` : words);
 });
 
-// src/upgrade/body-verified.ts
+// src/upgrade/body/body-verified.ts
 const mostSaid = 10;
 const mostOutput = 2e3;
 /** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
@@ -918,7 +918,7 @@ function outputOf({ output }) {
 	return text === "" ? [] : [require_main.codeBlock(text, "text")];
 }
 
-// src/upgrade/body.ts
+// src/upgrade/body/body.ts
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
 const mostCharacters$1 = 63e3;
 /** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */

@@ -23058,7 +23058,7 @@ const commentBody = ({ path, lines: { first, last }, body }) => ({
 });
 const resolution$1 = "mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }";
 
-// src/config/modules.ts
+// src/httpd/modules.ts
 /** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
 const table$1 = `
 beos beos.c mpm_beos_module - -
@@ -23250,7 +23250,7 @@ function readTable() {
 	return found;
 }
 
-// src/config/template.ts
+// src/syntax/template.ts
 /**
 * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
 * known, so a line that is nothing but a tag is kept as it is, and a directive whose words hold one is never taken for
@@ -23306,7 +23306,7 @@ const placeholder = new RegExp([
 /** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
 const hasPlaceholder = (text) => placeholder.test(text);
 
-// src/config/tree.ts
+// src/syntax/tree.ts
 /** Every node under `nodes`, outermost first, in the order of the text. */
 function* walk(nodes) {
 	const stack = [{
@@ -23345,7 +23345,7 @@ const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.valu
 /** The source text of a range of a file. */
 const sourceOf = (file, range) => file.text.slice(range.start, range.end);
 
-// src/config/guards.ts
+// src/httpd/guards.ts
 /** What `version` makes of this section's condition; `always` for a section that has none. */
 function readingOf(section, version) {
 	switch (section.key) {
@@ -23445,418 +23445,7 @@ function matches$3(operand, version) {
 	}
 }
 
-// src/config/name-pattern.ts
-/** Whether a file name holds a wildcard (apr_fnmatch_test). */
-const isWild$2 = (name) => /[*?[]/.test(name);
-/**
-* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
-* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
-*/
-function nameMatcher(pattern) {
-	if (!isWild$2(pattern)) return (name) => name === pattern;
-	const parts = partsOf$4(pattern);
-	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
-}
-function partsOf$4(pattern) {
-	return (pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []).map((token) => {
-		if (token === "*") return "*";
-		if (token === "?") return () => true;
-		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
-	});
-}
-function oneOf$1(set) {
-	const negated = /^[!^]/.test(set);
-	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
-	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
-	return (char) => within(char) !== negated;
-}
-/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
-function matches$2(parts, name) {
-	const chars = [...name];
-	let [at, part] = [0, 0];
-	let [star, resume] = [-1, 0];
-	while (at < chars.length) {
-		const wanted = parts[part];
-		if (wanted === "*") {
-			star = part++;
-			resume = at;
-		} else if (wanted?.(chars[at])) {
-			at++;
-			part++;
-		} else if (star >= 0) {
-			part = star + 1;
-			at = ++resume;
-		} else return false;
-	}
-	return parts.slice(part).every((rest) => rest === "*");
-}
-
-// src/config/path-mapping.ts
-/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
-function givenPaths(mappings, path) {
-	const fitting = mappings.filter(({ onServer }) => isWithin$1(path, onServer));
-	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
-	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
-}
-/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
-function serverPath(mappings, path) {
-	const plain = withoutDots(path);
-	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
-	if (!best) return void 0;
-	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
-	if (others.some(isOther)) return null;
-	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
-	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
-}
-const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
-const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
-
-// src/config/include.ts
-/**
-* Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
-* is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
-* (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
-* Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
-* A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
-* fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
-* @param links further names of given files: link \u2192 path
-* @param serverRoots the values of the ServerRoot directives
-*/
-function includeResolver(files, links, serverRoots, mappings = []) {
-	const named = namesOf(files, links);
-	const byName = /* @__PURE__ */ new Map();
-	const byFolder = /* @__PURE__ */ new Map();
-	const known = /* @__PURE__ */ new Map();
-	for (const one of named) {
-		add$2(byName, one.segments.at(-1) ?? "", one);
-		for (const folder of new Set(one.segments.slice(0, -1))) add$2(byFolder, folder, one);
-	}
-	const loose = named.filter((one) => one.segments.length === 1);
-	return {
-		filesOf: (include) => resolved(include).files,
-		isGuess: (include) => resolved(include).guess
-	};
-	function resolved(include) {
-		const found = known.get(include) ?? resolve(include);
-		known.set(include, found);
-		return found;
-	}
-	function resolve(include) {
-		const path = include.args[0]?.value;
-		if (!path) return nothing$3;
-		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
-		if (places.length > 0) return {
-			files: places.flatMap((place) => inOrder$3(named.filter(within$3(place)))),
-			guess: false
-		};
-		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
-		const inFolder = [...pattern, "*"];
-		if (/\/$/.test(path)) return matching(include, inFolder);
-		const found = matching(include, pattern);
-		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
-	}
-	function matching(include, pattern) {
-		const lengthOf = fitter(pattern);
-		const fitting = candidates(pattern).filter((one) => lengthOf(one) > 0);
-		const others = fitting.filter((one) => one.file !== include.file);
-		const chosen = nearest(include, readsItself(include, pattern, others) ? fitting : others);
-		const bases = new Set(chosen.map((one) => baseOf(one, lengthOf(one), pattern)));
-		return {
-			files: inOrder$3(chosen),
-			guess: bases.size > 1 || [...bases].some((base) => !isAbove(base, include)) && mayReadNothing(pattern)
-		};
-	}
-	function candidates(pattern) {
-		const name = pattern.at(-1) ?? "";
-		if (!isWild$2(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
-		const folder = pattern.at(-2);
-		return folder !== void 0 && !isWild$2(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
-	}
-}
-/** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
-function placesOf(path, serverRoots, mappings) {
-	const absolute = /^(\/|[A-Za-z]:)/.test(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
-	const ending = path.endsWith("/") ? "/" : "";
-	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
-}
-const nothing$3 = {
-	files: [],
-	guess: false
-};
-/** As httpd reads them: by their names, folder by folder. */
-function inOrder$3(found) {
-	const compare = (a, b) => {
-		const at = a.findIndex((segment, index) => segment !== b[index]);
-		const [one, other] = [a[at] ?? "", b[at] ?? ""];
-		return at < 0 ? 0 : one < other ? -1 : 1;
-	};
-	return [...new Set([...found].sort((a, b) => compare(a.segments, b.segments)).map(({ file }) => file))];
-}
-/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
-function baseOf({ segments }, length, pattern) {
-	const shown = Math.min(length, pattern.length);
-	return `${shown}:${segments.slice(0, length - shown).join("/")}`;
-}
-const isAbove = (base, include) => {
-	const prefix = base.replace(/^\d+:/, "");
-	return prefix === "" || `${segmentsOf$2(include.file.path).join("/")}/`.startsWith(`${prefix}/`);
-};
-/** httpd does without any file for such a path, while one that it names has to be there. */
-const mayReadNothing = (pattern) => pattern.some(isWild$2);
-/** Whether the file is the one that the pattern names, or lies in the folder that it names. */
-function within$3(pattern) {
-	const matchers = segmentsOf$2(pattern).map(nameMatcher);
-	const least = matchers.length + (pattern.endsWith("/") ? 1 : 0);
-	return ({ segments }) => segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ""));
-}
-function namesOf(files, links) {
-	const byPath = new Map(files.map((file) => [file.path, file]));
-	const linked = Array.from(links).flatMap(([link, path]) => {
-		const file = byPath.get(path);
-		return file ? [{
-			file,
-			segments: segmentsOf$2(link)
-		}] : [];
-	});
-	return [...files.map((file) => ({
-		file,
-		segments: segmentsOf$2(file.path)
-	})), ...linked];
-}
-function segmentsOf$2(path) {
-	const segments = [];
-	for (const segment of path.split("/")) if (segment === "..") segments.pop();
-	else if (segment !== "" && segment !== ".") segments.push(segment);
-	return segments;
-}
-function relative(path, serverRoots) {
-	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
-	return root ? path.slice(root.length) : path;
-}
-/** How much of a file's path is what the pattern names, the file itself or a folder that it lies in; 0 for none. */
-function fitter(pattern) {
-	const matchers = pattern.map(nameMatcher);
-	const least = isWild$2(pattern.at(-1) ?? "") ? pattern.length : 1;
-	return ({ segments }) => {
-		for (let length = segments.length; length >= 1; length--) {
-			if (length < segments.length && length < least) return 0;
-			if (endsAlike(segments, length, matchers)) return length;
-		}
-		return 0;
-	};
-}
-function endsAlike(segments, length, matchers) {
-	const shorter = Math.min(length, matchers.length);
-	for (let back = 1; back <= shorter; back++) if (!matchers.at(-back)?.(segments[length - back] ?? "")) return false;
-	return shorter > 0;
-}
-/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
-function readsItself(include, pattern, others) {
-	if (isWild$2(pattern.at(-1) ?? "")) return pattern.length > 1 && segmentsOf$2(include.file.path).length >= pattern.length;
-	return pattern.length > 1 || others.length === 0;
-}
-/** Of files that fit, those that share the longest beginning of their path with the including file. */
-function nearest(include, found) {
-	if (found.length < 2) return found;
-	const from = segmentsOf$2(include.file.path).slice(0, -1);
-	const shared = found.map(({ segments }) => {
-		const at = from.findIndex((segment, index) => segments[index] !== segment);
-		return at < 0 ? from.length : at;
-	});
-	const best = shared.reduce((most, count) => Math.max(most, count), 0);
-	return found.filter((_, index) => shared[index] === best);
-}
-function add$2(map, key, one) {
-	const list = map.get(key);
-	if (list) list.push(one);
-	else map.set(key, [one]);
-}
-
-// src/config/includes.ts
-/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
-const deepest$2 = 128;
-/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
-const mostReadings = 1e3;
-/** More places than these are not told apart. */
-const most = mostReadings;
-/** @param lines every Include and IncludeOptional of the files */
-function includesAmong(files, lines, links, serverRoots, mappings = []) {
-	const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : void 0;
-	const reads = resolver ? readsOf(lines, resolver) : /* @__PURE__ */ new Map();
-	const graph = {
-		files: /* @__PURE__ */ new Map(),
-		includers: /* @__PURE__ */ new Map(),
-		problems: /* @__PURE__ */ new Map()
-	};
-	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : /* @__PURE__ */ new Map();
-	const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : []);
-	return {
-		...graph,
-		guesses,
-		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
-	};
-}
-function readsOf(lines, resolver) {
-	const reads = /* @__PURE__ */ new Map();
-	for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file]);
-	return reads;
-}
-/**
-* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
-* outermost, and what leads back to it is left out.
-*/
-function outermostFirst(graph, files, reads) {
-	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
-	const done = /* @__PURE__ */ new Set();
-	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit$2(graph, root, reads, done);
-	return [...done].reverse();
-}
-/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
-function visit$2(graph, root, reads, done) {
-	const path = [];
-	const open = /* @__PURE__ */ new Map();
-	const enter = (file) => {
-		if (done.has(file) || open.has(file)) return;
-		open.set(file, path.length);
-		path.push({
-			file,
-			next: 0
-		});
-	};
-	enter(root);
-	for (let top = path.at(-1); top; top = path.at(-1)) {
-		const [line, file] = reads.get(top.file)?.[top.next++] ?? [];
-		if (!line || !file) {
-			path.pop();
-			open.delete(top.file);
-			done.add(top.file);
-		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
-		else {
-			push(graph.files, line, file);
-			push(graph.includers, file, line);
-			enter(file);
-		}
-	}
-}
-/** @param circle the files from the one that is read again to the one that holds the line */
-function noteCircle(graph, line, circle) {
-	const [first, ...rest] = circle.map((file) => file.path);
-	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
-	note$1(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "\u2026 " : ""}${first} again`}; httpd gives up on such a circle.`);
-}
-/** @param order the files, each after all that read it */
-function placesAmong(graph, order) {
-	const everywhere = {
-		sections: [],
-		inside: /* @__PURE__ */ new Map()
-	};
-	const places = /* @__PURE__ */ new Map();
-	const depths = /* @__PURE__ */ new Map();
-	for (const file of order) {
-		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest$2) cut(graph, line, file);
-		const from = graph.includers.get(file) ?? [];
-		const outer = from.map((line) => depths.get(line.file) ?? 0);
-		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
-		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn$1(place, line))));
-		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
-		const [line] = from;
-		if (line && found.size > most) note$1(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
-	}
-	return places;
-}
-function cut(graph, line, file) {
-	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
-	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
-	note$1(graph, line, `Include lines nest more than ${deepest$2} deep here, which httpd refuses.`);
-}
-function placeIn$1(place, line) {
-	const { parent } = line;
-	if (!parent) return place;
-	const known = place.inside.get(parent);
-	if (known) return known;
-	const made = {
-		sections: [...ancestors(line), ...place.sections],
-		inside: /* @__PURE__ */ new Map()
-	};
-	place.inside.set(parent, made);
-	return made;
-}
-/** One problem a line is enough. */
-function note$1({ problems }, line, message) {
-	const at = {
-		start: line.name.start,
-		end: line.args.at(-1)?.end ?? line.name.end
-	};
-	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
-		at,
-		message
-	});
-}
-function push(map, key, value) {
-	const list = map.get(key);
-	if (list) list.push(value);
-	else map.set(key, [value]);
-}
-
-// src/config/name-index.ts
-function nameIndex(files) {
-	const names = new Set(files.flatMap((file) => [...file.keys]));
-	const isDead = deadIn(files);
-	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
-	const found = /* @__PURE__ */ new Map();
-	function all(key) {
-		if (!names.has(key)) return none$5;
-		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
-		found.set(key, known);
-		return known;
-	}
-	function collect(keys) {
-		const [first = none$5, ...others] = keys.map(all);
-		return others.length === 0 ? first : first.concat(...others);
-	}
-	function collectWith(pattern, keys) {
-		const there = keys.filter((key) => names.has(key));
-		if (there.length === 0) return none$5;
-		const isText = typeof pattern === "string";
-		const holding = isText ? files.filter(({ text }) => text.includes(pattern)) : files;
-		const may = isText ? new RegExp(pattern.replace(/\W/, "\\$&")) : orUnlikeItsText(pattern);
-		return live(there.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key))));
-	}
-	return {
-		names,
-		directives: (...names) => collect(names.map(ofDirective)),
-		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
-		sections: (...names) => collect(names.map(ofSection)),
-		directivesIn: (file, name) => live(file.named(ofDirective(name))),
-		sectionsIn: (file, name) => live(file.named(ofSection(name))),
-		directivesWith: (pattern, ...names) => collectWith(pattern, names.map(ofDirective)),
-		sectionsWith: (pattern, ...names) => collectWith(pattern, names.map(ofSection)),
-		isLive: (node) => !isDead?.(node)
-	};
-}
-const none$5 = [];
-const ofDirective = (name) => name.toLowerCase();
-const ofSection = (name) => `<${name.toLowerCase()}`;
-/**
-* Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
-* the next word may touch.
-*/
-const orUnlikeItsText = ({ source, flags }) => new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, `${flags.replace("s", "")}s`);
-/** Whether 2.4 never reads a node; undefined where it may read all of them. */
-function deadIn(files) {
-	const dead = new Set(files.flatMap(deadBranches));
-	if (dead.size === 0) return void 0;
-	return (node) => {
-		if (node.kind === "section" && dead.has(node)) return true;
-		for (const section of ancestors(node)) if (dead.has(section)) return true;
-		return false;
-	};
-}
-/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
-const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
-
-// src/config/lines.ts
+// src/syntax/lines.ts
 const LF$1 = 10;
 const CR$1 = 13;
 const BACKSLASH$2 = 92;
@@ -23997,7 +23586,7 @@ function endsLine(text, at, end) {
 	return newline < end && text.charCodeAt(newline) === LF$1;
 }
 
-// src/config/rows.ts
+// src/syntax/rows.ts
 /** What a line is: one of these numbers. */
 const kinds$2 = {
 	blank: 0,
@@ -24070,7 +23659,7 @@ function setStop({ cells }, section, stop) {
 }
 const firstOf$2 = ({ cells }, line) => cells[line * 7 + cell.first];
 
-// src/config/strange-tag.ts
+// src/syntax/strange-tag.ts
 /** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
 const strangeTag = new RegExp(`^(?:${[
 	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
@@ -24109,7 +23698,7 @@ const LETTER_E = 101;
 const LETTER_F = 102;
 const LETTER_I = 105;
 
-// src/config/reader.ts
+// src/syntax/reader.ts
 const readerOf = (text, version) => ({
 	text,
 	version,
@@ -24130,7 +23719,7 @@ const readerOf = (text, version) => ({
 	isOdd: false
 });
 /** Put a line where we are; returns its number. */
-const add$1 = ({ rows, around }, kind, start, first) => addRow(rows, kind, start, first, around);
+const add$2 = ({ rows, around }, kind, start, first) => addRow(rows, kind, start, first, around);
 function spellingOf(reader, name) {
 	const known = reader.spellings.get(name);
 	if (known) return known;
@@ -24146,7 +23735,7 @@ function spellingOf(reader, name) {
 	return spelling;
 }
 /** A problem reaches from the line's first word to its first line ending. */
-function note({ text, rows, problems }, line, message) {
+function note$1({ text, rows, problems }, line, message) {
 	const start = firstOf$2(rows, line);
 	const newline = text.indexOf("\n", start);
 	const end = newline < 0 ? text.length : newline;
@@ -24161,7 +23750,7 @@ function note({ text, rows, problems }, line, message) {
 /** Messages name what stands in the file, which can be of any length. */
 const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}\u2026` : name;
 
-// src/config/words.ts
+// src/syntax/words.ts
 const NUL$1 = 0;
 const DOUBLE = 34;
 const SINGLE = 39;
@@ -24322,22 +23911,22 @@ function endOfPlainName(text, first, end) {
 	return text.charCodeAt(at - 1) === GREATER && text[first + 1] !== "/" ? at - 1 : at;
 }
 
-// src/config/parse-sections.ts
+// src/syntax/parse-sections.ts
 /** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
-const deepest$1 = 128;
+const deepest$2 = 128;
 /** What ends the body of `<Perl>`. */
 const endOfPerl = /^<\/perl>/i;
 function openSection(reader, start, end, first, spelling, plain) {
 	const { text, rows, open } = reader;
 	const { name, number } = spelling;
-	if (open.length === deepest$1) {
+	if (open.length === deepest$2) {
 		reader.beyond = 1;
-		add$1(reader, kinds$2.stray, start, first);
-		note(reader, rows.count - 1, `Sections are nested more than ${deepest$1} deep here; what is inside is left as it is.`);
+		add$2(reader, kinds$2.stray, start, first);
+		note$1(reader, rows.count - 1, `Sections are nested more than ${deepest$2} deep here; what is inside is left as it is.`);
 		return;
 	}
 	const key = rows.names[number];
-	const line = add$1(reader, kinds$2.section, start, first);
+	const line = add$2(reader, kinds$2.section, start, first);
 	nameRow(rows, line, number);
 	rows.sections.push(line);
 	open.push({
@@ -24348,7 +23937,7 @@ function openSection(reader, start, end, first, spelling, plain) {
 	reader.around = line;
 	if (key === "<perl") reader.code = endOfPerl;
 	const source = text.slice(first, end);
-	if (!(plain > 0 && source.lastIndexOf(">") > plain && !source.includes("\0")) && !tagAt(text, first, end).closed) note(reader, line, `${shortened(name)}> lacks its closing ">".`);
+	if (!(plain > 0 && source.lastIndexOf(">") > plain && !source.includes("\0")) && !tagAt(text, first, end).closed) note$1(reader, line, `${shortened(name)}> lacks its closing ">".`);
 }
 /** Close the section we are in if its closing tag stands here, written just as its opening one; returns whether it did. */
 function closePlainly(reader, start, first) {
@@ -24361,7 +23950,7 @@ function closePlainly(reader, start, first) {
 }
 /** Of sections within sections that are too deep no more is wanted than where they end. */
 function readBeyond(reader, start, first, name) {
-	add$1(reader, kinds$2.stray, start, first);
+	add$2(reader, kinds$2.stray, start, first);
 	if (name.startsWith("</")) reader.beyond--;
 	else if (name.startsWith("<")) reader.beyond++;
 }
@@ -24371,16 +23960,16 @@ function closeSection(reader, start, first, tag) {
 	const key = name.toLowerCase().replace("/", "");
 	const match = open.findLastIndex((section) => section.key === key);
 	if (match < 0) {
-		add$1(reader, kinds$2.stray, start, first);
-		note(reader, rows.count - 1, `${shortened(name)}> closes nothing.`);
+		add$2(reader, kinds$2.stray, start, first);
+		note$1(reader, rows.count - 1, `${shortened(name)}> closes nothing.`);
 		return;
 	}
 	for (const lost of open.slice(match + 1).reverse()) {
 		setStop(rows, lost.line, rows.count);
-		note(reader, lost.line, `${shortened(lost.spelling.name)}> is not closed before ${shortened(name)}>.`);
+		note$1(reader, lost.line, `${shortened(lost.spelling.name)}> is not closed before ${shortened(name)}>.`);
 	}
 	close(reader, match, start, first);
-	if (tag === name) note(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`);
+	if (tag === name) note$1(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`);
 }
 /** Close an open section and all that are still open in it. */
 function close(reader, match, start, first) {
@@ -24398,11 +23987,11 @@ function endSections(reader) {
 	const { rows, open } = reader;
 	for (const { line, spelling } of open.reverse()) {
 		setStop(rows, line, rows.count);
-		note(reader, line, `${shortened(spelling.name)}> is never closed.`);
+		note$1(reader, line, `${shortened(spelling.name)}> is never closed.`);
 	}
 }
 
-// src/config/table.ts
+// src/syntax/table.ts
 const triviaKinds = [
 	"blank",
 	"comment",
@@ -24620,7 +24209,7 @@ var SectionLine = class extends Line {
 	}
 };
 
-// src/config/parse.ts
+// src/syntax/parse.ts
 /**
 * Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
 * The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
@@ -24665,13 +24254,13 @@ function readLine(reader, start) {
 	const newline = code === LF ? first : text.indexOf("\n", first);
 	const end = newline + 1;
 	if (end === 0 || end - start > longest$1 || reader.code !== void 0 || mayContinue(text, newline)) return readAnyLine(reader, start, endOfLogicalLine(text, start, reader.version));
-	if (code === LF) add$1(reader, kinds$2.blank, start, end);
+	if (code === LF) add$2(reader, kinds$2.blank, start, end);
 	else if (code === HASH) addComment(reader, start, first, end);
 	else {
 		const spelling = (isLetter(code) || code === LESS) && reader.beyond === 0 ? plainNameAt(reader, first) : void 0;
 		if (!spelling) return closePlainly(reader, start, first) ? end : readAnyLine(reader, start, end);
 		if (code === LESS) openSection(reader, start, end, first, spelling, spelling.name.length);
-		else nameRow(reader.rows, add$1(reader, kinds$2.directive, start, first), spelling.number);
+		else nameRow(reader.rows, add$2(reader, kinds$2.directive, start, first), spelling.number);
 		reader.last.next = spelling;
 		reader.last = spelling;
 	}
@@ -24692,7 +24281,7 @@ function plainNameAt(reader, first) {
 }
 const isLetter = (code) => (code | 32) >= 97 && (code | 32) <= 122;
 function addComment(reader, start, first, end) {
-	add$1(reader, kinds$2.comment, start, first);
+	add$2(reader, kinds$2.comment, start, first);
 	if (isTagComment(reader.text, first, end)) reader.isOdd = true;
 }
 /** The same for any line, by all that httpd heeds. */
@@ -24701,13 +24290,13 @@ function readAnyLine(reader, start, end) {
 	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
 	if (reader.code) return readCode(reader, start, end, first);
 	const code = first < end ? text.charCodeAt(first) : NUL;
-	if (code === NUL) add$1(reader, kinds$2.blank, start, first);
+	if (code === NUL) add$2(reader, kinds$2.blank, start, first);
 	else if (code === HASH) addComment(reader, start, first, end);
 	else {
 		const template = reader.templates.endOf(first, end);
 		if (template > 0) {
 			reader.isOdd = true;
-			add$1(reader, kinds$2.template, start, first);
+			add$2(reader, kinds$2.template, start, first);
 			return template;
 		}
 		readCommand(reader, start, end, first);
@@ -24725,7 +24314,7 @@ function readCode(reader, start, end, first) {
 	const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)));
 	if (ended) reader.code = void 0;
 	if (ended && code === endOfPerl) closeInnermost(reader, start, first);
-	else add$1(reader, kinds$2.code, start, first);
+	else add$2(reader, kinds$2.code, start, first);
 	return end;
 }
 function readCommand(reader, start, end, first) {
@@ -24733,9 +24322,9 @@ function readCommand(reader, start, end, first) {
 	const stop = endOfPlainName(text, first, end);
 	const line = stop < 0 ? join$2(text, first, end).text : "";
 	const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop);
-	if (stop < 0 && line === "") add$1(reader, kinds$2.blank, start, first);
-	else if (line.startsWith("#")) add$1(reader, kinds$2.comment, start, first);
-	else if (name === "") add$1(reader, kinds$2.stray, start, first);
+	if (stop < 0 && line === "") add$2(reader, kinds$2.blank, start, first);
+	else if (line.startsWith("#")) add$2(reader, kinds$2.comment, start, first);
+	else if (name === "") add$2(reader, kinds$2.stray, start, first);
 	else if (reader.beyond > 0) readBeyond(reader, start, first, name);
 	else if (!name.startsWith("<")) readDirective$1(reader, start, first, name);
 	else if (name.startsWith("</")) closeSection(reader, start, first, name);
@@ -24744,9 +24333,9 @@ function readCommand(reader, start, end, first) {
 function readDirective$1(reader, start, first, name) {
 	const { number } = spellingOf(reader, name);
 	const key = reader.rows.names[number];
-	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$1(reader, kinds$2.directive, start, first), number);
+	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$2(reader, kinds$2.directive, start, first), number);
 	else {
-		add$1(reader, kinds$2.code, start, first);
+		add$2(reader, kinds$2.code, start, first);
 		reader.code = key === "=pod" ? endOfPod : never$2;
 	}
 }
@@ -24755,16 +24344,470 @@ function noteUnfinished(reader) {
 	const { text, version, rows } = reader;
 	if (version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
 	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
-	note(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+	note$1(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
 }
 function noteLength(reader, start, first, end) {
 	const { text, version, rows } = reader;
 	const length = first - start + join$2(text, first, end).text.length;
 	if (version === "2.4" || length <= longest$1 || first === end) return;
-	note(reader, rows.count - 1, `The line has more than ${longest$1} characters: 2.2 reads the rest as another line, 2.4 does not.`);
+	note$1(reader, rows.count - 1, `The line has more than ${longest$1} characters: 2.2 reads the rest as another line, 2.4 does not.`);
 }
 
-// src/config/directives.ts
+// src/httpd/fnmatch.ts
+/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+const isWild$1 = (name) => /[*?[]/.test(name);
+/**
+* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
+* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+*/
+function nameMatcher(pattern) {
+	if (!isWild$1(pattern)) return (name) => name === pattern;
+	const parts = partsOf$4(pattern);
+	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
+}
+function partsOf$4(pattern) {
+	return (pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []).map((token) => {
+		if (token === "*") return "*";
+		if (token === "?") return () => true;
+		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
+	});
+}
+function oneOf$1(set) {
+	const negated = /^[!^]/.test(set);
+	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
+	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
+	return (char) => within(char) !== negated;
+}
+/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+function matches$2(parts, name) {
+	const chars = [...name];
+	let [at, part] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < chars.length) {
+		const wanted = parts[part];
+		if (wanted === "*") {
+			star = part++;
+			resume = at;
+		} else if (wanted?.(chars[at])) {
+			at++;
+			part++;
+		} else if (star >= 0) {
+			part = star + 1;
+			at = ++resume;
+		} else return false;
+	}
+	return parts.slice(part).every((rest) => rest === "*");
+}
+/** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
+function matchesWild(pattern, text) {
+	const source = wildSource(pattern, "[^/]");
+	return source === void 0 || new RegExp(`^${source}$`).test(text);
+}
+/**
+* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+* @param any what `?` stands for
+*/
+function wildSource(pattern, any) {
+	const parts = (pattern.match(/\[[!^]?(?:[\w.](?:-\w)?)+\]|[\s\S]/g) ?? []).map((token) => {
+		if (token === "*") return `${any}*`;
+		if (token === "?") return any;
+		if (token.length === 1) return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
+		return token.replace(/^\[[!^]/, "[^");
+	});
+	if (parts.includes(void 0)) return void 0;
+	const source = parts.join("");
+	return isRegex(source) ? source : void 0;
+}
+/** A range may run backwards. */
+function isRegex(source) {
+	try {
+		return new RegExp(source) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+/** Whether it is known what a name or path with wild-cards matches. */
+const isWildReadable = (pattern) => !isWild$1(pattern) || wildSource(pattern, ".") !== void 0;
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+function fitsPath(short, long) {
+	return short.every((segment, index) => {
+		const other = long[index] ?? "";
+		return segment === other || isWild$1(segment) && isWild$1(other) && mayMatchAlike(segment, other) || isWild$1(segment) && matchesWild(segment, other) || isWild$1(other) && matchesWild(other, segment);
+	});
+}
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one, other) {
+	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
+	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
+}
+
+// src/site/path-mapping.ts
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+function givenPaths(mappings, path) {
+	const fitting = mappings.filter(({ onServer }) => isWithin$1(path, onServer));
+	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
+}
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+function serverPath(mappings, path) {
+	const plain = withoutDots(path);
+	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	if (!best) return void 0;
+	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
+	if (others.some(isOther)) return null;
+	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
+	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
+}
+const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
+const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+
+// src/site/include.ts
+/**
+* Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
+* is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
+* (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
+* Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
+* A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
+* fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
+* @param links further names of given files: link \u2192 path
+* @param serverRoots the values of the ServerRoot directives
+*/
+function includeResolver(files, links, serverRoots, mappings = []) {
+	const named = namesOf(files, links);
+	const byName = /* @__PURE__ */ new Map();
+	const byFolder = /* @__PURE__ */ new Map();
+	const known = /* @__PURE__ */ new Map();
+	for (const one of named) {
+		add$1(byName, one.segments.at(-1) ?? "", one);
+		for (const folder of new Set(one.segments.slice(0, -1))) add$1(byFolder, folder, one);
+	}
+	const loose = named.filter((one) => one.segments.length === 1);
+	return {
+		filesOf: (include) => resolved(include).files,
+		isGuess: (include) => resolved(include).guess
+	};
+	function resolved(include) {
+		const found = known.get(include) ?? resolve(include);
+		known.set(include, found);
+		return found;
+	}
+	function resolve(include) {
+		const path = include.args[0]?.value;
+		if (!path) return nothing$3;
+		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
+		if (places.length > 0) return {
+			files: places.flatMap((place) => inOrder$3(named.filter(within$3(place)))),
+			guess: false
+		};
+		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
+		const inFolder = [...pattern, "*"];
+		if (/\/$/.test(path)) return matching(include, inFolder);
+		const found = matching(include, pattern);
+		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
+	}
+	function matching(include, pattern) {
+		const lengthOf = fitter(pattern);
+		const fitting = candidates(pattern).filter((one) => lengthOf(one) > 0);
+		const others = fitting.filter((one) => one.file !== include.file);
+		const chosen = nearest(include, readsItself(include, pattern, others) ? fitting : others);
+		const bases = new Set(chosen.map((one) => baseOf(one, lengthOf(one), pattern)));
+		return {
+			files: inOrder$3(chosen),
+			guess: bases.size > 1 || [...bases].some((base) => !isAbove(base, include)) && mayReadNothing(pattern)
+		};
+	}
+	function candidates(pattern) {
+		const name = pattern.at(-1) ?? "";
+		if (!isWild$1(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
+		const folder = pattern.at(-2);
+		return folder !== void 0 && !isWild$1(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
+	}
+}
+/** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
+function placesOf(path, serverRoots, mappings) {
+	const absolute = /^(\/|[A-Za-z]:)/.test(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
+	const ending = path.endsWith("/") ? "/" : "";
+	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
+}
+const nothing$3 = {
+	files: [],
+	guess: false
+};
+/** As httpd reads them: by their names, folder by folder. */
+function inOrder$3(found) {
+	const compare = (a, b) => {
+		const at = a.findIndex((segment, index) => segment !== b[index]);
+		const [one, other] = [a[at] ?? "", b[at] ?? ""];
+		return at < 0 ? 0 : one < other ? -1 : 1;
+	};
+	return [...new Set([...found].sort((a, b) => compare(a.segments, b.segments)).map(({ file }) => file))];
+}
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+function baseOf({ segments }, length, pattern) {
+	const shown = Math.min(length, pattern.length);
+	return `${shown}:${segments.slice(0, length - shown).join("/")}`;
+}
+const isAbove = (base, include) => {
+	const prefix = base.replace(/^\d+:/, "");
+	return prefix === "" || `${segmentsOf$2(include.file.path).join("/")}/`.startsWith(`${prefix}/`);
+};
+/** httpd does without any file for such a path, while one that it names has to be there. */
+const mayReadNothing = (pattern) => pattern.some(isWild$1);
+/** Whether the file is the one that the pattern names, or lies in the folder that it names. */
+function within$3(pattern) {
+	const matchers = segmentsOf$2(pattern).map(nameMatcher);
+	const least = matchers.length + (pattern.endsWith("/") ? 1 : 0);
+	return ({ segments }) => segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ""));
+}
+function namesOf(files, links) {
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const linked = Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [{
+			file,
+			segments: segmentsOf$2(link)
+		}] : [];
+	});
+	return [...files.map((file) => ({
+		file,
+		segments: segmentsOf$2(file.path)
+	})), ...linked];
+}
+function segmentsOf$2(path) {
+	const segments = [];
+	for (const segment of path.split("/")) if (segment === "..") segments.pop();
+	else if (segment !== "" && segment !== ".") segments.push(segment);
+	return segments;
+}
+function relative(path, serverRoots) {
+	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
+	return root ? path.slice(root.length) : path;
+}
+/** How much of a file's path is what the pattern names, the file itself or a folder that it lies in; 0 for none. */
+function fitter(pattern) {
+	const matchers = pattern.map(nameMatcher);
+	const least = isWild$1(pattern.at(-1) ?? "") ? pattern.length : 1;
+	return ({ segments }) => {
+		for (let length = segments.length; length >= 1; length--) {
+			if (length < segments.length && length < least) return 0;
+			if (endsAlike(segments, length, matchers)) return length;
+		}
+		return 0;
+	};
+}
+function endsAlike(segments, length, matchers) {
+	const shorter = Math.min(length, matchers.length);
+	for (let back = 1; back <= shorter; back++) if (!matchers.at(-back)?.(segments[length - back] ?? "")) return false;
+	return shorter > 0;
+}
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(include, pattern, others) {
+	if (isWild$1(pattern.at(-1) ?? "")) return pattern.length > 1 && segmentsOf$2(include.file.path).length >= pattern.length;
+	return pattern.length > 1 || others.length === 0;
+}
+/** Of files that fit, those that share the longest beginning of their path with the including file. */
+function nearest(include, found) {
+	if (found.length < 2) return found;
+	const from = segmentsOf$2(include.file.path).slice(0, -1);
+	const shared = found.map(({ segments }) => {
+		const at = from.findIndex((segment, index) => segments[index] !== segment);
+		return at < 0 ? from.length : at;
+	});
+	const best = shared.reduce((most, count) => Math.max(most, count), 0);
+	return found.filter((_, index) => shared[index] === best);
+}
+function add$1(map, key, one) {
+	const list = map.get(key);
+	if (list) list.push(one);
+	else map.set(key, [one]);
+}
+
+// src/site/includes.ts
+/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
+const deepest$1 = 128;
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+const mostReadings = 1e3;
+/** More places than these are not told apart. */
+const most = mostReadings;
+/** @param lines every Include and IncludeOptional of the files */
+function includesAmong(files, lines, links, serverRoots, mappings = []) {
+	const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : void 0;
+	const reads = resolver ? readsOf(lines, resolver) : /* @__PURE__ */ new Map();
+	const graph = {
+		files: /* @__PURE__ */ new Map(),
+		includers: /* @__PURE__ */ new Map(),
+		problems: /* @__PURE__ */ new Map()
+	};
+	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : /* @__PURE__ */ new Map();
+	const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : []);
+	return {
+		...graph,
+		guesses,
+		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
+	};
+}
+function readsOf(lines, resolver) {
+	const reads = /* @__PURE__ */ new Map();
+	for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file]);
+	return reads;
+}
+/**
+* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
+* outermost, and what leads back to it is left out.
+*/
+function outermostFirst(graph, files, reads) {
+	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
+	const done = /* @__PURE__ */ new Set();
+	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit$2(graph, root, reads, done);
+	return [...done].reverse();
+}
+/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
+function visit$2(graph, root, reads, done) {
+	const path = [];
+	const open = /* @__PURE__ */ new Map();
+	const enter = (file) => {
+		if (done.has(file) || open.has(file)) return;
+		open.set(file, path.length);
+		path.push({
+			file,
+			next: 0
+		});
+	};
+	enter(root);
+	for (let top = path.at(-1); top; top = path.at(-1)) {
+		const [line, file] = reads.get(top.file)?.[top.next++] ?? [];
+		if (!line || !file) {
+			path.pop();
+			open.delete(top.file);
+			done.add(top.file);
+		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
+		else {
+			push(graph.files, line, file);
+			push(graph.includers, file, line);
+			enter(file);
+		}
+	}
+}
+/** @param circle the files from the one that is read again to the one that holds the line */
+function noteCircle(graph, line, circle) {
+	const [first, ...rest] = circle.map((file) => file.path);
+	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
+	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "\u2026 " : ""}${first} again`}; httpd gives up on such a circle.`);
+}
+/** @param order the files, each after all that read it */
+function placesAmong(graph, order) {
+	const everywhere = {
+		sections: [],
+		inside: /* @__PURE__ */ new Map()
+	};
+	const places = /* @__PURE__ */ new Map();
+	const depths = /* @__PURE__ */ new Map();
+	for (const file of order) {
+		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest$1) cut(graph, line, file);
+		const from = graph.includers.get(file) ?? [];
+		const outer = from.map((line) => depths.get(line.file) ?? 0);
+		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
+		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn$1(place, line))));
+		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
+		const [line] = from;
+		if (line && found.size > most) note(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
+	}
+	return places;
+}
+function cut(graph, line, file) {
+	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
+	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
+	note(graph, line, `Include lines nest more than ${deepest$1} deep here, which httpd refuses.`);
+}
+function placeIn$1(place, line) {
+	const { parent } = line;
+	if (!parent) return place;
+	const known = place.inside.get(parent);
+	if (known) return known;
+	const made = {
+		sections: [...ancestors(line), ...place.sections],
+		inside: /* @__PURE__ */ new Map()
+	};
+	place.inside.set(parent, made);
+	return made;
+}
+/** One problem a line is enough. */
+function note({ problems }, line, message) {
+	const at = {
+		start: line.name.start,
+		end: line.args.at(-1)?.end ?? line.name.end
+	};
+	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
+		at,
+		message
+	});
+}
+function push(map, key, value) {
+	const list = map.get(key);
+	if (list) list.push(value);
+	else map.set(key, [value]);
+}
+
+// src/site/name-index.ts
+function nameIndex(files) {
+	const names = new Set(files.flatMap((file) => [...file.keys]));
+	const isDead = deadIn(files);
+	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
+	const found = /* @__PURE__ */ new Map();
+	function all(key) {
+		if (!names.has(key)) return none$5;
+		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
+		found.set(key, known);
+		return known;
+	}
+	function collect(keys) {
+		const [first = none$5, ...others] = keys.map(all);
+		return others.length === 0 ? first : first.concat(...others);
+	}
+	function collectWith(pattern, keys) {
+		const there = keys.filter((key) => names.has(key));
+		if (there.length === 0) return none$5;
+		const isText = typeof pattern === "string";
+		const holding = isText ? files.filter(({ text }) => text.includes(pattern)) : files;
+		const may = isText ? new RegExp(pattern.replace(/\W/, "\\$&")) : orUnlikeItsText(pattern);
+		return live(there.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key))));
+	}
+	return {
+		names,
+		directives: (...names) => collect(names.map(ofDirective)),
+		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
+		sections: (...names) => collect(names.map(ofSection)),
+		directivesIn: (file, name) => live(file.named(ofDirective(name))),
+		sectionsIn: (file, name) => live(file.named(ofSection(name))),
+		directivesWith: (pattern, ...names) => collectWith(pattern, names.map(ofDirective)),
+		sectionsWith: (pattern, ...names) => collectWith(pattern, names.map(ofSection)),
+		isLive: (node) => !isDead?.(node)
+	};
+}
+const none$5 = [];
+const ofDirective = (name) => name.toLowerCase();
+const ofSection = (name) => `<${name.toLowerCase()}`;
+/**
+* Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
+* the next word may touch.
+*/
+const orUnlikeItsText = ({ source, flags }) => new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, `${flags.replace("s", "")}s`);
+/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+function deadIn(files) {
+	const dead = new Set(files.flatMap(deadBranches));
+	if (dead.size === 0) return void 0;
+	return (node) => {
+		if (node.kind === "section" && dead.has(node)) return true;
+		for (const section of ancestors(node)) if (dead.has(section)) return true;
+		return false;
+	};
+}
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
+
+// src/httpd/directives.ts
 /**
 * Name, form in 2.2, form in 2.4 (`-` none, `=` the same), a form being module/contexts/override/kind: from the manual's
 * module pages and the command tables in the source of both versions.
@@ -25569,7 +25612,7 @@ function formOf$1(cell) {
 	};
 }
 
-// src/config/version-in-words.ts
+// src/site/version-in-words.ts
 /**
 * What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
 * where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2. One half-converted
@@ -25603,7 +25646,7 @@ function isUnguarded(node) {
 	return true;
 }
 
-// src/config/site.ts
+// src/site/site.ts
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, given = {}) {
 	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
@@ -25661,7 +25704,7 @@ function enclosed(includes) {
 	};
 }
 
-// src/config/context.ts
+// src/site/context.ts
 const contexts = /* @__PURE__ */ new Map([
 	["virtualhost", "virtualhost"],
 	["directory", "directory"],
@@ -25696,10 +25739,8 @@ function isConditional(site, node) {
 	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
 }
 const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
-/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
-const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
 
-// src/config/main-file.ts
+// src/site/main-file.ts
 /**
 * The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
 * `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
@@ -25758,7 +25799,7 @@ function filesOfServer(site, main) {
 	return files;
 }
 
-// src/config/server-level.ts
+// src/site/server-level.ts
 /**
 * The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
 * on 2.4 already, which a LoadModule line of one of its new modules shows as well.
@@ -25829,7 +25870,7 @@ const usual = [
 	"LoadModule"
 ];
 
-// src/config/literal.ts
+// src/syntax/literal.ts
 /**
 * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
 * the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
@@ -25840,6 +25881,8 @@ function isLiteral(node) {
 	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
 	return !macroParameters(node).some((parameter) => source.includes(parameter));
 }
+/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
 /** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
 function macroParameters(node) {
 	const found = [];
@@ -26262,7 +26305,7 @@ const locationOf = (file, region) => ({ physicalLocation: {
 /** A path as a URI, relative to where the files were read from. */
 const placeOf$5 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
 
-// src/config/template-blocks.ts
+// src/site/template-blocks.ts
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
@@ -26641,288 +26684,7 @@ function apart(before, after, listed) {
 	}));
 }
 
-// src/beside/file.ts
-/** Make a file of what `read` finds in the text, in its order. */
-function besideFile(kind, path, text, read) {
-	const children = [];
-	const file = {
-		kind,
-		path,
-		text,
-		children,
-		get commands() {
-			return statementsIn(file);
-		},
-		sections: [],
-		version: "2.2",
-		problems: [],
-		hasOddLines: false,
-		get keys() {
-			return new Set(statementsIn(file).map((line) => line.key));
-		},
-		named: (key) => statementsIn(file).filter((line) => line.key === key),
-		namedWith: (pattern, key) => file.named(key).filter((line) => pattern.test(sourceOf(file, line))),
-		reread: () => []
-	};
-	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
-	return file;
-}
-/** Its commands or elements. */
-const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
-const commentIn = (file, { comment }) => ({
-	kind: "comment",
-	file,
-	parent: void 0,
-	...comment
-});
-function statementIn(file, { name, args }) {
-	const last = args.at(-1) ?? name;
-	const start = file.text.lastIndexOf("\n", name.start - 1) + 1;
-	const newline = file.text.indexOf("\n", last.end);
-	const end = newline < 0 ? file.text.length : newline + 1;
-	return {
-		kind: "directive",
-		file,
-		parent: void 0,
-		key: name.value.toLowerCase(),
-		name,
-		args,
-		start,
-		end
-	};
-}
-const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
-/** The scripts among the files beside a configuration. */
-const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
-/** The pages with server-side includes among them. */
-const pagesOf = (site) => site.others.filter(isOf$1("page"));
-
-// src/beside/shell.ts
-/**
-* The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(\u2026)` and backquotes, in the order
-* in which they end. What a shell would put in place of a variable is left as it is written. Here-documents are passed over.
-*/
-function commandsIn(text) {
-	const reader = {
-		text,
-		at: text.startsWith("\ufeff") ? 1 : 0,
-		found: [],
-		ends: []
-	};
-	while (reader.at < text.length) readUntil(reader, void 0);
-	return reader.found;
-}
-/** Read commands up to the sign that closes a `$(` or a backquote, or to the end. */
-function readUntil(reader, closer) {
-	let words = [];
-	const finish = () => {
-		const [name, ...args] = words;
-		if (name) reader.found.push({
-			name,
-			args
-		});
-		words = [];
-	};
-	while (reader.at < reader.text.length) {
-		const { text, at } = reader;
-		const sign = text[at] ?? "";
-		if (sign === closer) break;
-		if (/^\\\r?\n/.test(text.slice(at, at + 3))) reader.at = text.indexOf("\n", at) + 1;
-		else if (sign === "#") readComment$1(reader);
-		else if (/[ \t\r]/.test(sign)) reader.at++;
-		else if (/[;&|(){}\n]/.test(sign)) {
-			finish();
-			reader.at++;
-			if (sign === "\n") passHereDocuments(reader);
-		} else if (/[<>]/.test(sign)) readRedirection(reader);
-		else words.push(readWord(reader, closer));
-	}
-	finish();
-	reader.at++;
-}
-function readComment$1(reader) {
-	const newline = reader.text.indexOf("\n", reader.at);
-	const end = newline < 0 ? reader.text.length : newline;
-	reader.found.push({ comment: {
-		start: reader.at,
-		end
-	} });
-	reader.at = end;
-}
-function readRedirection(reader) {
-	const document = /^<<(-?)[ \t]*(["'\\]?)(\w+)["']?/.exec(reader.text.slice(reader.at, reader.at + 80));
-	if (document?.[3]) reader.ends.push(document[3]);
-	reader.at += document ? document[0].length : 1;
-}
-/** Pass over the lines of the here-documents that began on the line before. */
-function passHereDocuments(reader) {
-	for (const end of reader.ends) {
-		const found = new RegExp(`^\\t*${end}\\r?$`, "m").exec(reader.text.slice(reader.at));
-		reader.at = found ? reader.at + found.index + found[0].length : reader.text.length;
-	}
-	reader.ends = [];
-}
-function readWord(reader, closer) {
-	const start = reader.at;
-	let value = "";
-	for (let piece = readPiece(reader, closer); piece !== void 0; piece = readPiece(reader, closer)) value += piece;
-	return {
-		start,
-		end: reader.at,
-		value
-	};
-}
-/** The next character or quoted part of a word as the shell sees it; undefined at the end of the word. */
-function readPiece(reader, closer) {
-	const { text, at } = reader;
-	const sign = text[at];
-	if (sign === void 0 || sign === closer || /[\s;&|()<>]/.test(sign)) return void 0;
-	if (sign === "`" || text.startsWith("$(", at)) return readNested(reader);
-	if (sign === "'" || sign === "\"") return readQuoted(reader, sign);
-	const seam = /^\\\r?\n/.exec(text.slice(at, at + 3));
-	reader.at += seam ? seam[0].length : sign === "\\" ? 2 : 1;
-	return seam ? "" : sign === "\\" ? text[at + 1] ?? "" : sign;
-}
-/** A command inside a word; its text stands for what it prints. */
-function readNested(reader) {
-	const start = reader.at;
-	const isOld = reader.text[start] === "`";
-	reader.at += isOld ? 1 : 2;
-	readUntil(reader, isOld ? "`" : ")");
-	return reader.text.slice(start, reader.at);
-}
-function readQuoted(reader, quote) {
-	const { text } = reader;
-	let value = "";
-	for (reader.at++; reader.at < text.length && text[reader.at] !== quote;) {
-		const sign = text[reader.at] ?? "";
-		const isOpen = quote === "\"" && (sign === "`" || text.startsWith("$(", reader.at));
-		const isEscaped = quote === "\"" && sign === "\\" && /["\\$`]/.test(text[reader.at + 1] ?? "");
-		if (isOpen) value += readNested(reader);
-		else {
-			value += isEscaped ? text[reader.at + 1] : sign;
-			reader.at += isEscaped ? 2 : 1;
-		}
-	}
-	reader.at++;
-	return value;
-}
-
-// src/beside/ssi.ts
-/**
-* The elements of a page with server-side includes, `<!--#name attribute="value" \u2026 -->`: the name of each is that of the
-* element, its arguments are the values, in the quotes that they have (mod_include.c, find_directive and find_argument).
-*/
-function* elementsIn(text) {
-	for (const { index, 1: name = "" } of text.matchAll(/<!--#([a-z]+)(?=\s|-->)/gi)) {
-		const start = index + 5;
-		yield {
-			name: {
-				start,
-				end: start + name.length,
-				value: name
-			},
-			args: [...attributesFrom(text, start + name.length)]
-		};
-	}
-}
-/** The attributes up to the end of the element, as words of the form `name=value`. */
-function* attributesFrom(text, from) {
-	const attribute = /\s*(?:(-->)|([^\s=>]+)\s*=\s*(?:(["'`])((?:\\[\s\S]|(?!\3)[^\\])*)\3|([^\s>"'`][^\s>]*)))/y;
-	for (attribute.lastIndex = from;;) {
-		const start = attribute.lastIndex;
-		const found = attribute.exec(text);
-		if (!found || found[1]) return;
-		const [whole, , name = "", quote, quoted, plain = ""] = found;
-		const value = quoted === void 0 ? plain : quoted.replaceAll(`\\${quote}`, quote ?? "");
-		yield {
-			start: start + whole.length - whole.trimStart().length,
-			end: attribute.lastIndex,
-			value: `${name.toLowerCase()}=${value}`
-		};
-	}
-}
-
-// src/beside/kind.ts
-/** What kind of file beside a configuration this is, by its name and its text; undefined for any other file. */
-function besideKind(path, text) {
-	if (pages$1.test(path)) return text.includes("<!--#") ? "page" : void 0;
-	return (scripts.test(path) || /^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(text)) && tools.test(text) ? "commands" : void 0;
-}
-/** Read it. */
-const readBeside = (kind, path, text) => kind === "page" ? besideFile(kind, path, text, elementsIn) : besideFile(kind, path, text, commandsIn);
-const pages$1 = /\.(shtml?|stm|html?|inc|var)$/i;
-const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
-/** Names that a rule looks for. */
-const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/;
-
-// src/config/recognise.ts
-const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
-/**
-* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
-* directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
-*/
-function isForHttpd$1(file) {
-	if (unmistakable.test(file.path)) return true;
-	let known = 0;
-	let foreign = 0;
-	let total = 0;
-	for (const node of commandsUnder(file.commands)) {
-		if (node.key === "loadmodule" && node.args.length === 2) return true;
-		total++;
-		if (directiveNamed(node.key)) known++;
-		if (node.kind === "directive" && isForeign$1(node)) foreign++;
-		if (total === 60) break;
-	}
-	return known > 0 && known * 4 >= total && foreign * 3 <= total;
-}
-/** Ends as in nginx, `name = value`, `[section]`. */
-function isForeign$1({ key, file, start, end, args: [first] }) {
-	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
-}
-
-// src/config/wanted-path.ts
-const named$1 = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
-const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
-const never$1 = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
-/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-const isConfigPath = (path) => !never$1.test(path) && (named$1.test(path) || inFolder.test(path));
-/** Whether its name suggests a script or page that goes with a configuration. */
-const isBesidePath = (path) => beside$2.test(path);
-const beside$2 = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
-/** Whether a file is worth reading, by its name: configuration, or what goes with it. */
-const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
-
-// src/load.ts
-/**
-* Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
-* Pure; also says which text each file was.
-*/
-function load(texts, options = {}) {
-	const version = options.from === "2.4" ? "2.4" : "2.2";
-	const sources = /* @__PURE__ */ new Map();
-	const files = [];
-	const others = [];
-	for (const one of texts) {
-		const kind = besideKind(one.path, one.text);
-		if (kind) others.push(readBeside(kind, one.path, one.text));
-		else {
-			const file = parse(one.text, one.path, version);
-			if (one.named || !isBesidePath(one.path) && isForHttpd$1(file)) files.push(file);
-		}
-		const file = kind ? others.at(-1) : files.at(-1);
-		if (file?.path === one.path) sources.set(file, one);
-	}
-	return {
-		site: siteOf(files, {
-			...options,
-			others
-		}),
-		sources
-	};
-}
-
-// src/edit.ts
+// src/edit/edit.ts
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
 const safeFix = (title, ...edits) => ({
 	title,
@@ -27073,7 +26835,215 @@ function withSameEnd(before, after) {
 	return after.slice(0, end);
 }
 
-// src/beside/tools.ts
+// src/edit/choose.ts
+/**
+* Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
+* changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
+* place: they come out in the order of the fixes.
+*/
+function choose(candidates) {
+	const rivals = rivalsAmong(candidates);
+	const taken = /* @__PURE__ */ new Set();
+	candidates.forEach((_, rank) => {
+		if (!rivals.get(rank)?.some((other) => other === rank || taken.has(other))) taken.add(rank);
+	});
+	return {
+		taken: candidates.filter((_, rank) => taken.has(rank)),
+		refused: candidates.filter((_, rank) => !taken.has(rank))
+	};
+}
+/**
+* For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
+* candidate whose own edits clash is among its own rivals.
+*/
+function rivalsAmong(candidates) {
+	const rivals = /* @__PURE__ */ new Map();
+	for (const claims of claimsByFile(candidates).values()) {
+		let open = [];
+		for (const claim of claims) {
+			open = open.filter((other) => other.end > claim.start);
+			for (const other of open) if (clashes(other, claim)) for (const rank of claim.ranks) for (const rival of other.ranks) meet$1(rivals, rank, rival);
+			if (claim.end > claim.start) open.push(claim);
+		}
+	}
+	return rivals;
+}
+function meet$1(rivals, a, b) {
+	for (const [one, other] of [[a, b], [b, a]]) {
+		const list = rivals.get(one);
+		if (list) list.push(other);
+		else rivals.set(one, [other]);
+	}
+}
+/** The claims on each file, in the order of the text. */
+function claimsByFile(candidates) {
+	const byFile = /* @__PURE__ */ new Map();
+	candidates.forEach(({ fix }, rank) => {
+		for (const edit of fix.edits) {
+			const claims = byFile.get(edit.file) ?? /* @__PURE__ */ new Map();
+			byFile.set(edit.file, claims);
+			const key = `${edit.start},${edit.end},${edit.text}`;
+			const same = claims.get(key);
+			if (same) same.ranks.push(rank);
+			else claims.set(key, {
+				...edit,
+				ranks: [rank]
+			});
+		}
+	});
+	return new Map(Array.from(byFile, ([file, claims]) => [file, [...claims.values()].sort(byPlace$1)]));
+}
+/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
+const clashes = (a, b) => a.start < b.end && b.start < a.end;
+
+// src/migrate/ignore.ts
+/**
+* Whether a comment on the line before a node, or before a section around it, silences the rule there:
+* `# httpd-upgrade-ignore RULE\u2026 : reason`. Each file is looked through once.
+*/
+function ignoreComments() {
+	const read = /* @__PURE__ */ new Map();
+	return (rule, at) => {
+		let comments = read.get(at.file);
+		if (!comments) {
+			comments = commentsIn(at.file);
+			read.set(at.file, comments);
+		}
+		return comments.size === 0 ? "no" : ignoredBy(comments, rule, at);
+	};
+}
+function ignoredBy(comments, rule, at) {
+	let ignored = "no";
+	for (let node = at; node; node = node.parent) {
+		const found = comments.get(node)?.get(rule);
+		if (found === "yes") return "yes";
+		if (found) ignored = found;
+	}
+	return ignored;
+}
+function commentsIn(file) {
+	const found = /* @__PURE__ */ new Map();
+	if (!anyMark.test(file.text)) return found;
+	const lists = [file.children];
+	for (let list = lists.pop(); list; list = lists.pop()) {
+		let pending = /* @__PURE__ */ new Map();
+		for (const node of list) {
+			if (node.kind === "comment") readComment$1(joined$2(file.text, node), pending);
+			else {
+				if (pending.size > 0) found.set(node, pending);
+				pending = /* @__PURE__ */ new Map();
+			}
+			if (node.kind === "section") lists.push(node.children);
+		}
+	}
+	return found;
+}
+const mark = "httpd-upgrade-ignore";
+const anyMark = /httpd-upgrade-ignore/i;
+function readComment$1(comment, into) {
+	const { names, reason } = askedBy(comment);
+	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
+}
+function askedBy(comment) {
+	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
+	if (rest === void 0) return {
+		names: [],
+		reason: ""
+	};
+	const colon = rest.indexOf(":");
+	return {
+		names: (colon < 0 ? rest : rest.slice(0, colon)).split(/[\s,]+/).filter(Boolean),
+		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
+	};
+}
+/** Every name in such comments of a file, where it stands in one piece. */
+function* namesToIgnore(file) {
+	if (!anyMark.test(file.text)) return;
+	for (const node of walk(file.children)) {
+		if (node.kind !== "comment") continue;
+		const at = nodeBeside(node);
+		if (!at) continue;
+		for (const name of askedBy(joined$2(file.text, node)).names) {
+			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
+			if (start >= 0 && start + name.length <= node.end) yield {
+				name,
+				at,
+				start,
+				end: start + name.length
+			};
+		}
+	}
+}
+const isNamed = (node) => node.kind === "directive" || node.kind === "section";
+function nodeBeside(comment) {
+	const list = siblings(comment);
+	const index = list.indexOf(comment);
+	return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed);
+}
+
+// src/migrate/rule.ts
+/** What must be true for a fix in a file that another program makes. */
+const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+/** What must be true for a fix within a macro. */
+const macroAssumption = "The macro's parameters do not change what these lines mean.";
+
+// src/site/beside/file.ts
+/** Make a file of what `read` finds in the text, in its order. */
+function besideFile(kind, path, text, read) {
+	const children = [];
+	const file = {
+		kind,
+		path,
+		text,
+		children,
+		get commands() {
+			return statementsIn(file);
+		},
+		sections: [],
+		version: "2.2",
+		problems: [],
+		hasOddLines: false,
+		get keys() {
+			return new Set(statementsIn(file).map((line) => line.key));
+		},
+		named: (key) => statementsIn(file).filter((line) => line.key === key),
+		namedWith: (pattern, key) => file.named(key).filter((line) => pattern.test(sourceOf(file, line))),
+		reread: () => []
+	};
+	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
+	return file;
+}
+/** Its commands or elements. */
+const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
+const commentIn = (file, { comment }) => ({
+	kind: "comment",
+	file,
+	parent: void 0,
+	...comment
+});
+function statementIn(file, { name, args }) {
+	const last = args.at(-1) ?? name;
+	const start = file.text.lastIndexOf("\n", name.start - 1) + 1;
+	const newline = file.text.indexOf("\n", last.end);
+	const end = newline < 0 ? file.text.length : newline + 1;
+	return {
+		kind: "directive",
+		file,
+		parent: void 0,
+		key: name.value.toLowerCase(),
+		name,
+		args,
+		start,
+		end
+	};
+}
+const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
+/** The scripts among the files beside a configuration. */
+const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
+/** The pages with server-side includes among them. */
+const pagesOf = (site) => site.others.filter(isOf$1("page"));
+
+// src/models/beside/tools.ts
 /** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
 const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
 function callIn(at, name) {
@@ -27090,12 +27060,12 @@ function callIn(at, name) {
 /** Words that may stand before the name of the program: settings of variables, and what runs another command. */
 const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
 
-// src/beside/configure.ts
+// src/models/beside/configure.ts
 /** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
 const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
 	...call,
 	switches: call.args.flatMap(switchOf)
-})).filter(isForHttpd);
+})).filter(isForHttpd$1);
 function switchOf(word) {
 	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
 	return found?.[1] ? [{
@@ -27153,7 +27123,7 @@ const own = /* @__PURE__ */ new Set([
 	"userdir",
 	"autoindex"
 ]);
-function isForHttpd({ at, name: program, switches }) {
+function isForHttpd$1({ at, name: program, switches }) {
 	if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false;
 	return switches.some(({ name, value }) => {
 		if (/^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(name)) return true;
@@ -27164,7 +27134,7 @@ function isForHttpd({ at, name: program, switches }) {
 }
 const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 
-// src/beside/rules/configure-bundled-libraries.ts
+// src/migrate/rules/beside/configure-bundled-libraries.ts
 const configureBundledLibraries = {
 	id: "configure-bundled-libraries",
 	title: "Libraries that came with 2.2",
@@ -27193,7 +27163,7 @@ unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be ins
 	}
 };
 
-// src/beside/rules/configure-default-mpm.ts
+// src/migrate/rules/beside/configure-default-mpm.ts
 const configureDefaultMpm = {
 	id: "configure-default-mpm",
 	title: "The MPM is left to configure",
@@ -27226,7 +27196,7 @@ The MPM for BeOS is gone.`,
 	}
 };
 
-// src/beside/rules/configure-distcache.ts
+// src/migrate/rules/beside/configure-distcache.ts
 const configureDistcache = {
 	id: "configure-distcache",
 	title: "--enable-distcache",
@@ -27250,7 +27220,7 @@ Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its
 	}
 };
 
-// src/beside/rules/configure-most-modules.ts
+// src/migrate/rules/beside/configure-most-modules.ts
 /** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/\u2026/config*.m4). */
 const dropped$1 = {
 	most: [
@@ -27288,7 +27258,7 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
 	}
 };
 
-// src/beside/rules/configure-old-option.ts
+// src/migrate/rules/beside/configure-old-option.ts
 /** Modules that have another name in 2.4, or none. */
 const successors$1 = {
 	"disk-cache": "cache-disk",
@@ -27361,7 +27331,7 @@ function said$1(at, { word }, what, successor, fix) {
 	};
 }
 
-// src/beside/rules/configure-static-modules.ts
+// src/migrate/rules/beside/configure-static-modules.ts
 const configureStaticModules = {
 	id: "configure-static-modules",
 	title: "Modules are built into httpd by default",
@@ -27411,7 +27381,7 @@ function staticList(command) {
 }
 const isOn$1 = (one) => !!one && one.value !== "no";
 
-// src/beside/rules/htpasswd-default-hash.ts
+// src/migrate/rules/beside/htpasswd-default-hash.ts
 const htpasswdDefaultHash = {
 	id: "htpasswd-default-hash",
 	title: "htpasswd is left to choose the hash",
@@ -27440,7 +27410,7 @@ function makesHash(words) {
 	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
 }
 
-// src/beside/rules/old-module-name.ts
+// src/migrate/rules/beside/old-module-name.ts
 /** Modules that have another name in 2.4, or none. */
 const successors = {
 	disk_cache: "cache_disk",
@@ -27506,7 +27476,7 @@ function* inList(at, word) {
 const stays = ({ value }) => !value.startsWith("-") && (!(value in successors) || !!successors[value]);
 const message = (name) => successors[name] ? `2.4 calls the module ${name} ${successors[name]}; name it so.` : `2.4 has no module ${name}; take it out.`;
 
-// src/beside/rules/sbin-tools.ts
+// src/migrate/rules/beside/sbin-tools.ts
 const sbinTools = {
 	id: "sbin-tools",
 	title: "A tool that is no longer in sbin",
@@ -27546,7 +27516,7 @@ function hitOf(at, word, tool) {
 }
 const path$2 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
 
-// src/beside/old-condition.ts
+// src/models/beside/old-condition.ts
 /** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
 function parseCondition(source) {
 	const reader = {
@@ -27684,7 +27654,7 @@ function comparison(reader, left) {
 	};
 }
 
-// src/beside/ssi-expression.ts
+// src/models/beside/ssi-expression.ts
 /**
 * Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
 * the variable NAME.
@@ -27779,7 +27749,7 @@ function partsOf$3(value) {
 const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$3(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
 const escaped$3 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
 
-// src/beside/rules/ssi-condition.ts
+// src/migrate/rules/beside/ssi-condition.ts
 const ssiCondition = {
 	id: "ssi-condition",
 	title: "A condition in a page is written for 2.2",
@@ -27841,7 +27811,7 @@ function* conditionAt(site, at, word, isUnfit) {
 	};
 }
 
-// src/beside/rules/ssi-set-entities.ts
+// src/migrate/rules/beside/ssi-set-entities.ts
 const ssiSetEntities = {
 	id: "ssi-set-entities",
 	title: "A page sets a variable to text with HTML entities",
@@ -27875,7 +27845,7 @@ for review: what the variable brings must not hold entities.`,
 };
 const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
 
-// src/beside/rules/index.ts
+// src/migrate/rules/beside/index.ts
 /** The rules for what stands beside a configuration, by name. */
 const besideRules = [
 	configureBundledLibraries,
@@ -27891,159 +27861,7 @@ const besideRules = [
 	ssiSetEntities
 ];
 
-// src/choose.ts
-/**
-* Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
-* changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
-* place: they come out in the order of the fixes.
-*/
-function choose(candidates) {
-	const rivals = rivalsAmong(candidates);
-	const taken = /* @__PURE__ */ new Set();
-	candidates.forEach((_, rank) => {
-		if (!rivals.get(rank)?.some((other) => other === rank || taken.has(other))) taken.add(rank);
-	});
-	return {
-		taken: candidates.filter((_, rank) => taken.has(rank)),
-		refused: candidates.filter((_, rank) => !taken.has(rank))
-	};
-}
-/**
-* For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
-* candidate whose own edits clash is among its own rivals.
-*/
-function rivalsAmong(candidates) {
-	const rivals = /* @__PURE__ */ new Map();
-	for (const claims of claimsByFile(candidates).values()) {
-		let open = [];
-		for (const claim of claims) {
-			open = open.filter((other) => other.end > claim.start);
-			for (const other of open) if (clashes(other, claim)) for (const rank of claim.ranks) for (const rival of other.ranks) meet$1(rivals, rank, rival);
-			if (claim.end > claim.start) open.push(claim);
-		}
-	}
-	return rivals;
-}
-function meet$1(rivals, a, b) {
-	for (const [one, other] of [[a, b], [b, a]]) {
-		const list = rivals.get(one);
-		if (list) list.push(other);
-		else rivals.set(one, [other]);
-	}
-}
-/** The claims on each file, in the order of the text. */
-function claimsByFile(candidates) {
-	const byFile = /* @__PURE__ */ new Map();
-	candidates.forEach(({ fix }, rank) => {
-		for (const edit of fix.edits) {
-			const claims = byFile.get(edit.file) ?? /* @__PURE__ */ new Map();
-			byFile.set(edit.file, claims);
-			const key = `${edit.start},${edit.end},${edit.text}`;
-			const same = claims.get(key);
-			if (same) same.ranks.push(rank);
-			else claims.set(key, {
-				...edit,
-				ranks: [rank]
-			});
-		}
-	});
-	return new Map(Array.from(byFile, ([file, claims]) => [file, [...claims.values()].sort(byPlace$1)]));
-}
-/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
-const clashes = (a, b) => a.start < b.end && b.start < a.end;
-
-// src/migrate/ignore.ts
-/**
-* Whether a comment on the line before a node, or before a section around it, silences the rule there:
-* `# httpd-upgrade-ignore RULE\u2026 : reason`. Each file is looked through once.
-*/
-function ignoreComments() {
-	const read = /* @__PURE__ */ new Map();
-	return (rule, at) => {
-		let comments = read.get(at.file);
-		if (!comments) {
-			comments = commentsIn(at.file);
-			read.set(at.file, comments);
-		}
-		return comments.size === 0 ? "no" : ignoredBy(comments, rule, at);
-	};
-}
-function ignoredBy(comments, rule, at) {
-	let ignored = "no";
-	for (let node = at; node; node = node.parent) {
-		const found = comments.get(node)?.get(rule);
-		if (found === "yes") return "yes";
-		if (found) ignored = found;
-	}
-	return ignored;
-}
-function commentsIn(file) {
-	const found = /* @__PURE__ */ new Map();
-	if (!anyMark.test(file.text)) return found;
-	const lists = [file.children];
-	for (let list = lists.pop(); list; list = lists.pop()) {
-		let pending = /* @__PURE__ */ new Map();
-		for (const node of list) {
-			if (node.kind === "comment") readComment(joined$2(file.text, node), pending);
-			else {
-				if (pending.size > 0) found.set(node, pending);
-				pending = /* @__PURE__ */ new Map();
-			}
-			if (node.kind === "section") lists.push(node.children);
-		}
-	}
-	return found;
-}
-const mark = "httpd-upgrade-ignore";
-const anyMark = /httpd-upgrade-ignore/i;
-function readComment(comment, into) {
-	const { names, reason } = askedBy(comment);
-	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
-}
-function askedBy(comment) {
-	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
-	if (rest === void 0) return {
-		names: [],
-		reason: ""
-	};
-	const colon = rest.indexOf(":");
-	return {
-		names: (colon < 0 ? rest : rest.slice(0, colon)).split(/[\s,]+/).filter(Boolean),
-		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
-	};
-}
-/** Every name in such comments of a file, where it stands in one piece. */
-function* namesToIgnore(file) {
-	if (!anyMark.test(file.text)) return;
-	for (const node of walk(file.children)) {
-		if (node.kind !== "comment") continue;
-		const at = nodeBeside(node);
-		if (!at) continue;
-		for (const name of askedBy(joined$2(file.text, node)).names) {
-			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
-			if (start >= 0 && start + name.length <= node.end) yield {
-				name,
-				at,
-				start,
-				end: start + name.length
-			};
-		}
-	}
-}
-const isNamed = (node) => node.kind === "directive" || node.kind === "section";
-function nodeBeside(comment) {
-	const list = siblings(comment);
-	const index = list.indexOf(comment);
-	return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed);
-}
-
-// src/migrate/rule.ts
-/** What must be true for a fix in a file that another program makes. */
-const templateAssumption = "The template that this file is made from does not change what these lines mean.";
-/** What must be true for a fix within a macro. */
-const macroAssumption = "The macro's parameters do not change what these lines mean.";
-
-// src/config/mpm.ts
+// src/models/mpm.ts
 /**
 * The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
 * line names. 2.2 had its MPM built in, so most configurations do not say.
@@ -28095,7 +27913,7 @@ function formerMpm(site, server, { names }) {
 	};
 }
 
-// src/config/mutex.ts
+// src/models/mutex.ts
 /** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
 function lockMethodOf(value) {
 	const colon = value.indexOf(":");
@@ -28173,7 +27991,7 @@ function acceptMutexHit(site, at) {
 /** The line that names the file of the lock, where the method locks a file. */
 const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
 
-// src/config/methods.ts
+// src/httpd/methods.ts
 const everyMethod = {
 	except: true,
 	names: []
@@ -28212,7 +28030,7 @@ function namesIn(...said) {
 }
 const none$3 = [];
 
-// src/config/reading-order.ts
+// src/site/reading-order.ts
 /**
 * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
 * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
@@ -28265,7 +28083,7 @@ function conditionOf(guard) {
 	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
 }
 
-// src/config/present.ts
+// src/site/present.ts
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
 const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
@@ -28332,7 +28150,7 @@ function placesInReading(site) {
 	return places;
 }
 
-// src/config/access-lines.ts
+// src/access/read/access-lines.ts
 const kinds$1 = new Map(Object.entries({
 	order: "order",
 	allow: "allow",
@@ -28470,12 +28288,12 @@ function saysAccess(nodes) {
 	});
 }
 
-// src/config/condition.ts
+// src/access/read/condition.ts
 const always = {
 	kind: "always",
 	key: "1"
 };
-const never = {
+const never$1 = {
 	kind: "never",
 	key: "0"
 };
@@ -28497,12 +28315,12 @@ function leaf(provider, words, { from, asksUser = false }) {
 	};
 }
 /** All of these; `always` if there are none. */
-const allOf = (parts) => group("all", parts, never, always);
+const allOf = (parts) => group("all", parts, never$1, always);
 /** One of these; `never` if there are none. */
-const anyOf = (parts) => group("any", parts, always, never);
+const anyOf = (parts) => group("any", parts, always, never$1);
 function not(condition) {
 	switch (condition.kind) {
-		case "always": return never;
+		case "always": return never$1;
 		case "never": return always;
 		case "leaf": return {
 			kind: "not",
@@ -28579,14 +28397,14 @@ function pick(condition) {
 }
 /** The condition once the answer to one question is known. */
 function assume(condition, asked, value) {
-	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never : condition;
+	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never$1 : condition;
 	if (condition.kind === "not") return not(assume(condition.of, asked, value));
 	if (!isGroup(condition)) return condition;
 	const parts = condition.parts.map((part) => assume(part, asked, value));
 	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
 }
 
-// src/migrate/authorization.ts
+// src/migrate/access/authorization.ts
 /**
 * The lines of an authorization, as a person would write them.
 * @param unit one step of indentation
@@ -28626,7 +28444,7 @@ function groupsOf$1(tree) {
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
 	const [only] = groups;
-	return groups.length === 1 && other.key === never.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
 }
 /** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
 function render(condition, unit) {
@@ -28685,7 +28503,7 @@ function requireLine(leaves, negation) {
 	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
 }
 
-// src/config/end-anchor.ts
+// src/httpd/end-anchor.ts
 /**
 * A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
 * `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
@@ -28705,7 +28523,7 @@ function saidOnce(ask) {
 	};
 }
 
-// src/config/clients.ts
+// src/access/read/clients.ts
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 function clientsOf(line) {
 	const [from, ...words] = line.args;
@@ -28720,7 +28538,7 @@ function clientsOf(line) {
 	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
-		const part = isSaid(word) ? never : clientOf(word.value, line);
+		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
 		if (typeof part === "string") return {
 			parts: [],
 			comment,
@@ -28758,7 +28576,7 @@ function clientOf(word, line) {
 	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
 	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
 	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
-	if (/^none$/i.test(word)) return never;
+	if (/^none$/i.test(word)) return never$1;
 	const [address = "", mask] = word.split("/", 2);
 	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
 	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
@@ -28816,113 +28634,7 @@ function topOf(node, emptied) {
 const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
 const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
 
-// src/config/folder-tree.ts
-function folderTree() {
-	return newFolder("", void 0);
-}
-function newFolder(segment, parent) {
-	return {
-		path: parent ? `${parent.path}/${segment}` : "",
-		depth: parent ? parent.depth + 1 : 0,
-		segments: parent ? parent.segments.concat(segment) : [],
-		wild: parent !== void 0 && (parent.wild || isWild$1(segment)),
-		parent,
-		children: void 0,
-		entries: [],
-		applied: [],
-		main: void 0,
-		by: void 0
-	};
-}
-/** The folder of this path, made if it is not there. */
-function folderAt(root, path) {
-	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
-		folder.children ??= /* @__PURE__ */ new Map();
-		const next = folder.children.get(segment) ?? newFolder(segment, folder);
-		folder.children.set(segment, next);
-		folder = next;
-	}
-	return folder;
-}
-/** The deepest known folder at or above this path. */
-function nearestFolder(root, path) {
-	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
-		const next = folder.children?.get(segment);
-		if (!next) return folder;
-		folder = next;
-	}
-	return folder;
-}
-/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
-function segmentsOf$1(path) {
-	if (isOfPlainNames$1(path)) return path.slice(1).split("/");
-	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
-	const found = [];
-	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
-	else if (segment !== "" && segment !== ".") found.push(segment);
-	return found;
-}
-const isOfPlainNames$1 = (path) => /^(?:\/[\w-]+)+$/.test(path);
-/** The folder and all below it. */
-function* foldersFrom(folder) {
-	const open = [folder];
-	for (let next = open.pop(); next; next = open.pop()) {
-		yield next;
-		if (next.children) open.push(...next.children.values());
-	}
-}
-/** The folder and all above it. */
-function* foldersUpFrom(folder) {
-	for (let up = folder; up; up = up.parent) yield up;
-}
-const isWild$1 = (text) => /[*?[]/.test(text);
-/** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
-function matchesWild(pattern, text) {
-	const source = wildSource(pattern, "[^/]");
-	return source === void 0 || new RegExp(`^${source}$`).test(text);
-}
-/**
-* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
-* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
-* @param any what `?` stands for
-*/
-function wildSource(pattern, any) {
-	const parts = (pattern.match(/\[[!^]?(?:[\w.](?:-\w)?)+\]|[\s\S]/g) ?? []).map((token) => {
-		if (token === "*") return `${any}*`;
-		if (token === "?") return any;
-		if (token.length === 1) return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
-		return token.replace(/^\[[!^]/, "[^");
-	});
-	if (parts.includes(void 0)) return void 0;
-	const source = parts.join("");
-	return isRegex(source) ? source : void 0;
-}
-/** A range may run backwards. */
-function isRegex(source) {
-	try {
-		return new RegExp(source) instanceof RegExp;
-	} catch {
-		return false;
-	}
-}
-/** Whether it is known what a name or path with wild-cards matches. */
-const isWildReadable = (pattern) => !isWild$1(pattern) || wildSource(pattern, ".") !== void 0;
-/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
-function fitsPath(short, long) {
-	return short.every((segment, index) => {
-		const other = long[index] ?? "";
-		return segment === other || isWild$1(segment) && isWild$1(other) && mayMatchAlike(segment, other) || isWild$1(segment) && matchesWild(segment, other) || isWild$1(other) && matchesWild(other, segment);
-	});
-}
-/** Whether some name may match both patterns, by how they begin. */
-function mayMatchAlike(one, other) {
-	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
-	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
-}
-
-// src/config/file-names.ts
+// src/access/merge/file-names.ts
 /** The section for the files that several `<Files>` sections apply to at once. */
 function filesInAll(scopes) {
 	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
@@ -28985,7 +28697,7 @@ function matchesRegex(pattern, text, otherwise) {
 	}
 }
 
-// src/config/regex-beginning.ts
+// src/httpd/regex-beginning.ts
 /**
 * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
 * as for one without `^` or with alternatives. Slashes one after another count as one.
@@ -29006,7 +28718,7 @@ function hasAlternatives(pattern) {
 	return rest.includes("|");
 }
 
-// src/config/url-paths.ts
+// src/access/merge/url-paths.ts
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 function urlPrefix({ path, regex }) {
 	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
@@ -29054,7 +28766,19 @@ function locationWithin({ path, regex }, url) {
 	};
 }
 
-// src/config/drives.ts
+// src/httpd/folder-path.ts
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+function segmentsOf$1(path) {
+	if (isOfPlainNames$1(path)) return path.slice(1).split("/");
+	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
+	const found = [];
+	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
+	else if (segment !== "" && segment !== ".") found.push(segment);
+	return found;
+}
+const isOfPlainNames$1 = (path) => /^(?:\/[\w-]+)+$/.test(path);
+
+// src/models/drives.ts
 const drivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
 	const drives = new Set(pathsIn(site, /["'\s][a-z]:/i).flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []));
@@ -29076,7 +28800,7 @@ function withDrive(site, path) {
 /** The root of all is that of every drive. */
 const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
 
-// src/config/url-lines.ts
+// src/access/merge/url-lines.ts
 /** The lines of these names by the virtual host that they stand in; undefined for the main server. */
 function linesByServer(site, names) {
 	const said = /* @__PURE__ */ new Map();
@@ -29098,7 +28822,7 @@ function mayBeSkipped(site, at, server, within) {
 	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
 }
 
-// src/config/urls.ts
+// src/access/merge/urls.ts
 /** Directives that put every answer where only the server knows. */
 const unpredictable = [...[
 	"VirtualDocumentRoot",
@@ -29264,7 +28988,7 @@ function takesSome({ prefix }, only, url) {
 	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
 }
 
-// src/config/expression.ts
+// src/httpd/expression.ts
 /**
 * What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
 * taken for an escape that was written for 2.4.
@@ -29293,7 +29017,7 @@ const isKnownVariable = (body) => variable.test(body) || functionCall.test(body)
 const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
 const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
 
-// src/config/requirements.ts
+// src/access/read/requirements.ts
 /** The module that an `Authz\u2026Authoritative` directive speaks to. */
 const authorizerOf = {
 	authzuserauthoritative: "user",
@@ -29371,7 +29095,7 @@ function doubtIn(mine, counted, { known }, settings) {
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
 
-// src/config/effective.ts
+// src/access/merge/state.ts
 /** 2.2's state before any section: everybody is let in. */
 const initialState = withKey({
 	host: void 0,
@@ -29530,7 +29254,7 @@ function methodsIn({ host, authz, any, require: require$5 }) {
 	return required.length === 0 ? named : [...named, ...required];
 }
 
-// src/config/decision.ts
+// src/access/merge/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
 function decide(state, method, authorizers) {
 	const known = decided.get(authorizers) ?? /* @__PURE__ */ new WeakMap();
@@ -29573,7 +29297,7 @@ function decideOn24(state, host, method) {
 		required,
 		any,
 		whole,
-		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never.key ? "no-require" : any && state.ssl ? "ssl" : void 0
+		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
 	};
 }
 /** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
@@ -29587,7 +29311,59 @@ const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...a
 /** Who is let in, method by method. */
 const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
 
-// src/config/override.ts
+// src/access/merge/folder-tree.ts
+function folderTree() {
+	return newFolder("", void 0);
+}
+function newFolder(segment, parent) {
+	return {
+		path: parent ? `${parent.path}/${segment}` : "",
+		depth: parent ? parent.depth + 1 : 0,
+		segments: parent ? parent.segments.concat(segment) : [],
+		wild: parent !== void 0 && (parent.wild || isWild$1(segment)),
+		parent,
+		children: void 0,
+		entries: [],
+		applied: [],
+		main: void 0,
+		by: void 0
+	};
+}
+/** The folder of this path, made if it is not there. */
+function folderAt(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		folder.children ??= /* @__PURE__ */ new Map();
+		const next = folder.children.get(segment) ?? newFolder(segment, folder);
+		folder.children.set(segment, next);
+		folder = next;
+	}
+	return folder;
+}
+/** The deepest known folder at or above this path. */
+function nearestFolder(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		const next = folder.children?.get(segment);
+		if (!next) return folder;
+		folder = next;
+	}
+	return folder;
+}
+/** The folder and all below it. */
+function* foldersFrom(folder) {
+	const open = [folder];
+	for (let next = open.pop(); next; next = open.pop()) {
+		yield next;
+		if (next.children) open.push(...next.children.values());
+	}
+}
+/** The folder and all above it. */
+function* foldersUpFrom(folder) {
+	for (let up = folder; up; up = up.parent) yield up;
+}
+
+// src/access/merge/override.ts
 /** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
 function overridesAt(site, folder) {
 	const found = /* @__PURE__ */ new Set();
@@ -30231,7 +30007,7 @@ const textOf$5 = (at) => joined$2(sourceOf(at.file, at), {
 	end: at.end - at.start
 });
 
-// src/config/merge-servers.ts
+// src/access/merge/merge-servers.ts
 /** The states folder by folder, and name by name. */
 function partsOf$2(servers, within, namedIn) {
 	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
@@ -30265,36 +30041,7 @@ function shareServer(one, other) {
 	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
 }
 
-// src/config/branches.ts
-/**
-* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
-* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
-* another choice, for then the lines of several count together; and where the section holds more than plain lines.
-*/
-function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$2;
-	const blocks = templateBlocksOf(site, section.file);
-	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$2;
-	const nodes = section.commands.filter((node) => node.kind === "directive");
-	const access = nodes.filter((node) => saysAccess([node]));
-	if (nodes.length < section.commands.length) return [];
-	const around = blocks.at(section.start);
-	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
-	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
-	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
-	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
-	return names.map((block) => ({
-		block,
-		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
-	}));
-}
-const none$2 = [];
-/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
-const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
-const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
-
-// src/config/directory-pattern.ts
+// src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
 function neverApplied(section) {
 	const pattern = patternOf$2(section);
@@ -30349,7 +30096,49 @@ function atom(reader, next) {
 	return inner && !open.endsWith("!");
 }
 
-// src/config/file-scope.ts
+// src/syntax/grouped.ts
+/** The items by what `keyOf` says of each, in their order. */
+function grouped$1(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+
+// src/access/read/branches.ts
+/**
+* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
+* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
+* another choice, for then the lines of several count together; and where the section holds more than plain lines.
+*/
+function branchesOf(site, section) {
+	if (!hasBlocks(site, section.file)) return none$2;
+	const blocks = templateBlocksOf(site, section.file);
+	const first = section.commands.find((node) => saysAccess([node]));
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$2;
+	const nodes = section.commands.filter((node) => node.kind === "directive");
+	const access = nodes.filter((node) => saysAccess([node]));
+	if (nodes.length < section.commands.length) return [];
+	const around = blocks.at(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
+	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
+	return names.map((block) => ({
+		block,
+		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+	}));
+}
+const none$2 = [];
+/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
+const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
+
+// src/access/merge/file-scope.ts
 /** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
 function fileScope(site, file) {
 	const base = {
@@ -30392,20 +30181,7 @@ function onServer$1(folder, folders) {
 	}
 }
 
-// src/config/grouped.ts
-/** The items by what `keyOf` says of each, in their order. */
-function grouped$1(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
-}
-
-// src/config/scope.ts
+// src/access/merge/scope.ts
 const kinds = /* @__PURE__ */ new Map([
 	["directory", "directory"],
 	["directorymatch", "pattern"],
@@ -30949,7 +30725,7 @@ const statement = [
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
 
-// src/config/authorizers.ts
+// src/access/read/authorizers.ts
 /** The order in a server that loads no module: that of 2.2's modules.c. */
 const builtIn$2 = [
 	"groupfile",
@@ -30987,7 +30763,7 @@ function moveBefore(order, name, others) {
 	order.splice(first, 0, name);
 }
 
-// src/config/covered-ports.ts
+// src/models/covered-ports.ts
 /**
 * Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
 * (server/vhost.c, find_default_server). Known only where the whole configuration is given.
@@ -31018,7 +30794,7 @@ function isReadWith(site, host, line) {
 }
 const textOf$3 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 
-// src/config/merge-directories.ts
+// src/access/merge/merge-directories.ts
 /**
 * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
 * length in the order of the configuration, the main server's first.
@@ -31039,7 +30815,7 @@ function directoryPhase(merge, scopes) {
 		if (merge.steps.has(entry.scope)) continue;
 		const { entries } = folder;
 		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
-		if (folder.wild) inheritFrom(merge, folder, beside$1(folder, folders.all));
+		if (folder.wild) inheritFrom(merge, folder, beside$2(folder, folders.all));
 		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, folders.all)], above(folder, folders.all));
 		else mergeEntries(merge, own, [folder], []);
 	}
@@ -31094,7 +30870,7 @@ const matchedBy = (folder, all) => all.filter((other) => other.depth === folder.
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
 /** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
-function beside$1(folder, all) {
+function beside$2(folder, all) {
 	const up = new Set(foldersUpFrom(folder));
 	return above(folder, all).filter((other) => !up.has(other));
 }
@@ -31167,7 +30943,7 @@ function serversAt(folder) {
 	return found;
 }
 
-// src/config/merge-patterns.ts
+// src/access/merge/merge-patterns.ts
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 function patternPhase(merge, scopes, folders) {
 	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
@@ -31226,7 +31002,7 @@ function foldersAt(tree, wild, path) {
 	return [...below, ...fitting];
 }
 
-// src/config/merge-files.ts
+// src/access/merge/merge-files.ts
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 function filesPhase(merge, scopes, patterns) {
 	const depths = /* @__PURE__ */ new Map();
@@ -31341,7 +31117,7 @@ function afterFiles(merge, start, files, target) {
 	}, start);
 }
 
-// src/config/merge-locations.ts
+// src/access/merge/merge-locations.ts
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
 function proxyPhase(merge, scopes) {
 	const states = /* @__PURE__ */ new Map();
@@ -31409,7 +31185,7 @@ function foldersOf(merge, files, server, scope) {
 	return [...found];
 }
 
-// src/config/states.ts
+// src/access/merge/state-set.ts
 function stateSets() {
 	const known = /* @__PURE__ */ new Map();
 	const results = /* @__PURE__ */ new WeakMap();
@@ -31445,7 +31221,7 @@ function stateSets() {
 	};
 }
 
-// src/config/merge-order.ts
+// src/access/merge/merge-order.ts
 /**
 * Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
 * `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
@@ -31526,7 +31302,7 @@ function isRefusedToSome({ scope }, parts, authorizers) {
 	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
 }
 
-// src/config/authz-tree.ts
+// src/access/read/authz-tree.ts
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
 function authzTreeOf(nodes) {
 	const reading = {
@@ -31546,7 +31322,7 @@ function authzTreeOf(nodes) {
 /** One of those that apply to the method; where none does, the container around decides. */
 function oneOf(leaves, name, otherwise) {
 	const mine = leaves.filter(({ methods }) => covers(methods, name));
-	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never : condition));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
 }
 function leavesIn(reading, nodes, methods) {
 	return nodes.flatMap((node) => {
@@ -31575,7 +31351,7 @@ function directiveLeaf(reading, at, methods) {
 	}];
 }
 function providerOf(provider, words, at) {
-	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never;
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
 	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
 	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
 	return {
@@ -31611,13 +31387,13 @@ function sectionLeaves(reading, section, methods) {
 		methods
 	}];
 	return [{
-		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never,
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
 		negated: false,
 		methods
 	}];
 }
 
-// src/config/wording.ts
+// src/access/read/wording.ts
 /**
 * How the lines of a scope that bear on access are worded. A large configuration has thousands of sections and few ways to
 * word them, so that what such lines say is worked out once. Undefined where they mean what they do by where they stand as
@@ -31652,7 +31428,7 @@ const nothing$2 = [];
 /** Variables and owners: their lines are told apart (migrate/access/internal-requests.ts). A backslash may hide such a word. */
 const dependsOnPlace = /env|file-|ldap|\\/i;
 
-// src/config/access.ts
+// src/access/read/access.ts
 /**
 * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
 * @param branch the block of a template that they all stand in, where they are one branch of a section
@@ -31757,7 +31533,7 @@ function hostOf$2(reading) {
 		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
 		const denied = not(matched("deny"));
 		if (mine.filter((line) => line.kind === "order").map((line) => orderOf(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
-		const isDead = denied.key === never.key && matched("allow").key !== never.key && matched("allow").key !== always.key;
+		const isDead = denied.key === never$1.key && matched("allow").key !== never$1.key && matched("allow").key !== always.key;
 		if (isDead) reading.guide = matched("allow");
 		return isDead && reading.site.deadAllow === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
 	});
@@ -32151,7 +31927,65 @@ function isWorthAWord(site, plan, all) {
 	return site.complete;
 }
 
-// src/config/enabled.ts
+// src/models/steady-variables.ts
+/**
+* Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
+* redirects that httpd makes of it. A redirect renames all of them (`REDIRECT_X`) and sets anew what SetEnvIf sets; a
+* subrequest has a copy, with what SetEnv and RewriteRule have added in between (modules/http/http_request.c,
+* rename_original_env; server/request.c, make_sub_request; mod_setenvif.c, match_headers; mod_env.c runs in fixups).
+*/
+function isSteady(site, name) {
+	const setters = site.once(settersOf).get(name);
+	if (setters && !setters.every((line) => asksTheClient(site, line))) return false;
+	return (setters !== void 0 || !ofHttpd.test(name)) && !mayBeSetByCode(site, name);
+}
+/** Handlers that are asked before access is checked, or with it. */
+const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
+/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
+const reloading = "Apache2::Reload";
+/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
+const mayBeSetByCode = (site, name) => site.directives(...[...site.names].filter((key) => early.test(key))).some((line) => !line.args.every(({ value }) => value === reloading)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
+/** Variables that httpd or one of its modules sets. */
+const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
+function settersOf(site) {
+	const found = /* @__PURE__ */ new Map();
+	const lines = site.directives(...[
+		"SetEnvIf",
+		"SetEnvIfNoCase",
+		"BrowserMatch",
+		"BrowserMatchNoCase",
+		"SetEnv",
+		"PassEnv",
+		"UnsetEnv",
+		"RewriteRule"
+	]);
+	for (const line of lines) for (const name of variablesIn(line)) {
+		const known = found.get(name);
+		if (known) known.push(line);
+		else found.set(name, [line]);
+	}
+	return found;
+}
+function variablesIn(line) {
+	const words = line.args.map((arg) => arg.value);
+	const named = (texts) => texts.map((text) => text.replace(/^!/, "").replace(/=.*$/s, ""));
+	if (line.key.startsWith("setenvif")) return named(words.slice(2));
+	if (line.key.startsWith("browsermatch")) return named(words.slice(1));
+	if (line.key === "setenv") return words.slice(0, 1);
+	if (line.key !== "rewriterule") return words;
+	return Array.from((words[2] ?? "").matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
+}
+/** What the client sent, and where it is, holds for the whole of its request. */
+function asksTheClient(site, line) {
+	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
+	const attribute = line.args[0]?.value ?? "";
+	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
+	if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false;
+	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
+}
+const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
+
+// src/site/enabled.ts
 /**
 * Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
 * read through a link or an Include that is seen, and this one is not.
@@ -32164,7 +31998,7 @@ const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isR
 const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
 const isRead = (site, file) => site.includersOf(file).length > 0;
 
-// src/config/load-lines.ts
+// src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
 const defaultLoadLines = { lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} modules/${file}` };
 /**
@@ -32232,64 +32066,6 @@ function lineLike(model, { symbol24, file }) {
 	const folder = folderIn(model) ?? "modules/";
 	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
 }
-
-// src/config/steady-variables.ts
-/**
-* Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
-* redirects that httpd makes of it. A redirect renames all of them (`REDIRECT_X`) and sets anew what SetEnvIf sets; a
-* subrequest has a copy, with what SetEnv and RewriteRule have added in between (modules/http/http_request.c,
-* rename_original_env; server/request.c, make_sub_request; mod_setenvif.c, match_headers; mod_env.c runs in fixups).
-*/
-function isSteady(site, name) {
-	const setters = site.once(settersOf).get(name);
-	if (setters && !setters.every((line) => asksTheClient(site, line))) return false;
-	return (setters !== void 0 || !ofHttpd.test(name)) && !mayBeSetByCode(site, name);
-}
-/** Handlers that are asked before access is checked, or with it. */
-const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
-/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
-const reloading = "Apache2::Reload";
-/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
-const mayBeSetByCode = (site, name) => site.directives(...[...site.names].filter((key) => early.test(key))).some((line) => !line.args.every(({ value }) => value === reloading)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
-/** Variables that httpd or one of its modules sets. */
-const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
-function settersOf(site) {
-	const found = /* @__PURE__ */ new Map();
-	const lines = site.directives(...[
-		"SetEnvIf",
-		"SetEnvIfNoCase",
-		"BrowserMatch",
-		"BrowserMatchNoCase",
-		"SetEnv",
-		"PassEnv",
-		"UnsetEnv",
-		"RewriteRule"
-	]);
-	for (const line of lines) for (const name of variablesIn(line)) {
-		const known = found.get(name);
-		if (known) known.push(line);
-		else found.set(name, [line]);
-	}
-	return found;
-}
-function variablesIn(line) {
-	const words = line.args.map((arg) => arg.value);
-	const named = (texts) => texts.map((text) => text.replace(/^!/, "").replace(/=.*$/s, ""));
-	if (line.key.startsWith("setenvif")) return named(words.slice(2));
-	if (line.key.startsWith("browsermatch")) return named(words.slice(1));
-	if (line.key === "setenv") return words.slice(0, 1);
-	if (line.key !== "rewriterule") return words;
-	return Array.from((words[2] ?? "").matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
-}
-/** What the client sent, and where it is, holds for the whole of its request. */
-function asksTheClient(site, line) {
-	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
-	const attribute = line.args[0]?.value ?? "";
-	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
-	if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false;
-	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
-}
-const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
 
 // src/migrate/access/internal-requests.ts
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
@@ -32716,7 +32492,7 @@ function* dropped(site) {
 }
 const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
 
-// src/config/loaded-modules.ts
+// src/models/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
 	...[
@@ -32847,7 +32623,7 @@ function consequence({ kind, at }) {
 	}
 }
 
-// src/config/type-filters.ts
+// src/models/type-filters.ts
 /**
 * Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
 * (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
@@ -33244,8 +33020,8 @@ function isOneOff(one, other) {
 	while (at < short.length && short[at] === long[at]) at++;
 	return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
-const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign);
-const isForeign = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
+const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
+const isForeign$1 = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
 
 // src/migrate/rules/built-in-mpm.ts
 const builtInMpm = {
@@ -33405,7 +33181,7 @@ Whether the line is to go, or to do at last what it was written for, only you ca
 	}
 };
 
-// src/config/around.ts
+// src/site/around.ts
 /** The place of a line within its own file, guards looked through. */
 function placeAround(node) {
 	for (const section of ancestors(node)) if (!isGuard(section)) return section;
@@ -33572,7 +33348,7 @@ function* variables(site) {
 	}
 }
 
-// src/config/old-httpd.ts
+// src/models/old-httpd.ts
 /** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
 const modules$3 = /* @__PURE__ */ new Set([
 	...[
@@ -33692,7 +33468,7 @@ const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((ot
 const nameOf$6 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
 const numberOf = ({ file, name }) => file.text.slice(0, name.start).split("\n").length;
 
-// src/config/piped-log.ts
+// src/httpd/piped-log.ts
 /**
 * Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
 * command into words by itself and runs the program at its path (server/log.c, ap_open_piped_log; APR_PROGRAM_ENV), so
@@ -33850,7 +33626,7 @@ const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context
 	"htaccess"
 ].includes(context));
 
-// src/config/content.ts
+// src/models/content.ts
 /** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
 const contentLines = {
 	DocumentRoot: 0,
@@ -34205,7 +33981,7 @@ function asksForTwo(pattern) {
 /** What stands before the leading slashes of a path, or before those of the address that a forward proxy is asked for. */
 const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
 
-// src/config/log-level.ts
+// src/models/log-level.ts
 /** The levels in the order of what they let through; 2.2 knows those up to debug. */
 const levels = [...[
 	"emerg",
@@ -34496,7 +34272,7 @@ function fixOf$3(site, at, words, module) {
 	};
 }
 
-// src/config/filter-modules.ts
+// src/models/filter-modules.ts
 /** The filters of the modules that both versions have, and that are not always there. */
 const modules$1 = {
 	deflate: "mod_deflate",
@@ -34580,7 +34356,7 @@ function* notLoaded(site, uses) {
 }
 const isMissing = (site, module) => module !== void 0 && !site.loads(module);
 
-// src/config/number.ts
+// src/httpd/number.ts
 /** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
 const atoi = (text) => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0;
 /** What C's strtol reads with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 where nothing fits. */
@@ -34591,7 +34367,7 @@ function strtolAnyBase(text) {
 	return (sign === "-" ? -size : size) || 0;
 }
 
-// src/config/filter-dispatch.ts
+// src/models/filter-dispatch.ts
 /**
 * Translate what chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
 * no expression says the same: the handler, or text that no expression can hold.
@@ -34876,7 +34652,7 @@ function leven(first, second, options) {
 	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
 }
 
-// src/nearest-name.ts
+// src/syntax/nearest-name.ts
 /** The name that was probably meant by a misspelt one; undefined where none is near. */
 function nearestName(word, names) {
 	const [best] = names.map((name) => ({
@@ -35174,7 +34950,7 @@ function registeredMethods(site) {
 	]);
 }
 
-// src/config/limit.ts
+// src/httpd/limit.ts
 /**
 * Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
 * directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
@@ -35191,7 +34967,7 @@ function isUnlimited(node) {
 	return node.kind === "blank" || node.kind === "comment";
 }
 
-// src/config/overrides.ts
+// src/models/granted-overrides.ts
 /**
 * The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
 * Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
@@ -35263,7 +35039,7 @@ either; a \`<Limit>\` that holds them is part of a directory, and is left alone.
 	}
 };
 
-// src/config/listeners.ts
+// src/models/listeners.ts
 /**
 * Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
 * same conditions the later one repeats; of others the one that has more conditions. Where neither includes the other's
@@ -35445,7 +35221,7 @@ function together$1(site) {
 	return [...groups.values()].flatMap((group) => [...group.values()]);
 }
 
-// src/config/balancers.ts
+// src/models/balancers.ts
 /**
 * The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
 * used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
@@ -35488,7 +35264,7 @@ function* mentions(site) {
 const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
 const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
 
-// src/config/proxy-schemes.ts
+// src/models/proxy-schemes.ts
 const modules = {
 	ajp: "mod_proxy_ajp",
 	balancer: "mod_proxy_balancer",
@@ -35521,7 +35297,7 @@ const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({
 /** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
 const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
 
-// src/config/required-modules.ts
+// src/migrate/required-modules.ts
 /**
 * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
 * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
@@ -35732,7 +35508,7 @@ const linkedInOnDebian = /* @__PURE__ */ new Set([
 function* hits(site, server, needs) {
 	const loads = loadLines(site, server);
 	const needed = needs.map(({ module, because }) => `${module.name} (for ${nameOf$4(because)})`).join(", ");
-	const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs);
+	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
 	const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`;
 	if (todo) yield {
@@ -35744,7 +35520,7 @@ function* hits(site, server, needs) {
 }
 /** A back end of a scheme that no module knows is found out when the first request comes. */
 const failure = (needs) => needs.some(({ module }) => /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? "does not start or answers 500" : "does not start";
-function beside(site, server, loads, needs) {
+function beside$1(site, server, loads, needs) {
 	const edits = editsFor(site, server, loads, needs);
 	const [absent] = needs.filter((need) => mayBeAbsent(site, need));
 	const title = "Load the missing modules";
@@ -36138,7 +35914,7 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 };
 const loadsReqtimeout = (site, server) => linesOf$3(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
 
-// src/config/proxy-targets.ts
+// src/models/proxy-targets.ts
 /**
 * Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
 * seen, or may read more from another file, and for what stands outside of virtual hosts.
@@ -36252,7 +36028,7 @@ The rule writes the number that 2.2 read.`,
 	}
 };
 
-// src/config/options.ts
+// src/migrate/options-lines.ts
 const INDEXES = 1;
 const INCLUDES = 2;
 const EXEC = 4;
@@ -36636,7 +36412,7 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things a
 	}
 };
 
-// src/config/proxy-routes.ts
+// src/models/proxy-routes.ts
 /**
 * Where ProxyPass lines outside and inside of `<Location>` overlap, the two versions may choose differently. 2.2 takes
 * the first that fits, wherever it stands (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last `<Location>` that
@@ -36726,7 +36502,7 @@ versions the first that fits counts.`,
 const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
 const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
 
-// src/config/line-end.ts
+// src/httpd/line-end.ts
 /** The parts of a regular expression: a class, an escaped character, or one character. */
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
 /**
@@ -36746,7 +36522,7 @@ function takesBreak(parts, index) {
 	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
 }
 
-// src/config/replacements.ts
+// src/models/replacements.ts
 /** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
 function replacementsOf(line) {
 	const find = finders[line.key];
@@ -37197,7 +36973,7 @@ const isThrownAway = (at) => {
 };
 const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
 
-// src/config/rewrite-words.ts
+// src/httpd/rewrite-words.ts
 /**
 * mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
 * word, and no other backslash means anything. Undefined where a word is missing.
@@ -37806,7 +37582,7 @@ function hit$1(site, at, prefix) {
 	};
 }
 
-// src/config/ssl-protocols.ts
+// src/httpd/ssl-protocols.ts
 const all = [
 	"SSLv2",
 	"SSLv3",
@@ -38230,7 +38006,7 @@ function isFor24(at) {
 	return false;
 }
 
-// src/config/virtual-hosts.ts
+// src/models/virtual-hosts.ts
 /**
 * The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
 * file by itself, for nobody knows whether such files are read together. NameVirtualHost counts wherever it stands,
@@ -38405,7 +38181,7 @@ function nameOf$2(word) {
 	return name.includes(":") ? name.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : name;
 }
 
-// src/config/vhost-selection.ts
+// src/models/vhost-selection.ts
 /** How requests find their virtual host in both versions, for each server among the given files. */
 const selectionsOf = (site) => site.once(findSelections);
 const findSelections = (site) => (virtualHostsOf(site) ?? []).map(selectionsAmong);
@@ -39053,7 +38829,232 @@ const withSeverity = (rule, severity) => function* (site) {
 	};
 };
 
-// src/json-text.ts
+// src/site/beside/shell.ts
+/**
+* The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(\u2026)` and backquotes, in the order
+* in which they end. What a shell would put in place of a variable is left as it is written. Here-documents are passed over.
+*/
+function commandsIn(text) {
+	const reader = {
+		text,
+		at: text.startsWith("\ufeff") ? 1 : 0,
+		found: [],
+		ends: []
+	};
+	while (reader.at < text.length) readUntil(reader, void 0);
+	return reader.found;
+}
+/** Read commands up to the sign that closes a `$(` or a backquote, or to the end. */
+function readUntil(reader, closer) {
+	let words = [];
+	const finish = () => {
+		const [name, ...args] = words;
+		if (name) reader.found.push({
+			name,
+			args
+		});
+		words = [];
+	};
+	while (reader.at < reader.text.length) {
+		const { text, at } = reader;
+		const sign = text[at] ?? "";
+		if (sign === closer) break;
+		if (/^\\\r?\n/.test(text.slice(at, at + 3))) reader.at = text.indexOf("\n", at) + 1;
+		else if (sign === "#") readComment(reader);
+		else if (/[ \t\r]/.test(sign)) reader.at++;
+		else if (/[;&|(){}\n]/.test(sign)) {
+			finish();
+			reader.at++;
+			if (sign === "\n") passHereDocuments(reader);
+		} else if (/[<>]/.test(sign)) readRedirection(reader);
+		else words.push(readWord(reader, closer));
+	}
+	finish();
+	reader.at++;
+}
+function readComment(reader) {
+	const newline = reader.text.indexOf("\n", reader.at);
+	const end = newline < 0 ? reader.text.length : newline;
+	reader.found.push({ comment: {
+		start: reader.at,
+		end
+	} });
+	reader.at = end;
+}
+function readRedirection(reader) {
+	const document = /^<<(-?)[ \t]*(["'\\]?)(\w+)["']?/.exec(reader.text.slice(reader.at, reader.at + 80));
+	if (document?.[3]) reader.ends.push(document[3]);
+	reader.at += document ? document[0].length : 1;
+}
+/** Pass over the lines of the here-documents that began on the line before. */
+function passHereDocuments(reader) {
+	for (const end of reader.ends) {
+		const found = new RegExp(`^\\t*${end}\\r?$`, "m").exec(reader.text.slice(reader.at));
+		reader.at = found ? reader.at + found.index + found[0].length : reader.text.length;
+	}
+	reader.ends = [];
+}
+function readWord(reader, closer) {
+	const start = reader.at;
+	let value = "";
+	for (let piece = readPiece(reader, closer); piece !== void 0; piece = readPiece(reader, closer)) value += piece;
+	return {
+		start,
+		end: reader.at,
+		value
+	};
+}
+/** The next character or quoted part of a word as the shell sees it; undefined at the end of the word. */
+function readPiece(reader, closer) {
+	const { text, at } = reader;
+	const sign = text[at];
+	if (sign === void 0 || sign === closer || /[\s;&|()<>]/.test(sign)) return void 0;
+	if (sign === "`" || text.startsWith("$(", at)) return readNested(reader);
+	if (sign === "'" || sign === "\"") return readQuoted(reader, sign);
+	const seam = /^\\\r?\n/.exec(text.slice(at, at + 3));
+	reader.at += seam ? seam[0].length : sign === "\\" ? 2 : 1;
+	return seam ? "" : sign === "\\" ? text[at + 1] ?? "" : sign;
+}
+/** A command inside a word; its text stands for what it prints. */
+function readNested(reader) {
+	const start = reader.at;
+	const isOld = reader.text[start] === "`";
+	reader.at += isOld ? 1 : 2;
+	readUntil(reader, isOld ? "`" : ")");
+	return reader.text.slice(start, reader.at);
+}
+function readQuoted(reader, quote) {
+	const { text } = reader;
+	let value = "";
+	for (reader.at++; reader.at < text.length && text[reader.at] !== quote;) {
+		const sign = text[reader.at] ?? "";
+		const isOpen = quote === "\"" && (sign === "`" || text.startsWith("$(", reader.at));
+		const isEscaped = quote === "\"" && sign === "\\" && /["\\$`]/.test(text[reader.at + 1] ?? "");
+		if (isOpen) value += readNested(reader);
+		else {
+			value += isEscaped ? text[reader.at + 1] : sign;
+			reader.at += isEscaped ? 2 : 1;
+		}
+	}
+	reader.at++;
+	return value;
+}
+
+// src/site/beside/ssi.ts
+/**
+* The elements of a page with server-side includes, `<!--#name attribute="value" \u2026 -->`: the name of each is that of the
+* element, its arguments are the values, in the quotes that they have (mod_include.c, find_directive and find_argument).
+*/
+function* elementsIn(text) {
+	for (const { index, 1: name = "" } of text.matchAll(/<!--#([a-z]+)(?=\s|-->)/gi)) {
+		const start = index + 5;
+		yield {
+			name: {
+				start,
+				end: start + name.length,
+				value: name
+			},
+			args: [...attributesFrom(text, start + name.length)]
+		};
+	}
+}
+/** The attributes up to the end of the element, as words of the form `name=value`. */
+function* attributesFrom(text, from) {
+	const attribute = /\s*(?:(-->)|([^\s=>]+)\s*=\s*(?:(["'`])((?:\\[\s\S]|(?!\3)[^\\])*)\3|([^\s>"'`][^\s>]*)))/y;
+	for (attribute.lastIndex = from;;) {
+		const start = attribute.lastIndex;
+		const found = attribute.exec(text);
+		if (!found || found[1]) return;
+		const [whole, , name = "", quote, quoted, plain = ""] = found;
+		const value = quoted === void 0 ? plain : quoted.replaceAll(`\\${quote}`, quote ?? "");
+		yield {
+			start: start + whole.length - whole.trimStart().length,
+			end: attribute.lastIndex,
+			value: `${name.toLowerCase()}=${value}`
+		};
+	}
+}
+
+// src/site/beside/kind.ts
+/** What kind of file beside a configuration this is, by its name and its text; undefined for any other file. */
+function besideKind(path, text) {
+	if (pages$1.test(path)) return text.includes("<!--#") ? "page" : void 0;
+	return (scripts.test(path) || /^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(text)) && tools.test(text) ? "commands" : void 0;
+}
+/** Read it. */
+const readBeside = (kind, path, text) => kind === "page" ? besideFile(kind, path, text, elementsIn) : besideFile(kind, path, text, commandsIn);
+const pages$1 = /\.(shtml?|stm|html?|inc|var)$/i;
+const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
+/** Names that a rule looks for. */
+const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/;
+
+// src/site/recognise.ts
+const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
+/**
+* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
+* directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
+*/
+function isForHttpd(file) {
+	if (unmistakable.test(file.path)) return true;
+	let known = 0;
+	let foreign = 0;
+	let total = 0;
+	for (const node of commandsUnder(file.commands)) {
+		if (node.key === "loadmodule" && node.args.length === 2) return true;
+		total++;
+		if (directiveNamed(node.key)) known++;
+		if (node.kind === "directive" && isForeign(node)) foreign++;
+		if (total === 60) break;
+	}
+	return known > 0 && known * 4 >= total && foreign * 3 <= total;
+}
+/** Ends as in nginx, `name = value`, `[section]`. */
+function isForeign({ key, file, start, end, args: [first] }) {
+	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
+}
+
+// src/site/wanted-path.ts
+const named$1 = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
+const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
+const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
+/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
+const isConfigPath = (path) => !never.test(path) && (named$1.test(path) || inFolder.test(path));
+/** Whether its name suggests a script or page that goes with a configuration. */
+const isBesidePath = (path) => beside.test(path);
+const beside = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
+/** Whether a file is worth reading, by its name: configuration, or what goes with it. */
+const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
+
+// src/site/load.ts
+/**
+* Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
+* Pure; also says which text each file was.
+*/
+function load(texts, options = {}) {
+	const version = options.from === "2.4" ? "2.4" : "2.2";
+	const sources = /* @__PURE__ */ new Map();
+	const files = [];
+	const others = [];
+	for (const one of texts) {
+		const kind = besideKind(one.path, one.text);
+		if (kind) others.push(readBeside(kind, one.path, one.text));
+		else {
+			const file = parse(one.text, one.path, version);
+			if (one.named || !isBesidePath(one.path) && isForHttpd(file)) files.push(file);
+		}
+		const file = kind ? others.at(-1) : files.at(-1);
+		if (file?.path === one.path) sources.set(file, one);
+	}
+	return {
+		site: siteOf(files, {
+			...options,
+			others
+		}),
+		sources
+	};
+}
+
+// src/settings/json-text.ts
 /** The text is no JSON: one sentence, and where. */
 var JsonError = class extends Error {
 	at;
@@ -41278,7 +41279,7 @@ var require_picomatch = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin((
 	module.exports = picomatch;
 }));
 
-// src/globs.ts
+// src/settings/globs.ts
 var import_picomatch = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_picomatch(), 1);
 /**
 * Whether a path matches any of the globs, from its start or from any folder in it.
@@ -41366,7 +41367,7 @@ function shownBy(patch) {
 /** Whether a comment may stand on these lines: both ends in one hunk. */
 const isShown = ({ hunks }, { first, last }) => hunks.some((hunk) => hunk.first <= first && last <= hunk.last);
 
-// src/text.ts
+// src/syntax/encoding.ts
 const utf8 = new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true
@@ -41409,7 +41410,7 @@ function isBinary(bytes) {
 	return controls > 3 && controls * 25 > start.length;
 }
 
-// src/baseline.ts
+// src/change/baseline.ts
 /** A mistake in a baseline file: one sentence for the user. */
 var BaselineError = class extends Error {};
 /**
@@ -41862,7 +41863,13 @@ function withdrawn({ thread, left }) {
 	}];
 }
 
-// src/line-changes.ts
+// src/report/shell-words.ts
+/** Words as a POSIX shell takes them for the very same: what it could read otherwise is in quotes. */
+const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+/** Paths of files as words, none of which a command can take for an option. */
+const shellPaths = (paths) => shellWords(paths.map((path) => path.startsWith("-") ? `./${path}` : path));
+
+// src/edit/line-changes.ts
 /**
 * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
 * Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
@@ -42145,12 +42152,6 @@ function isSayable(lined, run) {
 	const { before, after } = textOf(lined, run);
 	return (after === "" || before.endsWith("\n") === after.endsWith("\n")) && !linesIn(after).some((line) => /[\r\0]/.test(line));
 }
-
-// src/shell-words.ts
-/** Words as a POSIX shell takes them for the very same: what it could read otherwise is in quotes. */
-const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
-/** Paths of files as words, none of which a command can take for an option. */
-const shellPaths = (paths) => shellWords(paths.map((path) => path.startsWith("-") ? `./${path}` : path));
 
 // src/comment/review.ts
 /** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */

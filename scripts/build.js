@@ -19,7 +19,7 @@ const inAscii = {
       if (part.type === 'chunk') part.code = part.code.replace(/[^\0-\x7f]/g, escaped)
   },
 }
-/** So that what is kept of one build is never taken for another's (src/compiled.ts). */
+/** So that what is kept of one build is never taken for another's (src/command-line/compile-cache.ts). */
 const withDigest = {
   name: 'with-digest',
   generateBundle(_, output) {

@@ -94,7 +94,7 @@ const escaped = (text) => text.replaceAll('<', '&lt;').replaceAll('|', '\\|')
 async function parts() {
   const { rules, besideRules, messages, tasks } = await fromSource([
     'migrate/rules/index',
-    'beside/rules/index',
+    'migrate/rules/beside/index',
     'explain/messages/index',
     'checklist/tasks',
   ])

@@ -19,7 +19,9 @@ function rulePage(rule) {
 }
 
 function casesOf({ id }) {
-  const path = ['rules', 'beside'].map((folder) => `${root}test/${folder}/${id}.md`).find((path) => existsSync(path))
+  const path = ['rules', 'rules/beside']
+    .map((folder) => `${root}test/${folder}/${id}.md`)
+    .find((path) => existsSync(path))
   if (!path) throw new Error(`The rule ${id} has no page of cases.`)
   return readFileSync(path, 'utf8').split(/^## /m).slice(1)
 }

@@ -77,7 +77,10 @@ const roff = (text) =>
     .replace(/(^|\s)\./g, '$1\\&.')
 
 export async function writeManual() {
-  writeFileSync(path, manual(await fromSource(['options', 'subcommands', 'settings/settings'])))
+  writeFileSync(
+    path,
+    manual(await fromSource(['command-line/options', 'command-line/subcommands', 'settings/settings'])),
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeManual()

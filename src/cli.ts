@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { type Command, readArguments, UsageError } from './arguments.js'
+import { type Command, readArguments, UsageError } from './command-line/arguments.js'
+import { keepCompiled } from './command-line/compile-cache.js'
+import { OutputError, put } from './command-line/streams.js'
 import { fail } from './commands/output.js'
-import { keepCompiled } from './compiled.js'
-import { OutputError, put } from './streams.js'
 
 keepCompiled(__dirname)
 
@@ -45,7 +45,7 @@ async function run(command: Command): Promise<number> {
     case 'completion':
       return (await import('./commands/completion.js')).completionCommand(command.shell)
     case 'help': {
-      const { help, helpAll } = await import('./help.js')
+      const { help, helpAll } = await import('./command-line/help.js')
       put(1, command.all ? helpAll() : help())
       return 0
     }

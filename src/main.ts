@@ -63,7 +63,7 @@ function forgetSecrets(): void {
 /** The upgrade pull request of this repository: loaded where it is asked for. */
 async function upgrading(inputs: Inputs): Promise<void> {
   const { upgrade } = await import('./upgrade/upgrade.js')
-  const { verifiedLine } = await import('./upgrade/pull-sentences.js')
+  const { verifiedLine } = await import('./upgrade/body/pull-sentences.js')
   const { secretsIn } = await import('./upgrade/secrets.js')
   const workspace = process.env.GITHUB_WORKSPACE
   const done = await upgrade({
@@ -94,7 +94,7 @@ async function upgrading(inputs: Inputs): Promise<void> {
 
 /** What concerns several repositories: loaded where it is asked for. */
 async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs): Promise<void> {
-  const { runFleet } = await import('./upgrade/fleet/run.js')
+  const { runFleet } = await import('./upgrade/organisation/run.js')
   const { owner, repo } = context.repo
   const { outputs, summary, failure } = await runFleet(mode, {
     ...jobOf(inputs),

@@ -33,31 +33,21 @@ const isOurs = (name: string) => existsSync(join(root, 'src', `${name}.ts`))
 
 /** The floors of the house, from the ground: a file may import from its own floor and from those below. */
 const floors: readonly (readonly string[])[] = [
-  ['config/', 'text', 'nearest-name', 'json-text', 'shell-words'],
-  ['edit'],
-  ['choose', 'line-changes'],
-  ['migrate/', 'beside/'],
-  ['baseline', 'checklist/', 'explain/', 'report/', 'change/', 'verify/verified', 'settings/', 'globs', 'load'],
-  [
-    'files',
-    'write-files',
-    'git/',
-    'init/',
-    'action/',
-    'troubles',
-    'streams',
-    'options',
-    'subcommands',
-    'help',
-    'completion',
-    'settings/settings-files',
-    'arguments',
-    'refused-arguments',
-    'usage-error',
-    'verify/',
-  ],
+  ['syntax/'],
+  ['edit/'],
+  ['httpd/'],
+  ['site/'],
+  ['models/'],
+  ['access/read/'],
+  ['access/merge/'],
+  ['migrate/'],
+  ['migrate/access/'],
+  ['migrate/rules/'],
+  ['settings/', 'report/', 'explain/', 'checklist/', 'change/'],
+  ['disk/', 'git/', 'verify/'],
+  ['command-line/', 'init/', 'action/', 'unified/'],
   ['commands/', 'comment/', 'upgrade/'],
-  ['cli', 'compiled', 'main', 'index', 'unified/'],
+  ['cli', 'main', 'index'],
 ]
 
 /** Rooms side by side: what two of them share has a room on a floor below. */
@@ -75,7 +65,7 @@ function floorOf(name: string): number {
 
 /** No clock, no environment, no disk: these see nothing but what they are given. */
 const pure =
-  /^src\/(config|migrate|beside|checklist|report)\/|^src\/(baseline|edit|choose|line-changes|text)\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(alike-findings|body[\w-]*|boxes|families|pull-sentences|region|steps)\.ts$/
+  /^src\/(syntax|edit|httpd|site|models|access|migrate|report|checklist)\/|^src\/change\/baseline\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(body\/[\w-]+|families|region|steps)\.ts$/
 
 /** Where the others are worked out as purely, and the only files that reach beyond the process, with what they use. */
 const behindDoors = /^src\/(action|change|comment)\//
@@ -98,6 +88,32 @@ const doors: Readonly<Record<string, readonly string[]>> = {
 
 const looks =
   /\b(process\.\w|Date\.now|new Date|performance\.|Math\.random|console\.|globalThis|fetch\(|setTimeout|Buffer\.)/
+
+/** Files that import one another, in a circle or several, as one line for each such set. */
+function circlesAmong(names: readonly string[]): string[] {
+  const ofOurs = new Map(names.map((name) => [name, importsOf(`src/${name}.ts`).filter(isOurs)]))
+  const reachable = (from: string): Set<string> => {
+    const seen = new Set<string>()
+    const open = [from]
+    for (let name = open.pop(); name !== undefined; name = open.pop())
+      for (const next of ofOurs.get(name) ?? [])
+        if (!seen.has(next)) {
+          seen.add(next)
+          open.push(next)
+        }
+    return seen
+  }
+  const reached = new Map(names.map((name) => [name, reachable(name)]))
+  const circles = names
+    .filter((name) => reached.get(name)?.has(name))
+    .map((name) =>
+      [...(reached.get(name) ?? [])]
+        .filter((other) => reached.get(other)?.has(name))
+        .sort()
+        .join(' '),
+    )
+  return [...new Set(circles)]
+}
 
 describe('imports', () => {
   test('every file has its floor', () => {
@@ -124,6 +140,10 @@ describe('imports', () => {
     })
     expect(sideways).toEqual([])
     expect(rooms.filter((room) => !sources.some((path) => path.startsWith(`src/${room}`)))).toEqual([])
+  })
+
+  test('run in no circle', () => {
+    expect(circlesAmong(sources.map((path) => path.slice('src/'.length, -'.ts'.length)))).toEqual([])
   })
 
   test('lead somewhere', () => {
@@ -164,6 +184,30 @@ describe('imports', () => {
       (path) => !(path in doors) && /\b(process\.|Date\b|Math\.random|fetch\()/.test(read(path)),
     )
     expect(restless).toEqual([])
+  })
+})
+
+describe('rooms', () => {
+  test('hold no more than a person can look over, and nothing lies before their doors', () => {
+    const byFolder = new Map<string, number>()
+    for (const path of sources) byFolder.set(posix.dirname(path), (byFolder.get(posix.dirname(path)) ?? 0) + 1)
+    const crowded = [...byFolder].filter(([folder, count]) => count > 30 && folder !== 'src/migrate/rules')
+    expect(crowded).toEqual([])
+    expect(sources.filter((path) => posix.dirname(path) === 'src')).toEqual([
+      'src/cli.ts',
+      'src/index.ts',
+      'src/main.ts',
+    ])
+  })
+
+  test('share no name: what is exported under one name is one thing', () => {
+    const exported = /^export (?:declare )?(?:async )?(?:const|let|function\*?|interface|type|class) (\w+)/gm
+    const places = new Map<string, string[]>()
+    for (const path of sources)
+      for (const name of new Set([...read(path).matchAll(exported)].map(([, name = '']) => name)))
+        places.set(name, [...(places.get(name) ?? []), path])
+    const shared = [...places].filter(([, paths]) => paths.length > 1)
+    expect(shared.map(([name, paths]) => `${name}: ${paths.join(', ')}`)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { decode } from '../src/text.js'
+import { decode } from '../src/syntax/encoding.js'
 
 const folder = fileURLToPath(new URL('../../shared/corpus/', import.meta.url))
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { besideRules } from '../src/beside/rules/index.js'
 import { tasks } from '../src/checklist/tasks.js'
 import { messages } from '../src/explain/messages/index.js'
+import { besideRules } from '../src/migrate/rules/beside/index.js'
 import { rules } from '../src/migrate/rules/index.js'
 
 interface Entry {

@@ -1,6 +1,6 @@
-import { siteFromTexts } from '../src/config/site.js'
 import { migrate } from '../src/migrate/migrate.js'
 import type { Finding } from '../src/migrate/rule.js'
+import { siteFromTexts } from '../src/site/site.js'
 import type { Files } from './httpd/check.js'
 import { compareAll, type Difference } from './httpd/compare.js'
 import { usualModules } from './httpd/preamble.js'

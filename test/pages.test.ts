@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { siteFromTexts } from '../src/config/site.js'
 import { type Migration, migrate } from '../src/migrate/migrate.js'
 import type { Finding } from '../src/migrate/rule.js'
 import { rules } from '../src/migrate/rules/index.js'
+import { siteFromTexts } from '../src/site/site.js'
 import { type Case, cases } from './pages.js'
 import { rewritings } from './rewritings.js'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Site, type SiteOptions, siteFromTexts } from '../src/config/site.js'
 import { findingsIn } from '../src/migrate/migrate.js'
 import { rules } from '../src/migrate/rules/index.js'
+import { type Site, type SiteOptions, siteFromTexts } from '../src/site/site.js'
 import { corpus, hasCorpus } from './corpus.js'
-import { mangled } from './noise.js'
 import { cases } from './pages.js'
+import { mangled } from './syntax/noise.js'
 
 /** The same site, of which no line is passed over for its text. */
 function asked(site: Site): Site {

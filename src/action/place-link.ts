@@ -1,4 +1,4 @@
-import type { Lines } from '../line-changes.js'
+import type { Lines } from '../edit/line-changes.js'
 
 /** Where the files of a commit can be seen. */
 export interface Commit {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import type { SiteOptions } from '../config/site.js'
 import { everyRule } from '../migrate/migrate.js'
 import { readSettings } from '../settings/read-settings.js'
 import { type Settings, settingsName } from '../settings/settings.js'
 import { hasSettingsKey } from '../settings/settings-key.js'
+import type { SiteOptions } from '../site/site.js'
 import { InputError } from './inputs.js'
 import type { RepositoryCalls } from './repository-calls.js'
 

@@ -1,5 +1,5 @@
-import { isWantedPath } from '../config/wanted-path.js'
-import { globMatcher, withFolders } from '../globs.js'
+import { globMatcher, withFolders } from '../settings/globs.js'
+import { isWantedPath } from '../site/wanted-path.js'
 import { InputError, type Inputs } from './inputs.js'
 import { type FoundSettings, pathsOf } from './settings.js'
 

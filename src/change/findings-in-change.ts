@@ -1,8 +1,8 @@
-import type { Edit } from '../edit.js'
-import type { Lines } from '../line-changes.js'
+import type { Edit } from '../edit/edit.js'
+import type { Lines } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import { lineFinder } from '../report/line-finder.js'
-import type { Encoding } from '../text.js'
+import type { Encoding } from '../syntax/encoding.js'
 import type { ChangedFile } from './changed-lines.js'
 import type { Shown } from './hunks.js'
 

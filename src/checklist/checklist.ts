@@ -1,7 +1,7 @@
-import { serversOn22 } from '../config/server-level.js'
-import type { Site } from '../config/site.js'
-import type { Directive, Section } from '../config/tree.js'
 import type { Migration } from '../migrate/migrate.js'
+import { serversOn22 } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import type { Directive, Section } from '../syntax/tree.js'
 import { tasks } from './tasks.js'
 
 /** Something to do before 2.4 is started, made from what this site uses. */

@@ -1,7 +1,7 @@
-import { isLiteral } from '../config/literal.js'
-import { isHtaccess, type Site } from '../config/site.js'
-import type { Directive, Section, Word } from '../config/tree.js'
 import type { Finding } from '../migrate/rule.js'
+import { isHtaccess, type Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
+import type { Directive, Section, Word } from '../syntax/tree.js'
 import { type Asked, firstWord } from './task.js'
 
 /** The commands that findings without a fix tell to run, as one. */

@@ -1,6 +1,6 @@
-import type { Site } from '../config/site.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import type { Site } from '../site/site.js'
 import {
   commandsIn,
   defaultHostsBesideOthers,

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
-import { type Options, UsageError } from '../arguments.js'
 import {
   type Baseline,
   BaselineError,
@@ -9,16 +8,17 @@ import {
   comparedWith,
   partsOf,
   readBaseline,
-} from '../baseline.js'
-import type { Site } from '../config/site.js'
-import type { ConfigFile } from '../config/tree.js'
+} from '../change/baseline.js'
+import { type Options, UsageError } from '../command-line/arguments.js'
+import { put } from '../command-line/streams.js'
+import { troubleSentence } from '../disk/troubles.js'
+import { writeWhole } from '../disk/write-files.js'
 import { everyRule } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { counted, filesIn } from '../report/summary.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
-import { put } from '../streams.js'
-import { troubleSentence } from '../troubles.js'
-import { writeWhole } from '../write-files.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile } from '../syntax/tree.js'
 
 /** What a run looked at: only of that can it say what is there and what is gone. */
 export interface Scope {

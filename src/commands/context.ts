@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import type { Reading } from '../files.js'
-import { attempt, type Trouble } from '../troubles.js'
+import type { Reading } from '../disk/files.js'
+import { attempt, type Trouble } from '../disk/troubles.js'
 
 /**
  * Of the files that were read, those that the paths name or hold, by the paths that they were read by. A path that was not

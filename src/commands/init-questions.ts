@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { type InitPart, initParts } from '../arguments.js'
+import { type InitPart, initParts } from '../command-line/arguments.js'
 
 const questions: Readonly<Record<Exclude<InitPart, 'with-baseline'>, string>> = {
   'git-hook': 'A hook of git itself, in this clone alone?',

@@ -1,14 +1,14 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { type Options, UsageError } from '../arguments.js'
-import type { Site } from '../config/site.js'
-import type { ConfigFile } from '../config/tree.js'
-import { isWantedPath } from '../config/wanted-path.js'
-import { type Reading, read, type Source } from '../files.js'
-import { load } from '../load.js'
+import { type Options, UsageError } from '../command-line/arguments.js'
+import { isTerminal, put, takeInput } from '../command-line/streams.js'
+import { type Reading, read, type Source } from '../disk/files.js'
+import { troubleSentence } from '../disk/troubles.js'
 import type { Settings } from '../settings/settings.js'
-import { isTerminal, put, takeInput } from '../streams.js'
-import { decode, isBinary } from '../text.js'
-import { troubleSentence } from '../troubles.js'
+import { load } from '../site/load.js'
+import type { Site } from '../site/site.js'
+import { isWantedPath } from '../site/wanted-path.js'
+import { decode, isBinary } from '../syntax/encoding.js'
+import type { ConfigFile } from '../syntax/tree.js'
 import { checkedAmong } from './context.js'
 import {
   amongPaths,
@@ -133,7 +133,7 @@ async function matcher(
   asked: 'folders' | 'files',
 ): Promise<(path: string) => boolean> {
   if (globs.length === 0) return () => false
-  const { globMatcher, withFolders } = await import('../globs.js')
+  const { globMatcher, withFolders } = await import('../settings/globs.js')
   try {
     return globMatcher(asked === 'files' ? withFolders(globs) : globs)
   } catch (error) {

@@ -1,10 +1,10 @@
-import { type Options, UsageError } from '../arguments.js'
 import { type FileChange, findingsInChange, lookedUp } from '../change/findings-in-change.js'
-import type { Site } from '../config/site.js'
-import type { ConfigFile } from '../config/tree.js'
+import { type Options, UsageError } from '../command-line/arguments.js'
 import type { Changed } from '../git/changed.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile } from '../syntax/tree.js'
 import type { Input } from './input.js'
 
 /** A migration as far as it was asked for, and the files that it is about. */

@@ -1,4 +1,4 @@
-import type { Options } from '../arguments.js'
+import type { Options } from '../command-line/arguments.js'
 import { nextCommands } from '../report/next-commands.js'
 import type { Report } from '../report/summary.js'
 import { ownName } from './next-steps.js'

@@ -1,5 +1,5 @@
 import { everyRule } from '../migrate/migrate.js'
-import { didYouMean } from '../nearest-name.js'
+import { didYouMean } from '../syntax/nearest-name.js'
 
 /** What to say of a name that is no rule's. */
 export function noRule(name: string): string {

@@ -1,8 +1,8 @@
-import { type Options, UsageError } from '../arguments.js'
+import { type Options, UsageError } from '../command-line/arguments.js'
+import { isTerminal, put, type Stream } from '../command-line/streams.js'
+import { troubleSentence } from '../disk/troubles.js'
+import { writeWhole } from '../disk/write-files.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
-import { isTerminal, put, type Stream } from '../streams.js'
-import { troubleSentence } from '../troubles.js'
-import { writeWhole } from '../write-files.js'
 
 /**
  * Print to standard output, or to the file that --output names.

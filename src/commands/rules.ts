@@ -1,7 +1,7 @@
-import { UsageError } from '../arguments.js'
+import { UsageError } from '../command-line/arguments.js'
+import { put } from '../command-line/streams.js'
 import { everyRule } from '../migrate/migrate.js'
 import { rulePage, rulesList } from '../report/rule-page.js'
-import { put } from '../streams.js'
 import { noRule } from './no-rule.js'
 
 /** List the rules, or print the page of one. Returns the exit status. */

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { UsageError } from '../arguments.js'
+import { UsageError } from '../command-line/arguments.js'
+import { put } from '../command-line/streams.js'
+import { troubleSentence } from '../disk/troubles.js'
 import type { Place } from '../init/place.js'
 import type { PlannedFile } from '../init/plan.js'
-import { put } from '../streams.js'
-import { troubleSentence } from '../troubles.js'
 
 /**
  * Write a file and show it; or, where it is there already, show what to add to it.

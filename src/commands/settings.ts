@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { type Options, UsageError } from '../arguments.js'
-import type { PathMapping } from '../config/path-mapping.js'
+import { type Options, UsageError } from '../command-line/arguments.js'
+import { troubleSentence } from '../disk/troubles.js'
 import { everyRule } from '../migrate/migrate.js'
 import { type Settings, settingsName } from '../settings/settings.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
-import { troubleSentence } from '../troubles.js'
+import type { PathMapping } from '../site/path-mapping.js'
 
 /** The settings of a run, and the folder that the paths in them are told from. */
 export interface FoundSettings {

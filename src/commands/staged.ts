@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { Options } from '../arguments.js'
-import { isWantedPath } from '../config/wanted-path.js'
+import type { Options } from '../command-line/arguments.js'
 import { GitError } from '../git/git.js'
 import { readIndexFiles } from '../git/index-files.js'
 import { type Staged, whatIsStaged } from '../git/staged.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
+import { isWantedPath } from '../site/wanted-path.js'
 import { fail, mayBeSilent } from './output.js'
 
 /** Report on what is staged. The rules are loaded only if there is configuration among it. Returns the exit status. */

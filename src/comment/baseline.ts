@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { InputError } from '../action/inputs.js'
 import type { RepositoryCalls } from '../action/repository-calls.js'
 import type { FoundSettings } from '../action/settings.js'
-import { BaselineError, comparedWith, readBaseline } from '../baseline.js'
+import { BaselineError, comparedWith, readBaseline } from '../change/baseline.js'
 import type { Finding } from '../migrate/rule.js'
 
 /** Leaves out the findings that a baseline lists. */

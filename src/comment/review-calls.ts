@@ -1,7 +1,7 @@
 import type { Client } from '../action/client.js'
 import { unless } from '../action/refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
-import type { Lines } from '../line-changes.js'
+import type { Lines } from '../edit/line-changes.js'
 import type { PostedReview } from './review-body.js'
 import { type Threads, threadsOf } from './threads.js'
 

@@ -1,14 +1,14 @@
 import { type FileChange, fixKey } from '../change/findings-in-change.js'
 import { isShown } from '../change/hunks.js'
-import { grouped } from '../config/grouped.js'
-import type { ConfigFile } from '../config/tree.js'
-import type { Fix } from '../edit.js'
-import type { Lines } from '../line-changes.js'
+import type { Fix } from '../edit/edit.js'
+import type { Lines } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
+import { grouped } from '../syntax/grouped.js'
+import type { ConfigFile } from '../syntax/tree.js'
 
 /** All that there is to say on a pull request, before it is known what has been said already. */
 export interface Review {

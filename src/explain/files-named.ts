@@ -1,6 +1,6 @@
-import { givenPaths } from '../config/path-mapping.js'
-import { isHtaccess, type Site } from '../config/site.js'
-import type { ConfigFile } from '../config/tree.js'
+import { givenPaths } from '../site/path-mapping.js'
+import { isHtaccess, type Site } from '../site/site.js'
+import type { ConfigFile } from '../syntax/tree.js'
 
 export interface GivenFiles {
   readonly site: Site

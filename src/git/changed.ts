@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { type Shown, shownBy } from '../change/hunks.js'
-import { decode } from '../text.js'
+import { decode } from '../syntax/encoding.js'
 import { GitError, git } from './git.js'
 import { recordsOf } from './records.js'
 import { workTree } from './work-tree.js'

@@ -1,4 +1,4 @@
-import { decode } from '../text.js'
+import { decode } from '../syntax/encoding.js'
 
 /** What `-z` prints: the records, without the NUL behind each. A name that is not UTF-8 does no harm to the others. */
 export function recordsOf(bytes: Uint8Array): string[] {

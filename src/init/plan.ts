@@ -1,4 +1,4 @@
-import type { InitPart } from '../arguments.js'
+import type { InitPart } from '../command-line/arguments.js'
 import type { Place } from './place.js'
 import { reviewWorkflow, upgradeWorkflow } from './workflows.js'
 

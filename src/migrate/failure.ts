@@ -1,5 +1,5 @@
-import { isHtaccess } from '../config/site.js'
-import type { Directive, Section } from '../config/tree.js'
+import { isHtaccess } from '../site/site.js'
+import type { Directive, Section } from '../syntax/tree.js'
 
 /** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
 export const failureAt = ({ file }: Directive | Section): 'answers 500' | 'does not start' =>

@@ -1,5 +1,5 @@
-import { joined } from '../config/lines.js'
-import { type ConfigFile, type Directive, type Node, type Range, type Section, siblings, walk } from '../config/tree.js'
+import { joined } from '../syntax/lines.js'
+import { type ConfigFile, type Directive, type Node, type Range, type Section, siblings, walk } from '../syntax/tree.js'
 
 /** `bare`: a comment asks for it, but gives no reason, which it must. */
 export type Ignored = 'no' | 'yes' | 'bare'

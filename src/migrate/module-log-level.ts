@@ -1,7 +1,7 @@
-import { generalLevelOf, logLevelAt, namesModule, rankOf } from '../config/log-level.js'
-import type { Site } from '../config/site.js'
-import type { Directive } from '../config/tree.js'
-import { type Edit, type Fix, insertAfter, removeLine, replace, replaceLine } from '../edit.js'
+import { type Edit, type Fix, insertAfter, removeLine, replace, replaceLine } from '../edit/edit.js'
+import { generalLevelOf, logLevelAt, namesModule, rankOf } from '../models/log-level.js'
+import type { Site } from '../site/site.js'
+import type { Directive } from '../syntax/tree.js'
 
 /** What becomes of the line that asked for the level in 2.2's way. */
 export type OldLine = 'goes' | 'stays'

@@ -1,6 +1,6 @@
-import type { Site } from '../config/site.js'
-import type { ConfigFile, Directive, Range, Section } from '../config/tree.js'
-import type { Fix } from '../edit.js'
+import type { Fix } from '../edit/edit.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js'
 
 /**
  * What 2.4 does with the line left as it is. `error`: it does not start, or answers 500. `warning`: it starts and behaves

@@ -1,8 +1,8 @@
-import { holdsEverywhere } from '../config/content.js'
-import { contextsOf } from '../config/context.js'
-import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../config/server-level.js'
-import type { Site } from '../config/site.js'
-import { type Fix, insertAfter, reviewFix, safeFix } from '../edit.js'
+import { type Fix, insertAfter, reviewFix, safeFix } from '../edit/edit.js'
+import { holdsEverywhere } from '../models/content.js'
+import { contextsOf } from '../site/context.js'
+import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
 import type { Hit } from './rule.js'
 
 /** A directive whose default is another one in 2.4. */

@@ -1,7 +1,7 @@
-import type { ConfigFile } from '../config/tree.js'
-import type { Edit } from '../edit.js'
-import { type LineChange, lineChanges, linesOf } from '../line-changes.js'
+import type { Edit } from '../edit/edit.js'
+import { type LineChange, lineChanges, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
+import type { ConfigFile } from '../syntax/tree.js'
 
 const context = 3
 

@@ -1,7 +1,7 @@
-import { sourceOf } from '../config/tree.js'
+import { lineChanges } from '../edit/line-changes.js'
 import type { Explained, Explanation } from '../explain/explain.js'
 import type { Place } from '../explain/place.js'
-import { lineChanges } from '../line-changes.js'
+import { sourceOf } from '../syntax/tree.js'
 import { unknownText } from './explanation-text.js'
 
 /** Format version 1 of `explain --format json`. Lines count from 1. */

@@ -1,7 +1,7 @@
-import { sourceOf } from '../config/tree.js'
+import { lineChanges, linesOf } from '../edit/line-changes.js'
 import type { Explained, Explanation } from '../explain/explain.js'
 import type { Place } from '../explain/place.js'
-import { lineChanges, linesOf } from '../line-changes.js'
+import { sourceOf } from '../syntax/tree.js'
 import { type Paint, plain, printable } from './paint.js'
 import { counted } from './summary.js'
 

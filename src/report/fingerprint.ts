@@ -1,5 +1,5 @@
-import { ancestors, type Directive, type Section, valuesOf } from '../config/tree.js'
 import type { Finding } from '../migrate/rule.js'
+import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tree.js'
 
 /**
  * What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of

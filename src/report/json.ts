@@ -1,5 +1,5 @@
-import type { ConfigFile } from '../config/tree.js'
 import type { Finding } from '../migrate/rule.js'
+import type { ConfigFile } from '../syntax/tree.js'
 import { checklistObjects } from './checklist-json.js'
 import { type Positions, positionsIn } from './position.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'

@@ -1,5 +1,5 @@
 import type { Finding } from '../migrate/rule.js'
-import { shellWords } from '../shell-words.js'
+import { shellWords } from './shell-words.js'
 import { counted, type Report, summaryOf } from './summary.js'
 
 /** The commands that help next after a report, with what each does; nothing where there is nothing to do. */

@@ -1,8 +1,8 @@
-import { parse } from '../config/parse.js'
-import type { ConfigFile } from '../config/tree.js'
-import type { Edit } from '../edit.js'
-import type { Lines } from '../line-changes.js'
-import { lineChanges, linesOf } from '../line-changes.js'
+import type { Edit } from '../edit/edit.js'
+import type { Lines } from '../edit/line-changes.js'
+import { lineChanges, linesOf } from '../edit/line-changes.js'
+import { parse } from '../syntax/parse.js'
+import type { ConfigFile } from '../syntax/tree.js'
 
 /** A file with the offset of each of its lines and, last, of its end. */
 export interface Numbered {

@@ -1,4 +1,4 @@
-import type { ConfigFile } from '../config/tree.js'
+import type { ConfigFile } from '../syntax/tree.js'
 
 /** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
 export interface Position {

@@ -1,4 +1,4 @@
-import { parse } from '../config/parse.js'
+import { parse } from '../syntax/parse.js'
 import type { Position } from './position.js'
 import { type Remark, remarksOf, sentencesOf } from './remarks.js'
 import { suggestionsFor } from './suggestion.js'

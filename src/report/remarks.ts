@@ -1,6 +1,6 @@
-import type { ConfigFile, Problem } from '../config/tree.js'
-import type { Fix } from '../edit.js'
+import type { Fix } from '../edit/edit.js'
 import type { Finding, Severity } from '../migrate/rule.js'
+import type { ConfigFile, Problem } from '../syntax/tree.js'
 import { fingerprintsOf, hash } from './fingerprint.js'
 import { type Position, type Positions, positionsIn } from './position.js'
 import { filesIn, findingsByFile, type Report } from './summary.js'

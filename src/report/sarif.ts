@@ -1,6 +1,6 @@
-import type { ConfigFile, Problem } from '../config/tree.js'
-import type { Edit } from '../edit.js'
+import type { Edit } from '../edit/edit.js'
 import type { Finding, Rule, Severity } from '../migrate/rule.js'
+import type { ConfigFile, Problem } from '../syntax/tree.js'
 import { fingerprintsOf } from './fingerprint.js'
 import { type Positions, positionsIn } from './position.js'
 import { filesIn, type Report } from './summary.js'

@@ -1,6 +1,6 @@
-import type { ConfigFile } from '../config/tree.js'
-import type { Edit, Fix } from '../edit.js'
-import { type Lines, linesOf } from '../line-changes.js'
+import type { Edit, Fix } from '../edit/edit.js'
+import { type Lines, linesOf } from '../edit/line-changes.js'
+import type { ConfigFile } from '../syntax/tree.js'
 import { fenceFor } from './markdown-text.js'
 import { changesOf, lineAt, type Numbered, numbered, textOf } from './numbered-lines.js'
 

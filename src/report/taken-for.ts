@@ -1,5 +1,5 @@
-import { parse } from '../config/parse.js'
-import { siteOf } from '../config/site.js'
+import { siteOf } from '../site/site.js'
+import { parse } from '../syntax/parse.js'
 import { isWorkLeft, type Report } from './summary.js'
 
 /** The version that was read off the configuration, or will be the next time, where it makes a difference and nobody said it. */

@@ -1,5 +1,5 @@
-import type { ConfigFile, Problem, Range } from '../config/tree.js'
 import type { Finding, Severity } from '../migrate/rule.js'
+import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { type Paint, plain, printable, type Style } from './paint.js'
 import { type Positions, positionsIn } from './position.js'

@@ -1,6 +1,6 @@
-import type { Site } from '../config/site.js'
 import { linesUnseen } from '../migrate/access/unseen.js'
 import type { Finding } from '../migrate/rule.js'
+import type { Site } from '../site/site.js'
 import { positionsIn } from './position.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { Verified } from '../verify/verified.js'
+import type { Verified } from '../explain/verified.js'
 import { explanationText } from './explanation-text.js'
 import { type Paint, plain, printable } from './paint.js'
 

@@ -1,5 +1,5 @@
-import { type Json, JsonError, readJson } from '../json-text.js'
-import { didYouMean } from '../nearest-name.js'
+import { didYouMean } from '../syntax/nearest-name.js'
+import { type Json, JsonError, readJson } from './json-text.js'
 import { type Settings, type Shape, settingEntries, settingsName } from './settings.js'
 
 /** A mistake in a settings file: `file:line:column: ` and a sentence for the user. */

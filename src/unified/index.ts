@@ -1,10 +1,10 @@
 import type { Plugin } from 'unified'
-import type { SiteOptions } from '../config/site.js'
-import { load } from '../load.js'
 import { everyRule, migrate } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { remarksOf } from '../report/remarks.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
+import { load } from '../site/load.js'
+import type { SiteOptions } from '../site/site.js'
 import { say } from './say.js'
 import { type Root, treeOf } from './tree.js'
 

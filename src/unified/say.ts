@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile'
-import type { ConfigFile } from '../config/tree.js'
-import { type Edit, inOrder } from '../edit.js'
+import { type Edit, inOrder } from '../edit/edit.js'
 import type { Severity } from '../migrate/rule.js'
 import type { Position } from '../report/position.js'
 import { type Remark, sentencesOf } from '../report/remarks.js'
+import type { ConfigFile } from '../syntax/tree.js'
 
 type Place = { start: Position; end: Position }
 

@@ -1,4 +1,5 @@
-import { parse } from '../config/parse.js'
+import { type Positions, positionsIn } from '../report/position.js'
+import { parse } from '../syntax/parse.js'
 import {
   type ConfigFile,
   type Directive,
@@ -7,8 +8,7 @@ import {
   type Section,
   sourceOf,
   type Word,
-} from '../config/tree.js'
-import { type Positions, positionsIn } from '../report/position.js'
+} from '../syntax/tree.js'
 
 /** A place as unist counts it: lines and columns from 1, the offset from 0, all in UTF-16 units. */
 export interface Point {

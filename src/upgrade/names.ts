@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { folderOf } from '../action/tree-path.js'
-import { passedOver } from '../files.js'
+import { passedOver } from '../disk/files.js'
 
 /** A file worth reading, and the names that lead to it. */
 export interface NamedFile {

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../action/refusal.js'
+import * as sentences from './body/pull-sentences.js'
 import { LookAgain } from './open-pull.js'
 import { propose } from './propose.js'
-import * as sentences from './pull-sentences.js'
 import type { Pull } from './pulls.js'
 import { markedClosed } from './region.js'
 import { attempt, idle, type Matter, type Settled, type SettlingJob, type SoFar } from './settled.js'

@@ -1,9 +1,9 @@
-import { grouped } from '../config/grouped.js'
-import { parse } from '../config/parse.js'
-import type { ConfigFile } from '../config/tree.js'
-import { applyEdits } from '../edit.js'
+import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import { grouped } from '../syntax/grouped.js'
+import { parse } from '../syntax/parse.js'
+import type { ConfigFile } from '../syntax/tree.js'
 import { familyOf, rest, type Stage, stageOf } from './families.js'
 
 /** One commit: the findings that it settles, and the texts that it changes. */

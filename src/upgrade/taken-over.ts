@@ -1,5 +1,5 @@
 import { code } from '../report/markdown-text.js'
-import { box, ticksIn } from './boxes.js'
+import { box, ticksIn } from './body/boxes.js'
 import type { Pull, Pulls } from './pulls.js'
 
 const key = 'start-over'

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import type { AtHand } from '../action/checkout.js'
-import { encode } from '../text.js'
-import type { Verified } from '../verify/verified.js'
+import type { Verified } from '../explain/verified.js'
+import { encode } from '../syntax/encoding.js'
 import type { RepositoryFile, Seen } from './read-repository.js'
 import { type Secrets, withoutSecrets } from './secrets.js'
 

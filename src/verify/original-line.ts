@@ -1,4 +1,4 @@
-import { type LineChange, linesOf } from '../line-changes.js'
+import { type LineChange, linesOf } from '../edit/line-changes.js'
 
 /**
  * The line of the old text, from 1, that a line of the new text comes from. A line that is new comes from the one that stood

@@ -1,6 +1,6 @@
-import { inPlaceOf } from '../config/literal.js'
-import type { ConfigFile, Directive } from '../config/tree.js'
-import { type Edit, insertBefore, replace } from '../edit.js'
+import { type Edit, insertBefore, replace } from '../edit/edit.js'
+import { inPlaceOf } from '../syntax/literal.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** Where the copy has a path of the server; undefined for a path that the copy has not. */
 export type Place = (path: string, directive: string) => string | undefined

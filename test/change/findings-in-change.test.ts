@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type ChangeFilter, type FileChange, findingsInChange, lookedUp } from '../../src/change/findings-in-change.js'
 import { shownBy } from '../../src/change/hunks.js'
-import { siteFromTexts } from '../../src/config/site.js'
-import { replace, safeFix } from '../../src/edit.js'
+import { replace, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import type { Rule } from '../../src/migrate/rule.js'
+import { siteFromTexts } from '../../src/site/site.js'
 
 /** A finding for each line `Old`, and one fix for all lines `Both`, wherever they stand. */
 const rule: Rule = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { commentSteps, type Thread } from '../../src/comment/comment-steps.js'
 import type { Draft } from '../../src/comment/comment-text.js'
 import { marked, settledBody } from '../../src/comment/marker.js'
-import { parse } from '../../src/config/parse.js'
+import { parse } from '../../src/syntax/parse.js'
 
 const file = parse('', 'a.conf')
 const hex = (text: string) => Buffer.from(text).toString('hex').padStart(16, '0')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readArguments } from '../../src/arguments.js'
+import { readArguments } from '../../src/command-line/arguments.js'
 
 describe('httpd-upgrade explain', () => {
   test.each<readonly [string[], string | undefined]>([

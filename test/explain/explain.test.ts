@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { siteFromTexts } from '../../src/config/site.js'
 import { type Explanation, explain } from '../../src/explain/explain.js'
 import { migrate } from '../../src/migrate/migrate.js'
+import { siteFromTexts } from '../../src/site/site.js'
 
 function explained(log: string, texts: Readonly<Record<string, string>>, links?: ReadonlyMap<string, string>) {
   const site = siteFromTexts(texts)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { directiveNamed, knownDirectives } from '../../src/config/directives.js'
 import { explain } from '../../src/explain/explain.js'
 import { answerOf } from '../../src/explain/message.js'
 import { oldDirectives } from '../../src/explain/messages/foreign-directives.js'
 import { messages } from '../../src/explain/messages/index.js'
 import { removed } from '../../src/explain/messages/invalid-command.js'
+import { directiveNamed, knownDirectives } from '../../src/httpd/directives.js'
 
 /** What httpd says, as it says it, and the message that it is. */
 const sentences: readonly (readonly [string, string])[] = [

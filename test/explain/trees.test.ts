@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { directiveNamed } from '../../src/config/directives.js'
-import { moduleNamed } from '../../src/config/modules.js'
+import { directiveNamed } from '../../src/httpd/directives.js'
+import { moduleNamed } from '../../src/httpd/modules.js'
 import { httpd } from '../httpd/install.js'
 import { corpusTrees } from '../trees/corpus-trees.js'
 import { withoutWindows } from '../trees/machine.js'

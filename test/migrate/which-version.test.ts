@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { siteFromTexts } from '../../src/config/site.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import { accessControl } from '../../src/migrate/rules/access-control.js'
-import { members, section, shut } from './tricks.js'
+import { siteFromTexts } from '../../src/site/site.js'
+import { members, section, shut } from './access/tricks.js'
 
 const group = `${members.replace('valid-user', 'user joe')}AuthGroupFile /g\nRequire group a\n`
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { parse } from '../../src/config/parse.js'
-import type { ConfigFile } from '../../src/config/tree.js'
-import { applyEdits, type Edit } from '../../src/edit.js'
+import { applyEdits, type Edit } from '../../src/edit/edit.js'
 import { diff } from '../../src/report/diff.js'
-import { seeded } from '../config/noise.js'
-import { editedFile } from '../random-edits.js'
+import { parse } from '../../src/syntax/parse.js'
+import type { ConfigFile } from '../../src/syntax/tree.js'
+import { editedFile } from '../edit/random-edits.js'
+import { seeded } from '../syntax/noise-text.js'
 
 type Span = [number, number, string]
 type Edited = { file: ConfigFile; edits: readonly Edit[] }

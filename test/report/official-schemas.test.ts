@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { siteFromTexts } from '../../src/config/site.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import { rdjson } from '../../src/report/rdjson.js'
 import { sarif } from '../../src/report/sarif.js'
+import { siteFromTexts } from '../../src/site/site.js'
 import { reportOf } from './reports.js'
 
 const legacy = ['conf/httpd.conf', 'conf.d/ssl.conf', 'vhosts.d/sites.conf', 'htdocs/intern/.htaccess'].map(

@@ -1,8 +1,8 @@
-import { type SiteOptions, siteFromTexts } from '../../src/config/site.js'
-import { insertBefore, removeLine, replace, reviewFix, safeFix } from '../../src/edit.js'
+import { insertBefore, removeLine, replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import type { Rule } from '../../src/migrate/rule.js'
 import type { Report } from '../../src/report/summary.js'
+import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 
 const see = 'https://httpd.apache.org/docs/2.4/'
 const about = { covers: [], page: 'A page.', see }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { siteFromTexts } from '../../src/config/site.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import { fingerprintsOf, hash, keyOf } from '../../src/report/fingerprint.js'
 import { sarif } from '../../src/report/sarif.js'
+import { siteFromTexts } from '../../src/site/site.js'
 import { reportOf } from './reports.js'
 import { sarifMistakes } from './sarif-schema.js'
 

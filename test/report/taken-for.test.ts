@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { siteFromTexts } from '../../src/config/site.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import { takenFor } from '../../src/report/taken-for.js'
+import { siteFromTexts } from '../../src/site/site.js'
 
 const sentence = (text: string, from: 'auto' | '2.2', written: boolean) => {
   const site = siteFromTexts({ 'httpd.conf': text }, { from })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { siteFromTexts } from '../../src/config/site.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import { unseenNotes } from '../../src/report/unseen-text.js'
+import { siteFromTexts } from '../../src/site/site.js'
 
 function told(text: string, complete = true): string {
   const site = siteFromTexts({ 'httpd.conf': text }, { complete, from: '2.2' })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { type Site, siteFromTexts } from '../../src/config/site.js'
-import { decode } from '../../src/text.js'
+import { type Site, siteFromTexts } from '../../src/site/site.js'
+import { decode } from '../../src/syntax/encoding.js'
 
 /** Path on the server, without its first slash → text. */
 export type Texts = Readonly<Record<string, string>>

@@ -7,14 +7,14 @@ import { unified } from 'unified'
 import unifiedDiff from 'unified-diff'
 import { VFile } from 'vfile'
 import { afterEach, describe, expect, test } from 'vitest'
-import { applyEdits } from '../../src/edit.js'
+import { applyEdits } from '../../src/edit/edit.js'
 import { positionsIn } from '../../src/report/position.js'
 import { httpdParse, httpdStringify, httpdUpgrade, type UpgradeOptions } from '../../src/unified/index.js'
 import { say } from '../../src/unified/say.js'
 import { type Root, treeOf } from '../../src/unified/tree.js'
-import { seeded } from '../config/noise.js'
+import { editedFile } from '../edit/random-edits.js'
 import { folder } from '../folder.js'
-import { editedFile } from '../random-edits.js'
+import { seeded } from '../syntax/noise-text.js'
 
 const processed = (text: string, options: UpgradeOptions = {}, path = 'httpd.conf') =>
   unified()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blobId } from '../../src/action/checkout.js'
 import type { TreeEntry } from '../../src/action/repository-calls.js'
-import { encode } from '../../src/text.js'
+import { encode } from '../../src/syntax/encoding.js'
 import { isOurCommit, writeCommits } from '../../src/upgrade/commit.js'
 import type { GitData, NewEntry } from '../../src/upgrade/git-data.js'
 import type { NewFile } from '../../src/upgrade/proposal.js'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TreeEntry } from '../../src/action/repository-calls.js'
-import { read } from '../../src/files.js'
+import { read } from '../../src/disk/files.js'
 import { namesIn } from '../../src/upgrade/names.js'
 import { folder } from '../folder.js'
 

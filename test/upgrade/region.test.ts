@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { box, ticksIn } from '../../src/upgrade/boxes.js'
+import { box, ticksIn } from '../../src/upgrade/body/boxes.js'
 import { around, type Mark, marked, markedClosed, markIn, placed } from '../../src/upgrade/region.js'
 
 const mark: Mark = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { siteFromTexts } from '../../src/config/site.js'
 import { everyRule, migrate } from '../../src/migrate/migrate.js'
+import { siteFromTexts } from '../../src/site/site.js'
 import { families } from '../../src/upgrade/families.js'
 import { stepsOf } from '../../src/upgrade/steps.js'
 import { accepts } from '../httpd/check.js'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parse } from '../../src/config/parse.js'
-import { applyEdits, type Edit } from '../../src/edit.js'
-import { lineChanges } from '../../src/line-changes.js'
+import { applyEdits, type Edit } from '../../src/edit/edit.js'
+import { lineChanges } from '../../src/edit/line-changes.js'
+import { parse } from '../../src/syntax/parse.js'
 import { originalLine } from '../../src/verify/original-line.js'
 
 const text = 'one\ntwo\nthree\nfour\nfive\n'

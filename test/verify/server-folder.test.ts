@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteFromTexts } from '../../src/config/site.js'
+import { siteFromTexts } from '../../src/site/site.js'
 import { givenServerRoot, serverFolders } from '../../src/verify/server-folder.js'
 
 const folders = (texts: Readonly<Record<string, string>>) => serverFolders(siteFromTexts(texts))

@@ -1,7 +1,7 @@
-import type { Site } from '../config/site.js';
-import type { ConfigFile } from '../config/tree.js';
-import { type Text } from '../load.js';
 import type { Finding } from '../migrate/rule.js';
+import { type Text } from '../site/load.js';
+import type { Site } from '../site/site.js';
+import type { ConfigFile } from '../syntax/tree.js';
 import type { AtHand } from './checkout.js';
 import type { Inputs } from './inputs.js';
 import type { TreeEntry } from './repository-calls.js';

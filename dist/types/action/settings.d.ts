@@ -1,5 +1,5 @@
-import type { SiteOptions } from '../config/site.js';
 import { type Settings } from '../settings/settings.js';
+import type { SiteOptions } from '../site/site.js';
 import type { RepositoryCalls } from './repository-calls.js';
 type Texts = Pick<RepositoryCalls, 'textAt'>;
 /** The settings of a run, and the folder of the repository that the paths in them are told from. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../migrate/rule.js';
-import type { Encoding } from '../text.js';
+import type { Encoding } from '../syntax/encoding.js';
 import type { ChangedFile } from './changed-lines.js';
 import type { Shown } from './hunks.js';
 /** What counts for a change: findings on lines that it adds or rewrites, in the hunks that it shows, or in its files. */

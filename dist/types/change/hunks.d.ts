@@ -1,4 +1,4 @@
-import type { Lines } from '../line-changes.js';
+import type { Lines } from '../edit/line-changes.js';
 /** What a pull request shows of one file, by the lines of the new file. */
 export interface Shown {
     /** The runs of lines that it shows; a comment must lie within one of them. */

@@ -1,6 +1,6 @@
-import type { Site } from '../config/site.js';
-import type { Directive, Section } from '../config/tree.js';
 import type { Migration } from '../migrate/migrate.js';
+import type { Site } from '../site/site.js';
+import type { Directive, Section } from '../syntax/tree.js';
 /** Something to do before 2.4 is started, made from what this site uses. */
 export interface ChecklistItem {
     readonly id: string;

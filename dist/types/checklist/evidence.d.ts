@@ -1,6 +1,6 @@
-import { type Site } from '../config/site.js';
-import type { Directive, Section } from '../config/tree.js';
 import type { Finding } from '../migrate/rule.js';
+import { type Site } from '../site/site.js';
+import type { Directive, Section } from '../syntax/tree.js';
 import { type Asked } from './task.js';
 /** The commands that findings without a fix tell to run, as one. */
 export declare function commandsIn(command: RegExp): (findings: readonly Finding[]) => string | undefined;

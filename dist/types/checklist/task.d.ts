@@ -1,7 +1,7 @@
-import type { Site } from '../config/site.js';
-import type { Directive, Section } from '../config/tree.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
+import type { Site } from '../site/site.js';
+import type { Directive, Section } from '../syntax/tree.js';
 /** Something that must be done outside of the configuration files. */
 export interface Task {
     readonly id: string;

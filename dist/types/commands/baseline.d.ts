@@ -1,7 +1,7 @@
-import { type Options } from '../arguments.js';
-import type { Site } from '../config/site.js';
+import { type Options } from '../command-line/arguments.js';
 import type { Finding } from '../migrate/rule.js';
 import { type Settings } from '../settings/settings.js';
+import type { Site } from '../site/site.js';
 /** What a run looked at: only of that can it say what is there and what is gone. */
 export interface Scope {
     readonly options: Options;

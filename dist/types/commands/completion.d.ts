@@ -1,3 +1,3 @@
-import type { Shell } from '../arguments.js';
+import type { Shell } from '../command-line/arguments.js';
 /** Print the completion for a shell. Returns the exit status. */
 export declare function completionCommand(shell: Shell): number;

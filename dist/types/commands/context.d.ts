@@ -1,5 +1,5 @@
-import type { Reading } from '../files.js';
-import { type Trouble } from '../troubles.js';
+import type { Reading } from '../disk/files.js';
+import { type Trouble } from '../disk/troubles.js';
 /**
  * Of the files that were read, those that the paths name or hold, by the paths that they were read by. A path that was not
  * read says nothing: whoever passes on every file of a commit passes on pictures too. A link elsewhere that leads nowhere

@@ -1,4 +1,4 @@
-import { UsageError } from '../arguments.js';
+import { UsageError } from '../command-line/arguments.js';
 import type { Place } from '../init/place.js';
 /** What a hook would say of the whole repository as it is now. */
 export interface Estate {

@@ -1,4 +1,4 @@
-import { type InitPart } from '../arguments.js';
+import { type InitPart } from '../command-line/arguments.js';
 /**
  * Ask for each part, line by line, for what is typed ahead counts too. Whoever ends the input wants none of it.
  * @param fitting what a mere Enter takes

@@ -1,8 +1,8 @@
-import { type Options } from '../arguments.js';
-import type { Site } from '../config/site.js';
-import type { ConfigFile } from '../config/tree.js';
-import { type Reading, type Source } from '../files.js';
+import { type Options } from '../command-line/arguments.js';
+import { type Reading, type Source } from '../disk/files.js';
 import type { Settings } from '../settings/settings.js';
+import type { Site } from '../site/site.js';
+import type { ConfigFile } from '../syntax/tree.js';
 /** What a command works on: the files that were named or found, as one site. */
 export interface Input {
     /** The options, with the paths that the settings name where none was given. */

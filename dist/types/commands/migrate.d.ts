@@ -1,4 +1,4 @@
-import { type Options } from '../arguments.js';
+import { type Options } from '../command-line/arguments.js';
 import { type Reader } from './input.js';
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
 export declare function migrateCommand(asked: Options, reader?: Reader): Promise<number>;

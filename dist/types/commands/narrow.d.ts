@@ -1,7 +1,7 @@
-import { type Options } from '../arguments.js';
-import type { Site } from '../config/site.js';
+import { type Options } from '../command-line/arguments.js';
 import { type Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
+import type { Site } from '../site/site.js';
 import type { Input } from './input.js';
 /** A migration as far as it was asked for, and the files that it is about. */
 export interface Narrowed {

@@ -1,4 +1,4 @@
-import type { Options } from '../arguments.js';
+import type { Options } from '../command-line/arguments.js';
 import type { Migration } from '../migrate/migrate.js';
 /** After a look at what is staged: the commands that mend it, to be copied, and the one that commits all the same. */
 export declare function nextSteps(options: Options, { findings }: Migration): string;

@@ -1,6 +1,6 @@
-import { type Options } from '../arguments.js';
+import { type Options } from '../command-line/arguments.js';
+import { type Stream } from '../command-line/streams.js';
 import { type Paint } from '../report/paint.js';
-import { type Stream } from '../streams.js';
 /**
  * Print to standard output, or to the file that --output names.
  * @throws UsageError where that file cannot be written

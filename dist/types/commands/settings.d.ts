@@ -1,6 +1,6 @@
-import { type Options } from '../arguments.js';
-import type { PathMapping } from '../config/path-mapping.js';
+import { type Options } from '../command-line/arguments.js';
 import { type Settings } from '../settings/settings.js';
+import type { PathMapping } from '../site/path-mapping.js';
 /** The settings of a run, and the folder that the paths in them are told from. */
 export interface FoundSettings {
     readonly settings: Settings;

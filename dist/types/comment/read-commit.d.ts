@@ -2,8 +2,8 @@ import type { AtHand } from '../action/checkout.js';
 import type { Inputs } from '../action/inputs.js';
 import type { TreeEntry } from '../action/repository-calls.js';
 import type { FileChange } from '../change/findings-in-change.js';
-import type { Site } from '../config/site.js';
 import { type Migration } from '../migrate/migrate.js';
+import type { Site } from '../site/site.js';
 import type { ListedFile, ReviewCalls } from './review-calls.js';
 /** What to look at: a commit, and of a pull request the files that it changes. */
 export interface Target {

@@ -1,6 +1,6 @@
 import type { Client } from '../action/client.js';
 import { type RepositoryName, type TreeEntry } from '../action/repository-calls.js';
-import type { Lines } from '../line-changes.js';
+import type { Lines } from '../edit/line-changes.js';
 import type { PostedReview } from './review-body.js';
 import { type Threads } from './threads.js';
 /** A pull request, as far as a review of it needs to know. */

@@ -1,8 +1,8 @@
 import { type FileChange } from '../change/findings-in-change.js';
-import type { ConfigFile } from '../config/tree.js';
-import type { Lines } from '../line-changes.js';
+import type { Lines } from '../edit/line-changes.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
+import type { ConfigFile } from '../syntax/tree.js';
 /** All that there is to say on a pull request, before it is known what has been said already. */
 export interface Review {
     /** The worst first. */

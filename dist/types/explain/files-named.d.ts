@@ -1,5 +1,5 @@
-import { type Site } from '../config/site.js';
-import type { ConfigFile } from '../config/tree.js';
+import { type Site } from '../site/site.js';
+import type { ConfigFile } from '../syntax/tree.js';
 export interface GivenFiles {
     readonly site: Site;
     /** Further names of given files: link → path. */

@@ -1,6 +1,6 @@
-import { type ConfigFile, type Directive, type Section } from '../config/tree.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
+import { type ConfigFile, type Directive, type Section } from '../syntax/tree.js';
 import { type GivenFiles } from './files-named.js';
 import type { Said, Spot } from './log.js';
 import type { Message, Words } from './message.js';

@@ -1,4 +1,4 @@
-import { type Reading } from '../files.js';
+import { type Reading } from '../disk/files.js';
 import type { Staged } from './staged.js';
 /** The index read as a folder is: what is staged, and the configuration around it. */
 export interface IndexReading extends Reading {

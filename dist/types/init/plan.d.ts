@@ -1,4 +1,4 @@
-import type { InitPart } from '../arguments.js';
+import type { InitPart } from '../command-line/arguments.js';
 import type { Place } from './place.js';
 /** A file to write. Where it is there already, nothing is written, and `addition` is what to put into it by hand. */
 export interface PlannedFile {

@@ -1,4 +1,4 @@
-import { type ConfigFile, type Directive, type Range, type Section } from '../config/tree.js';
+import { type ConfigFile, type Directive, type Range, type Section } from '../syntax/tree.js';
 /** `bare`: a comment asks for it, but gives no reason, which it must. */
 export type Ignored = 'no' | 'yes' | 'bare';
 /**

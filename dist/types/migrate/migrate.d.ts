@@ -1,6 +1,6 @@
-import type { Site } from '../config/site.js';
-import { type ConfigFile, type Problem } from '../config/tree.js';
-import { type Edit } from '../edit.js';
+import { type Edit } from '../edit/edit.js';
+import type { Site } from '../site/site.js';
+import { type ConfigFile, type Problem } from '../syntax/tree.js';
 import { type Finding, type Rule } from './rule.js';
 /** Every rule: those for a configuration, then those for what stands beside it. */
 export declare const everyRule: readonly Rule[];

@@ -1,6 +1,6 @@
-import type { Site } from '../config/site.js';
-import type { Directive } from '../config/tree.js';
-import { type Fix } from '../edit.js';
+import { type Fix } from '../edit/edit.js';
+import type { Site } from '../site/site.js';
+import type { Directive } from '../syntax/tree.js';
 /** What becomes of the line that asked for the level in 2.2's way. */
 export type OldLine = 'goes' | 'stays';
 /**

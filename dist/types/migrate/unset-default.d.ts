@@ -1,5 +1,5 @@
-import { type Server } from '../config/server-level.js';
-import type { Site } from '../config/site.js';
+import { type Server } from '../site/server-level.js';
+import type { Site } from '../site/site.js';
 import type { Hit } from './rule.js';
 /** A directive whose default is another one in 2.4. */
 export interface ChangedDefault {

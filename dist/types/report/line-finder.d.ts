@@ -1,6 +1,6 @@
-import type { ConfigFile } from '../config/tree.js';
-import type { Lines } from '../line-changes.js';
+import type { Lines } from '../edit/line-changes.js';
 import type { Finding } from '../migrate/rule.js';
+import type { ConfigFile } from '../syntax/tree.js';
 /** Tells the lines, from 1, that offsets lie on. Made once for many findings: it counts the lines of each file once. */
 export interface LineFinder {
     /** From the first to the last word of what a finding means. */

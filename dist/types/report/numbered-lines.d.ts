@@ -1,6 +1,6 @@
-import type { ConfigFile } from '../config/tree.js';
-import type { Edit } from '../edit.js';
-import type { Lines } from '../line-changes.js';
+import type { Edit } from '../edit/edit.js';
+import type { Lines } from '../edit/line-changes.js';
+import type { ConfigFile } from '../syntax/tree.js';
 /** A file with the offset of each of its lines and, last, of its end. */
 export interface Numbered {
     readonly file: ConfigFile;

@@ -1,6 +1,6 @@
-import type { ConfigFile } from '../config/tree.js';
-import type { Fix } from '../edit.js';
+import type { Fix } from '../edit/edit.js';
 import type { Severity } from '../migrate/rule.js';
+import type { ConfigFile } from '../syntax/tree.js';
 import { type Position, type Positions } from './position.js';
 import { type Report } from './summary.js';
 /** One thing that a report says of a place: a finding that is left, or a place that cannot be read for sure. */

@@ -1,6 +1,6 @@
-import type { ConfigFile } from '../config/tree.js';
-import type { Fix } from '../edit.js';
-import { type Lines } from '../line-changes.js';
+import type { Fix } from '../edit/edit.js';
+import { type Lines } from '../edit/line-changes.js';
+import type { ConfigFile } from '../syntax/tree.js';
 /** Lines of a file and what to put in their place: all that one suggestion of a review can say. */
 export interface Suggestion<F> {
     /** The findings that it settles, in the order of their lines. */

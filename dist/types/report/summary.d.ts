@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '../checklist/checklist.js';
-import type { Site } from '../config/site.js';
-import type { ConfigFile } from '../config/tree.js';
+import type { Verified } from '../explain/verified.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
-import type { Verified } from '../verify/verified.js';
+import type { Site } from '../site/site.js';
+import type { ConfigFile } from '../syntax/tree.js';
 /** What is to be reported: a migration, and which of its fixes are in the files by now. */
 export interface Report {
     readonly site: Site;

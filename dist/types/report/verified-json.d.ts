@@ -1,4 +1,4 @@
-import type { Verified } from '../verify/verified.js';
+import type { Verified } from '../explain/verified.js';
 /** What somebody's own 2.4 said of the migrated copy, as `--format json` has it. */
 export declare const verifiedObject: ({ command, outcome, trouble, output, explained }: Verified) => {
     messages: {

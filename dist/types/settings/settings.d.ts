@@ -1,5 +1,5 @@
-import type { Version } from '../config/tree.js';
 import type { Rule, Severity } from '../migrate/rule.js';
+import type { Version } from '../syntax/tree.js';
 /** The settings file: what a project wants of every run. Options on the command line come first. */
 export interface Settings {
     /** Files and folders to check where none is named, told from the settings file. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'unified';
-import type { SiteOptions } from '../config/site.js';
 import type { Finding } from '../migrate/rule.js';
 import { type Settings } from '../settings/settings.js';
+import type { SiteOptions } from '../site/site.js';
 import { type Root } from './tree.js';
 export type { Argument, DirectiveNode, Line, Literal, Point, Position, Root, SectionNode } from './tree.js';
 export interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from' | 'guards' | 'deadAllow'> {

@@ -1,10 +1,10 @@
 import type { AtHand } from '../action/checkout.js';
 import { type Inputs } from '../action/inputs.js';
 import type { TreeEntry } from '../action/repository-calls.js';
-import type { Site } from '../config/site.js';
-import type { ConfigFile } from '../config/tree.js';
-import { type Source } from '../files.js';
+import { type Source } from '../disk/files.js';
 import { type Migration } from '../migrate/migrate.js';
+import type { Site } from '../site/site.js';
+import type { ConfigFile } from '../syntax/tree.js';
 import type { GitData } from './git-data.js';
 import { type Listing } from './listing.js';
 /** The commit that the upgrade is for. */

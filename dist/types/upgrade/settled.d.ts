@@ -1,7 +1,7 @@
 import type { Job } from '../action/job.js';
 import type { Commit } from '../action/place-link.js';
 import type { ChecklistItem } from '../checklist/checklist.js';
-import type { Verified } from '../verify/verified.js';
+import type { Verified } from '../explain/verified.js';
 import type { GitData } from './git-data.js';
 import type { Proposal } from './proposal.js';
 import type { Pull, Pulls } from './pulls.js';

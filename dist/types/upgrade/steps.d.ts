@@ -1,6 +1,6 @@
-import type { ConfigFile } from '../config/tree.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
+import type { ConfigFile } from '../syntax/tree.js';
 import { type Stage } from './families.js';
 /** One commit: the findings that it settles, and the texts that it changes. */
 export interface Step {

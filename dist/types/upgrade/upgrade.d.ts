@@ -3,9 +3,9 @@ import type { Job } from '../action/job.js';
 import type { Commit } from '../action/place-link.js';
 import type { RepositoryName } from '../action/repository-calls.js';
 import { type ChecklistItem } from '../checklist/checklist.js';
+import type { Verified } from '../explain/verified.js';
 import type { Finding } from '../migrate/rule.js';
 import { type Summary } from '../report/summary.js';
-import type { Verified } from '../verify/verified.js';
 import type { Secrets } from './secrets.js';
 import type { Settled } from './settled.js';
 /** What an upgrade of one repository has to do with. */

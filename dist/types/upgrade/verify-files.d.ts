@@ -1,5 +1,5 @@
 import type { AtHand } from '../action/checkout.js';
-import type { Verified } from '../verify/verified.js';
+import type { Verified } from '../explain/verified.js';
 import type { Seen } from './read-repository.js';
 import { type Secrets } from './secrets.js';
 export interface VerifyIn {

@@ -1,5 +1,5 @@
-import type { ConfigFile } from '../config/tree.js';
-import { type Edit } from '../edit.js';
+import { type Edit } from '../edit/edit.js';
+import type { ConfigFile } from '../syntax/tree.js';
 /** Where the copy has a path of the server; undefined for a path that the copy has not. */
 export type Place = (path: string, directive: string) => string | undefined;
 /**

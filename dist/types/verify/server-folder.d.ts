@@ -1,5 +1,5 @@
-import type { Site } from '../config/site.js';
-import type { ConfigFile } from '../config/tree.js';
+import type { Site } from '../site/site.js';
+import type { ConfigFile } from '../syntax/tree.js';
 /** A folder on the server, and where the given files have it. Both with forward slashes, without one at the end. */
 export interface Folder {
     readonly onServer: string;

@@ -1,8 +1,8 @@
-import type { Site } from '../config/site.js';
-import type { ConfigFile } from '../config/tree.js';
-import type { Source } from '../files.js';
+import type { Source } from '../disk/files.js';
+import type { Verified } from '../explain/verified.js';
 import type { Migration } from '../migrate/migrate.js';
-import type { Verified } from './verified.js';
+import type { Site } from '../site/site.js';
+import type { ConfigFile } from '../syntax/tree.js';
 export interface VerifyOptions {
     /** `{}` stands for the main file of the copy, `{root}` for its folder. */
     readonly command: string;

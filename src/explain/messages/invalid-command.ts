@@ -1,6 +1,6 @@
-import { directiveNamed, knownDirectives } from '../../config/directives.js'
-import { moduleNamed } from '../../config/modules.js'
-import { didYouMean } from '../../nearest-name.js'
+import { directiveNamed, knownDirectives } from '../../httpd/directives.js'
+import { moduleNamed } from '../../httpd/modules.js'
+import { didYouMean } from '../../syntax/nearest-name.js'
 import type { Answer, Message } from '../message.js'
 import { foreignDirectives, oldDirectives } from './foreign-directives.js'
 

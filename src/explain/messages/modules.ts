@@ -1,4 +1,4 @@
-import { moduleNamed, successors } from '../../config/modules.js'
+import { moduleNamed, successors } from '../../httpd/modules.js'
 import type { Answer, Message, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
 

@@ -1,4 +1,4 @@
-import { directiveNamed } from '../../config/directives.js'
+import { directiveNamed } from '../../httpd/directives.js'
 import type { Answer, Message, Words } from '../message.js'
 import { invalidCommand } from './invalid-command.js'
 

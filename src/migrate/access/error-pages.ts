@@ -1,12 +1,12 @@
-import { always } from '../../config/condition.js'
-import { wholeOf } from '../../config/decision.js'
-import { meet } from '../../config/file-names.js'
-import type { Part } from '../../config/merge-order.js'
-import { atMethod } from '../../config/methods.js'
-import type { Authorizers } from '../../config/requirements.js'
-import type { Scope } from '../../config/scope.js'
-import type { Site } from '../../config/site.js'
-import type { Directive } from '../../config/tree.js'
+import { wholeOf } from '../../access/merge/decision.js'
+import { meet } from '../../access/merge/file-names.js'
+import type { Part } from '../../access/merge/merge-order.js'
+import type { Scope } from '../../access/merge/scope.js'
+import { always } from '../../access/read/condition.js'
+import type { Authorizers } from '../../access/read/requirements.js'
+import { atMethod } from '../../httpd/methods.js'
+import type { Site } from '../../site/site.js'
+import type { Directive } from '../../syntax/tree.js'
 
 /** A page that httpd answers with to who is refused. */
 export interface ErrorPage {

@@ -1,10 +1,10 @@
-import type { Access } from '../../config/access.js'
-import { allOf, always, anyOf, type Condition, equivalent, user } from '../../config/condition.js'
-import { answersNothing, type Decision, decide, needsRequire, wholeOf } from '../../config/decision.js'
-import { inherit, methodsIn, type State } from '../../config/effective.js'
-import { atMethod, covers, namesIn, otherMethod, type PerMethod, perMethod } from '../../config/methods.js'
-import type { Authorizers, Requirement } from '../../config/requirements.js'
-import type { Authorization, Merging } from '../authorization.js'
+import { answersNothing, type Decision, decide, needsRequire, wholeOf } from '../../access/merge/decision.js'
+import { inherit, methodsIn, type State } from '../../access/merge/state.js'
+import type { Access } from '../../access/read/access.js'
+import { allOf, always, anyOf, type Condition, equivalent, user } from '../../access/read/condition.js'
+import type { Authorizers, Requirement } from '../../access/read/requirements.js'
+import { atMethod, covers, namesIn, otherMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
+import type { Authorization, Merging } from './authorization.js'
 
 /**
  * What a section has to say in 2.4.

@@ -1,6 +1,6 @@
-import { isInMacro, isLiteral, macroParameters } from '../../config/literal.js'
-import type { Site } from '../../config/site.js'
-import { type Directive, type Node, type Section, sourceOf } from '../../config/tree.js'
+import type { Site } from '../../site/site.js'
+import { isInMacro, isLiteral, macroParameters } from '../../syntax/literal.js'
+import { type Directive, type Node, type Section, sourceOf } from '../../syntax/tree.js'
 import type { Plan } from './plan.js'
 
 /**

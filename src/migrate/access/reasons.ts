@@ -1,7 +1,7 @@
-import { decide } from '../../config/decision.js'
-import { methodsIn, type State } from '../../config/effective.js'
-import { otherMethod } from '../../config/methods.js'
-import type { Authorizers, Doubt } from '../../config/requirements.js'
+import { decide } from '../../access/merge/decision.js'
+import { methodsIn, type State } from '../../access/merge/state.js'
+import type { Authorizers, Doubt } from '../../access/read/requirements.js'
+import { otherMethod } from '../../httpd/methods.js'
 import type { Plan } from './plan.js'
 
 export type Reason =

@@ -1,8 +1,8 @@
-import type { AccessLine } from '../../config/access-lines.js'
-import { clientsOf } from '../../config/clients.js'
-import { joined } from '../../config/lines.js'
-import { type Node, type Section, sourceOf, type Trivia } from '../../config/tree.js'
-import { type Edit, removeLine, removeSection, replaceLine } from '../../edit.js'
+import type { AccessLine } from '../../access/read/access-lines.js'
+import { clientsOf } from '../../access/read/clients.js'
+import { type Edit, removeLine, removeSection, replaceLine } from '../../edit/edit.js'
+import { joined } from '../../syntax/lines.js'
+import { type Node, type Section, sourceOf, type Trivia } from '../../syntax/tree.js'
 
 /** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
 export function commentOf({ kind, at }: AccessLine): string[] {

@@ -1,14 +1,14 @@
-import { isTemplated } from '../../config/context.js'
-import { isGuard } from '../../config/guards.js'
-import type { Site } from '../../config/site.js'
+import { isGuard } from '../../httpd/guards.js'
+import type { Site } from '../../site/site.js'
 import {
   hasBlocks,
   hasWholeTags,
   isAlwaysThere,
   type TemplateBlocks,
   templateBlocksOf,
-} from '../../config/template-blocks.js'
-import type { Directive, Node, Section } from '../../config/tree.js'
+} from '../../site/template-blocks.js'
+import { isTemplated } from '../../syntax/literal.js'
+import type { Directive, Node, Section } from '../../syntax/tree.js'
 import { saidOnce } from './alike.js'
 import type { Plan } from './plan.js'
 

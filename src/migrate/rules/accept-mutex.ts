@@ -1,11 +1,10 @@
-import { isTemplated } from '../../config/context.js'
-import { asWord, mayStandInQuotes, onlyValueOf } from '../../config/literal.js'
-import { mpmAt } from '../../config/mpm.js'
-import { folderOf, isFileMethod } from '../../config/mutex.js'
-import type { Site } from '../../config/site.js'
-import { hasPlaceholder } from '../../config/template.js'
-import type { Directive } from '../../config/tree.js'
-import { removeLine, replaceLine, reviewFix, safeFix } from '../../edit.js'
+import { removeLine, replaceLine, reviewFix, safeFix } from '../../edit/edit.js'
+import { mpmAt } from '../../models/mpm.js'
+import { folderOf, isFileMethod } from '../../models/mutex.js'
+import type { Site } from '../../site/site.js'
+import { asWord, isTemplated, mayStandInQuotes, onlyValueOf } from '../../syntax/literal.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import type { Directive } from '../../syntax/tree.js'
 import { type Hit, type Rule, templateAssumption } from '../rule.js'
 
 export const acceptMutex: Rule = {

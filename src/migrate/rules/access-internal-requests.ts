@@ -1,10 +1,10 @@
-import { joined } from '../../config/lines.js'
-import { loadLines } from '../../config/load-lines.js'
-import { hasFileForEachModule } from '../../config/loaded-modules.js'
-import type { Server } from '../../config/server-level.js'
-import type { Site } from '../../config/site.js'
-import { safeFix } from '../../edit.js'
+import { safeFix } from '../../edit/edit.js'
+import { hasFileForEachModule } from '../../models/loaded-modules.js'
+import type { Server } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { joined } from '../../syntax/lines.js'
 import { forgetful, remedyFor, type Unasked, unaskedIn } from '../access/internal-requests.js'
+import { loadLines } from '../load-lines.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const accessInternalRequests: Rule = {

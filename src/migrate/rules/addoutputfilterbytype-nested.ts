@@ -1,5 +1,5 @@
-import { type NestedFilter, nestedFilters } from '../../config/type-filters.js'
-import { type Fix, insertBefore, reviewFix, safeFix } from '../../edit.js'
+import { type Fix, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
+import { type NestedFilter, nestedFilters } from '../../models/type-filters.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const addoutputfilterbytypeNested: Rule = {

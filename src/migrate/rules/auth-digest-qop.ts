@@ -1,4 +1,4 @@
-import { replaceArgs, reviewFix } from '../../edit.js'
+import { replaceArgs, reviewFix } from '../../edit/edit.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 

@@ -1,4 +1,4 @@
-import { removeWord, safeFix } from '../../edit.js'
+import { removeWord, safeFix } from '../../edit/edit.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 

@@ -1,6 +1,6 @@
-import { escapedForExpression, expressionIn } from '../../config/expression.js'
-import { type Directive, sourceOf } from '../../config/tree.js'
-import { type Fix, replace, reviewFix } from '../../edit.js'
+import { type Fix, replace, reviewFix } from '../../edit/edit.js'
+import { escapedForExpression, expressionIn } from '../../httpd/expression.js'
+import { type Directive, sourceOf } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 

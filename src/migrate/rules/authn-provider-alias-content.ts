@@ -1,5 +1,5 @@
-import { directiveNamed } from '../../config/directives.js'
-import { type Directive, isDirective, walk } from '../../config/tree.js'
+import { directiveNamed } from '../../httpd/directives.js'
+import { type Directive, isDirective, walk } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const authnProviderAliasContent: Rule = {

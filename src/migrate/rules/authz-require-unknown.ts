@@ -1,7 +1,7 @@
-import { moduleNamed } from '../../config/modules.js'
-import type { Site } from '../../config/site.js'
-import { hasPlaceholder } from '../../config/template.js'
-import { type Directive, siblings } from '../../config/tree.js'
+import { moduleNamed } from '../../httpd/modules.js'
+import type { Site } from '../../site/site.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import { type Directive, siblings } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'
 import type { Hit, Rule } from '../rule.js'
 

@@ -1,10 +1,10 @@
-import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../../config/load-lines.js'
-import { hasFileForEachModule, loadedModules } from '../../config/loaded-modules.js'
-import { moduleNamed } from '../../config/modules.js'
-import { type FormerMpm, formerMpm } from '../../config/mpm.js'
-import { type Server, serversOn22 } from '../../config/server-level.js'
-import type { Site } from '../../config/site.js'
-import { type Edit, insertAfter, insertBefore, reviewFix } from '../../edit.js'
+import { type Edit, insertAfter, insertBefore, reviewFix } from '../../edit/edit.js'
+import { moduleNamed } from '../../httpd/modules.js'
+import { hasFileForEachModule, loadedModules } from '../../models/loaded-modules.js'
+import { type FormerMpm, formerMpm } from '../../models/mpm.js'
+import { type Server, serversOn22 } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../load-lines.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const builtInMpm: Rule = {

@@ -1,5 +1,5 @@
-import { isLiteral } from '../../config/literal.js'
-import type { Site } from '../../config/site.js'
+import type { Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 export const cacheRootContents: Rule = {

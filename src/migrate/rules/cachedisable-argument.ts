@@ -1,5 +1,5 @@
-import { contextsOf } from '../../config/context.js'
-import { isLiteral } from '../../config/literal.js'
+import { contextsOf } from '../../site/context.js'
+import { isLiteral } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 export const cachedisableArgument: Rule = {

@@ -1,7 +1,7 @@
-import { virtualHostAround } from '../../config/around.js'
-import type { Site } from '../../config/site.js'
-import type { Section } from '../../config/tree.js'
-import { insertBefore, safeFix } from '../../edit.js'
+import { insertBefore, safeFix } from '../../edit/edit.js'
+import { virtualHostAround } from '../../site/around.js'
+import type { Site } from '../../site/site.js'
+import type { Section } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const cacheenableForwardProxy: Rule = {

@@ -1,6 +1,6 @@
-import { isLiteral } from '../../config/literal.js'
-import type { Directive, Word } from '../../config/tree.js'
-import { removeLine, replace, reviewFix } from '../../edit.js'
+import { removeLine, replace, reviewFix } from '../../edit/edit.js'
+import { isLiteral } from '../../syntax/literal.js'
+import type { Directive, Word } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const cacheenableMemFd: Rule = {

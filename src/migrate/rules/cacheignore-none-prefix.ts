@@ -1,5 +1,5 @@
-import { inPlaceOf, isLiteral } from '../../config/literal.js'
-import { replace, safeFix } from '../../edit.js'
+import { replace, safeFix } from '../../edit/edit.js'
+import { inPlaceOf, isLiteral } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 export const cacheignoreNonePrefix: Rule = {

@@ -1,7 +1,7 @@
-import { macroParameters } from '../../config/literal.js'
-import type { Site } from '../../config/site.js'
-import { hasPlaceholder } from '../../config/template.js'
-import { type Directive, type Section, sourceOf, walk } from '../../config/tree.js'
+import type { Site } from '../../site/site.js'
+import { macroParameters } from '../../syntax/literal.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import { type Directive, type Section, sourceOf, walk } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const configVariable: Rule = {

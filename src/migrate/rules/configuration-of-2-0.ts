@@ -1,6 +1,6 @@
-import { mainFile } from '../../config/main-file.js'
-import { linesOfOldHttpd } from '../../config/old-httpd.js'
-import type { Directive } from '../../config/tree.js'
+import { linesOfOldHttpd } from '../../models/old-httpd.js'
+import { mainFile } from '../../site/main-file.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const configurationOf20: Rule = {

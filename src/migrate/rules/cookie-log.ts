@@ -1,6 +1,6 @@
-import { asWord, mayStandInQuotes, onlyValueOf } from '../../config/literal.js'
-import { withShell } from '../../config/piped-log.js'
-import { replaceLine, safeFix } from '../../edit.js'
+import { replaceLine, safeFix } from '../../edit/edit.js'
+import { withShell } from '../../httpd/piped-log.js'
+import { asWord, mayStandInQuotes, onlyValueOf } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 /** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */

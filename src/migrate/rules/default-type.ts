@@ -1,8 +1,8 @@
-import { contextsOf } from '../../config/context.js'
-import { asWord, isLiteral, onlyValueOf } from '../../config/literal.js'
-import type { Site } from '../../config/site.js'
-import type { Directive } from '../../config/tree.js'
-import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../edit.js'
+import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../edit/edit.js'
+import { contextsOf } from '../../site/context.js'
+import type { Site } from '../../site/site.js'
+import { asWord, isLiteral, onlyValueOf } from '../../syntax/literal.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const defaultType: Rule = {

@@ -1,5 +1,5 @@
-import { linesOf } from '../../config/server-level.js'
-import type { Directive } from '../../config/tree.js'
+import { linesOf } from '../../site/server-level.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'
 

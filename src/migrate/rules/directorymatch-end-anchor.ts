@@ -1,6 +1,6 @@
-import { neverApplied } from '../../config/directory-pattern.js'
-import { isLiteral } from '../../config/literal.js'
-import { insertAfter, insertBefore, safeFix } from '../../edit.js'
+import { insertAfter, insertBefore, safeFix } from '../../edit/edit.js'
+import { neverApplied } from '../../httpd/directory-pattern.js'
+import { isLiteral } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 export const directorymatchEndAnchor: Rule = {

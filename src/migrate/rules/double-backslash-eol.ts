@@ -1,8 +1,9 @@
-import { directiveNamed } from '../../config/directives.js'
-import { endOfLogicalLine } from '../../config/lines.js'
-import { quoted } from '../../config/literal.js'
-import { parse } from '../../config/parse.js'
-import type { Site } from '../../config/site.js'
+import { type Fix, replace, reviewFix, safeFix } from '../../edit/edit.js'
+import { directiveNamed } from '../../httpd/directives.js'
+import type { Site } from '../../site/site.js'
+import { endOfLogicalLine } from '../../syntax/lines.js'
+import { quoted } from '../../syntax/literal.js'
+import { parse } from '../../syntax/parse.js'
 import {
   type ConfigFile,
   type Directive,
@@ -11,8 +12,7 @@ import {
   siblings,
   sourceOf,
   walk,
-} from '../../config/tree.js'
-import { type Fix, replace, reviewFix, safeFix } from '../../edit.js'
+} from '../../syntax/tree.js'
 import type { Hit, Rule, Severity } from '../rule.js'
 
 export const doubleBackslashEol: Rule = {

@@ -1,6 +1,6 @@
-import { contextsOf } from '../../config/context.js'
-import type { Site } from '../../config/site.js'
-import type { Directive, Section, Word } from '../../config/tree.js'
+import { contextsOf } from '../../site/context.js'
+import type { Site } from '../../site/site.js'
+import type { Directive, Section, Word } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const doubleSlashPattern: Rule = {

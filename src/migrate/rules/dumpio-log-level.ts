@@ -1,7 +1,7 @@
-import { generalLevelOf, logLevelAt, rankOf } from '../../config/log-level.js'
-import type { Site } from '../../config/site.js'
-import type { Directive } from '../../config/tree.js'
-import { removeLine, safeFix } from '../../edit.js'
+import { removeLine, safeFix } from '../../edit/edit.js'
+import { generalLevelOf, logLevelAt, rankOf } from '../../models/log-level.js'
+import type { Site } from '../../site/site.js'
+import type { Directive } from '../../syntax/tree.js'
 import { moduleLevelFix } from '../module-log-level.js'
 import type { Hit, Rule } from '../rule.js'
 

@@ -1,6 +1,6 @@
-import { escapedForExpression, expressionIn } from '../../config/expression.js'
-import { isLiteral, quoted } from '../../config/literal.js'
-import { replace, reviewFix } from '../../edit.js'
+import { replace, reviewFix } from '../../edit/edit.js'
+import { escapedForExpression, expressionIn } from '../../httpd/expression.js'
+import { isLiteral, quoted } from '../../syntax/literal.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 

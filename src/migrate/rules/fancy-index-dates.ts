@@ -1,6 +1,6 @@
-import { linesOf, serversOn22 } from '../../config/server-level.js'
-import { type Directive, sourceOf, type Word } from '../../config/tree.js'
-import { type Edit, replace, reviewFix } from '../../edit.js'
+import { type Edit, replace, reviewFix } from '../../edit/edit.js'
+import { linesOf, serversOn22 } from '../../site/server-level.js'
+import { type Directive, sourceOf, type Word } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const fancyIndexDates: Rule = {

@@ -1,7 +1,7 @@
-import { type Dispatch, dispatchIn24, expressionWord } from '../../config/filter-dispatch.js'
-import { isLiteral } from '../../config/literal.js'
-import type { Directive } from '../../config/tree.js'
-import { type Fix, replace, reviewFix, safeFix } from '../../edit.js'
+import { type Fix, replace, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Dispatch, dispatchIn24, expressionWord } from '../../models/filter-dispatch.js'
+import { isLiteral } from '../../syntax/literal.js'
+import type { Directive } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 

@@ -1,5 +1,5 @@
-import { isHtaccess, type Site } from '../../config/site.js'
-import type { Directive } from '../../config/tree.js'
+import { isHtaccess, type Site } from '../../site/site.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const handlerOnDirectory: Rule = {

@@ -1,8 +1,8 @@
-import { virtualHostAround } from '../../config/around.js'
-import { isLiteral } from '../../config/literal.js'
-import type { Site } from '../../config/site.js'
-import { type ConfigFile, type Directive, type Section, sourceOf, type Word } from '../../config/tree.js'
-import { replace, reviewFix } from '../../edit.js'
+import { replace, reviewFix } from '../../edit/edit.js'
+import { virtualHostAround } from '../../site/around.js'
+import type { Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type ConfigFile, type Directive, type Section, sourceOf, type Word } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const headerNameUnderscore: Rule = {

@@ -1,8 +1,8 @@
-import { placeAround } from '../../config/around.js'
-import { grouped } from '../../config/grouped.js'
-import { onlyValueOf } from '../../config/literal.js'
-import { ancestors, type Directive } from '../../config/tree.js'
-import { removeLine, safeFix } from '../../edit.js'
+import { removeLine, safeFix } from '../../edit/edit.js'
+import { placeAround } from '../../site/around.js'
+import { grouped } from '../../syntax/grouped.js'
+import { onlyValueOf } from '../../syntax/literal.js'
+import { ancestors, type Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const headernameTwice: Rule = {

@@ -1,8 +1,8 @@
-import { besideRules } from '../../beside/rules/index.js'
-import { replace, reviewFix } from '../../edit.js'
-import { nearestName } from '../../nearest-name.js'
+import { replace, reviewFix } from '../../edit/edit.js'
+import { nearestName } from '../../syntax/nearest-name.js'
 import { namesToIgnore } from '../ignore.js'
 import type { Rule } from '../rule.js'
+import { besideRules } from './beside/index.js'
 import { rules } from './index.js'
 
 export const ignoredRuleUnknown: Rule = {

@@ -1,6 +1,6 @@
-import { mainFile } from '../../config/main-file.js'
-import { hasPlaceholder } from '../../config/template.js'
-import { replace, safeFix } from '../../edit.js'
+import { replace, safeFix } from '../../edit/edit.js'
+import { mainFile } from '../../site/main-file.js'
+import { hasPlaceholder } from '../../syntax/template.js'
 import type { Rule } from '../rule.js'
 
 export const includeNoMatch: Rule = {

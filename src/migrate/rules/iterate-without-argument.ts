@@ -1,5 +1,5 @@
-import { directiveNamed } from '../../config/directives.js'
-import { removeLine, safeFix } from '../../edit.js'
+import { removeLine, safeFix } from '../../edit/edit.js'
+import { directiveNamed } from '../../httpd/directives.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 

@@ -1,6 +1,6 @@
-import { isLiteral } from '../../config/literal.js'
-import { atoi } from '../../config/number.js'
-import { replaceArgs, safeFix } from '../../edit.js'
+import { replaceArgs, safeFix } from '../../edit/edit.js'
+import { atoi } from '../../httpd/number.js'
+import { isLiteral } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 export const keepalivetimeoutValue: Rule = {

@@ -1,7 +1,7 @@
-import { atoi } from '../../config/number.js'
-import type { Site } from '../../config/site.js'
-import type { Directive } from '../../config/tree.js'
-import { type Edit, insertBefore, replaceArgs, safeFix } from '../../edit.js'
+import { type Edit, insertBefore, replaceArgs, safeFix } from '../../edit/edit.js'
+import { atoi } from '../../httpd/number.js'
+import type { Site } from '../../site/site.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const ldapSharedCacheZero: Rule = {

@@ -1,4 +1,4 @@
-import { contextsOf } from '../../config/context.js'
+import { contextsOf } from '../../site/context.js'
 import type { Rule } from '../rule.js'
 
 export const ldapTrustedClientCert: Rule = {

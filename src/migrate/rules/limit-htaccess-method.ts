@@ -1,6 +1,6 @@
-import { isLiteral } from '../../config/literal.js'
-import { isHtaccess, type Site } from '../../config/site.js'
-import { valuesOf } from '../../config/tree.js'
+import { isHtaccess, type Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { valuesOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const limitHtaccessMethod: Rule = {

@@ -1,7 +1,7 @@
-import { contextsOf } from '../../config/context.js'
-import { bindsNoMethod } from '../../config/limit.js'
-import { lacksOverride } from '../../config/overrides.js'
-import { safeFix, unwrap } from '../../edit.js'
+import { safeFix, unwrap } from '../../edit/edit.js'
+import { bindsNoMethod } from '../../httpd/limit.js'
+import { lacksOverride } from '../../models/granted-overrides.js'
+import { contextsOf } from '../../site/context.js'
 import type { Rule } from '../rule.js'
 
 export const limitHtaccessOverride: Rule = {

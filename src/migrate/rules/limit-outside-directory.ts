@@ -1,6 +1,6 @@
-import { contextsOf } from '../../config/context.js'
-import { bindsNoMethod } from '../../config/limit.js'
-import { safeFix, unwrap } from '../../edit.js'
+import { safeFix, unwrap } from '../../edit/edit.js'
+import { bindsNoMethod } from '../../httpd/limit.js'
+import { contextsOf } from '../../site/context.js'
 import type { Rule } from '../rule.js'
 
 export const limitOutsideDirectory: Rule = {

@@ -1,6 +1,6 @@
-import { repeatedListeners } from '../../config/listeners.js'
-import { isHtaccess } from '../../config/site.js'
-import { removeLine, safeFix } from '../../edit.js'
+import { removeLine, safeFix } from '../../edit/edit.js'
+import { repeatedListeners } from '../../models/listeners.js'
+import { isHtaccess } from '../../site/site.js'
 import type { Rule } from '../rule.js'
 
 export const listenDuplicate: Rule = {

@@ -1,8 +1,8 @@
-import { isLiteral } from '../../config/literal.js'
-import { lineBeside, type Server, serverLines, serversOn22 } from '../../config/server-level.js'
-import type { Site } from '../../config/site.js'
-import type { Directive, Word } from '../../config/tree.js'
-import { insertAfter, reviewFix } from '../../edit.js'
+import { insertAfter, reviewFix } from '../../edit/edit.js'
+import { lineBeside, type Server, serverLines, serversOn22 } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
+import type { Directive, Word } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const looseHostName: Rule = {

@@ -1,4 +1,4 @@
-import { removeLine, safeFix } from '../../edit.js'
+import { removeLine, safeFix } from '../../edit/edit.js'
 import type { Rule } from '../rule.js'
 
 export const maxRequestsPerThread: Rule = {

@@ -1,5 +1,5 @@
-import type { Site } from '../../config/site.js'
-import type { Directive, Section } from '../../config/tree.js'
+import type { Site } from '../../site/site.js'
+import type { Directive, Section } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 const names = [

@@ -1,9 +1,9 @@
-import { contentOf, firstUncovered } from '../../config/content.js'
-import { contextsOf, isConditional } from '../../config/context.js'
-import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../../config/server-level.js'
-import type { Site } from '../../config/site.js'
-import type { Directive, Section } from '../../config/tree.js'
-import { type Edit, insertAfter, insertInto, reviewFix, safeFix } from '../../edit.js'
+import { type Edit, insertAfter, insertInto, reviewFix, safeFix } from '../../edit/edit.js'
+import { contentOf, firstUncovered } from '../../models/content.js'
+import { contextsOf, isConditional } from '../../site/context.js'
+import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import type { Directive, Section } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const noAllowOverride: Rule = {

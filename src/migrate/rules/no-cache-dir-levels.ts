@@ -1,5 +1,5 @@
-import { linesOf, serversOn22 } from '../../config/server-level.js'
-import { insertAfter, reviewFix } from '../../edit.js'
+import { insertAfter, reviewFix } from '../../edit/edit.js'
+import { linesOf, serversOn22 } from '../../site/server-level.js'
 import type { Rule } from '../rule.js'
 
 export const noCacheDirLevels: Rule = {

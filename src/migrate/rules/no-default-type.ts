@@ -1,5 +1,5 @@
-import { contentOf } from '../../config/content.js'
-import { lineBeside, serverLines, serversOn22 } from '../../config/server-level.js'
+import { contentOf } from '../../models/content.js'
+import { lineBeside, serverLines, serversOn22 } from '../../site/server-level.js'
 import type { Rule } from '../rule.js'
 
 export const noDefaultType: Rule = {

@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.js'
+import type { Site } from '../../site/site.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'
 

@@ -1,6 +1,6 @@
-import { linesOf, type Server } from '../../config/server-level.js'
-import type { Site } from '../../config/site.js'
-import type { Directive } from '../../config/tree.js'
+import { linesOf, type Server } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'
 

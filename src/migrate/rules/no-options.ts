@@ -1,4 +1,5 @@
-import { contentOf, firstUncovered } from '../../config/content.js'
+import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
+import { contentOf, firstUncovered } from '../../models/content.js'
 import {
   isWhole,
   lineBeside,
@@ -7,10 +8,9 @@ import {
   serverLines,
   serversOn22,
   unseenAssumption,
-} from '../../config/server-level.js'
-import type { Site } from '../../config/site.js'
-import { ancestors, type Directive } from '../../config/tree.js'
-import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit.js'
+} from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { ancestors, type Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const noOptions: Rule = {

@@ -1,5 +1,5 @@
-import { linesOf, type Server } from '../../config/server-level.js'
-import type { Site } from '../../config/site.js'
+import { linesOf, type Server } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'
 

@@ -1,7 +1,7 @@
-import { handsOnInPlain } from '../../config/proxy-targets.js'
-import type { Site } from '../../config/site.js'
-import type { Directive, Section } from '../../config/tree.js'
-import { insertAfter, reviewFix } from '../../edit.js'
+import { insertAfter, reviewFix } from '../../edit/edit.js'
+import { handsOnInPlain } from '../../models/proxy-targets.js'
+import type { Site } from '../../site/site.js'
+import type { Directive, Section } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 const checks = ['SSLProxyCheckPeerCN', 'SSLProxyCheckPeerExpire'] as const

@@ -1,7 +1,7 @@
-import { isLiteral } from '../../config/literal.js'
-import { complaintIn24, linesFor24 } from '../../config/options.js'
-import { type Directive, valuesOf } from '../../config/tree.js'
-import { type Fix, removeLine, replaceArgs, replaceLine, safeFix } from '../../edit.js'
+import { type Fix, removeLine, replaceArgs, replaceLine, safeFix } from '../../edit/edit.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type Directive, valuesOf } from '../../syntax/tree.js'
+import { complaintIn24, linesFor24 } from '../options-lines.js'
 import type { Rule } from '../rule.js'
 
 export const optionsMixedSigns: Rule = {

@@ -1,6 +1,7 @@
-import { isConditional, isTemplated } from '../../config/context.js'
-import { programOf } from '../../config/piped-log.js'
-import { insertAfter, reviewFix } from '../../edit.js'
+import { insertAfter, reviewFix } from '../../edit/edit.js'
+import { programOf } from '../../httpd/piped-log.js'
+import { isConditional } from '../../site/context.js'
+import { isTemplated } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 /** Programs that store lines as they come. */

@@ -1,7 +1,7 @@
-import { needsShell } from '../../config/piped-log.js'
-import { hasPlaceholder } from '../../config/template.js'
-import { type Directive, sourceOf } from '../../config/tree.js'
-import { replace, safeFix } from '../../edit.js'
+import { replace, safeFix } from '../../edit/edit.js'
+import { needsShell } from '../../httpd/piped-log.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import { type Directive, sourceOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const pipedLogShell: Rule = {

@@ -1,5 +1,5 @@
-import { type Section, sourceOf, walk } from '../../config/tree.js'
-import { type Edit, removeWord, replace, safeFix } from '../../edit.js'
+import { type Edit, removeWord, replace, safeFix } from '../../edit/edit.js'
+import { type Section, sourceOf, walk } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const proxySectionTilde: Rule = {

@@ -1,8 +1,8 @@
-import { inPlaceOf, isLiteral } from '../../config/literal.js'
-import { atoi } from '../../config/number.js'
-import type { Site } from '../../config/site.js'
-import type { Directive, Word } from '../../config/tree.js'
-import { replace, safeFix } from '../../edit.js'
+import { replace, safeFix } from '../../edit/edit.js'
+import { atoi } from '../../httpd/number.js'
+import type { Site } from '../../site/site.js'
+import { inPlaceOf, isLiteral } from '../../syntax/literal.js'
+import type { Directive, Word } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const proxyiobuffersizeValue: Rule = {

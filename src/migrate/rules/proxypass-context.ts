@@ -1,6 +1,6 @@
-import { contextsOf } from '../../config/context.js'
-import { directiveNamed } from '../../config/directives.js'
-import { isHtaccess } from '../../config/site.js'
+import { directiveNamed } from '../../httpd/directives.js'
+import { contextsOf } from '../../site/context.js'
+import { isHtaccess } from '../../site/site.js'
 import type { Rule } from '../rule.js'
 
 export const proxypassContext: Rule = {

@@ -1,5 +1,5 @@
-import { divergences } from '../../config/proxy-routes.js'
-import type { Directive } from '../../config/tree.js'
+import { divergences } from '../../models/proxy-routes.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const proxypassInLocation: Rule = {

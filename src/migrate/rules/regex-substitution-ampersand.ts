@@ -1,4 +1,4 @@
-import { isLiteral } from '../../config/literal.js'
+import { replace, safeFix } from '../../edit/edit.js'
 import {
   hasWholeMatch,
   inTermsOf24,
@@ -6,9 +6,9 @@ import {
   replacementsOf,
   replacing,
   wordIn24,
-} from '../../config/replacements.js'
-import type { Directive } from '../../config/tree.js'
-import { replace, safeFix } from '../../edit.js'
+} from '../../models/replacements.js'
+import { isLiteral } from '../../syntax/literal.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const regexSubstitutionAmpersand: Rule = {

@@ -1,9 +1,9 @@
-import { directiveNamed } from '../../config/directives.js'
-import { isNotEnabled } from '../../config/enabled.js'
-import { type Module, moduleNamed } from '../../config/modules.js'
-import type { Site } from '../../config/site.js'
-import { type Directive, isSection, type Node, type Section, walk } from '../../config/tree.js'
-import { removeLine, removeSection, safeFix } from '../../edit.js'
+import { removeLine, removeSection, safeFix } from '../../edit/edit.js'
+import { directiveNamed } from '../../httpd/directives.js'
+import { type Module, moduleNamed } from '../../httpd/modules.js'
+import { isNotEnabled } from '../../site/enabled.js'
+import type { Site } from '../../site/site.js'
+import { type Directive, isSection, type Node, type Section, walk } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 /** The module and what stands in for it in 2.4. */

@@ -1,7 +1,7 @@
-import { type Module, moduleNamed, successors } from '../../config/modules.js'
-import type { Site } from '../../config/site.js'
-import { type Directive, type Section, sourceOf, type Word } from '../../config/tree.js'
-import { type Edit, replace, reviewFix, safeFix } from '../../edit.js'
+import { type Edit, replace, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Module, moduleNamed, successors } from '../../httpd/modules.js'
+import type { Site } from '../../site/site.js'
+import { type Directive, type Section, sourceOf, type Word } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const renamedModules: Rule = {

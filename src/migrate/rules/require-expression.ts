@@ -1,5 +1,5 @@
-import { expressionIn } from '../../config/expression.js'
-import { type Directive, sourceOf } from '../../config/tree.js'
+import { expressionIn } from '../../httpd/expression.js'
+import { type Directive, sourceOf } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 

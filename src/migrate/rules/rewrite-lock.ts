@@ -1,6 +1,6 @@
-import { onlyValueOf } from '../../config/literal.js'
-import { folderOf } from '../../config/mutex.js'
-import { removeLine, safeFix } from '../../edit.js'
+import { removeLine, safeFix } from '../../edit/edit.js'
+import { folderOf } from '../../models/mutex.js'
+import { onlyValueOf } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 export const rewriteLock: Rule = {

@@ -1,6 +1,6 @@
-import type { Site } from '../../config/site.js'
-import { type Directive, siblings } from '../../config/tree.js'
-import { type Fix, removeLine, safeFix } from '../../edit.js'
+import { type Fix, removeLine, safeFix } from '../../edit/edit.js'
+import type { Site } from '../../site/site.js'
+import { type Directive, siblings } from '../../syntax/tree.js'
 import { moduleLevelFix } from '../module-log-level.js'
 import type { Rule } from '../rule.js'
 

@@ -1,7 +1,7 @@
-import { contextsOf } from '../../config/context.js'
-import { rewriteWords } from '../../config/rewrite-words.js'
-import type { Site } from '../../config/site.js'
-import { type Directive, siblings } from '../../config/tree.js'
+import { rewriteWords } from '../../httpd/rewrite-words.js'
+import { contextsOf } from '../../site/context.js'
+import type { Site } from '../../site/site.js'
+import { type Directive, siblings } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const rewritePrefixStat: Rule = {

@@ -1,6 +1,6 @@
-import { isLiteral } from '../../config/literal.js'
-import { rewriteWords } from '../../config/rewrite-words.js'
-import { replace, reviewFix } from '../../edit.js'
+import { replace, reviewFix } from '../../edit/edit.js'
+import { rewriteWords } from '../../httpd/rewrite-words.js'
+import { isLiteral } from '../../syntax/literal.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 

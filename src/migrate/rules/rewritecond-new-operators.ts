@@ -1,7 +1,7 @@
-import { isLiteral } from '../../config/literal.js'
-import { rewriteWords } from '../../config/rewrite-words.js'
-import { type Directive, sourceOf } from '../../config/tree.js'
-import { type Fix, replace, reviewFix } from '../../edit.js'
+import { type Fix, replace, reviewFix } from '../../edit/edit.js'
+import { rewriteWords } from '../../httpd/rewrite-words.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type Directive, sourceOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const rewritecondNewOperators: Rule = {

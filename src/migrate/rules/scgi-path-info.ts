@@ -1,7 +1,7 @@
-import { isWithin, placeAround } from '../../config/around.js'
-import type { Site } from '../../config/site.js'
-import { type Directive, valuesOf } from '../../config/tree.js'
-import { insertBefore, safeFix } from '../../edit.js'
+import { insertBefore, safeFix } from '../../edit/edit.js'
+import { isWithin, placeAround } from '../../site/around.js'
+import type { Site } from '../../site/site.js'
+import { type Directive, valuesOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const scgiPathInfo: Rule = {

@@ -1,5 +1,5 @@
-import { isLiteral } from '../../config/literal.js'
-import { replaceArgs, safeFix } from '../../edit.js'
+import { replaceArgs, safeFix } from '../../edit/edit.js'
+import { isLiteral } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 export const servertokensValue: Rule = {

@@ -1,5 +1,5 @@
-import { isLiteral } from '../../config/literal.js'
-import { removeLine, reviewFix } from '../../edit.js'
+import { removeLine, reviewFix } from '../../edit/edit.js'
+import { isLiteral } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 export const setenvPath: Rule = {

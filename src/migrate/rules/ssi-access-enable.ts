@@ -1,6 +1,6 @@
-import { isLiteral } from '../../config/literal.js'
-import type { Directive } from '../../config/tree.js'
-import { removeLine, reviewFix, safeFix } from '../../edit.js'
+import { removeLine, reviewFix, safeFix } from '../../edit/edit.js'
+import { isLiteral } from '../../syntax/literal.js'
+import type { Directive } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'
 import type { Hit, Rule } from '../rule.js'
 

@@ -1,8 +1,8 @@
-import { type Context, contextsOf } from '../../config/context.js'
-import { overridesGranted } from '../../config/overrides.js'
-import { isHtaccess, type Site } from '../../config/site.js'
-import { ancestors, type ConfigFile, type Directive, type Section } from '../../config/tree.js'
-import { insertAfter, reviewFix } from '../../edit.js'
+import { insertAfter, reviewFix } from '../../edit/edit.js'
+import { overridesGranted } from '../../models/granted-overrides.js'
+import { type Context, contextsOf } from '../../site/context.js'
+import { isHtaccess, type Site } from '../../site/site.js'
+import { ancestors, type ConfigFile, type Directive, type Section } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const ssiOldExpressions: Rule = {

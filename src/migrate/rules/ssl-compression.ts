@@ -1,4 +1,4 @@
-import { removeLine, reviewFix } from '../../edit.js'
+import { removeLine, reviewFix } from '../../edit/edit.js'
 import type { Rule } from '../rule.js'
 
 export const sslCompression: Rule = {

@@ -1,8 +1,8 @@
-import { isWithin, placeAround } from '../../config/around.js'
-import { grouped } from '../../config/grouped.js'
-import { isHtaccess, type Site } from '../../config/site.js'
-import { ancestors, type Directive, sourceOf, valuesOf } from '../../config/tree.js'
-import { type Edit, type Fix, insertBefore, replace, reviewFix, safeFix } from '../../edit.js'
+import { type Edit, type Fix, insertBefore, replace, reviewFix, safeFix } from '../../edit/edit.js'
+import { isWithin, placeAround } from '../../site/around.js'
+import { isHtaccess, type Site } from '../../site/site.js'
+import { grouped } from '../../syntax/grouped.js'
+import { ancestors, type Directive, sourceOf, valuesOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const sslDnStrings: Rule = {

@@ -1,8 +1,8 @@
-import { asWord, mayStandInQuotes, onlyValueOf } from '../../config/literal.js'
-import { folderOf, isFileMethod, lockMethodOf } from '../../config/mutex.js'
-import { hasPlaceholder } from '../../config/template.js'
-import type { Directive } from '../../config/tree.js'
-import { removeLine, replaceLine, safeFix } from '../../edit.js'
+import { removeLine, replaceLine, safeFix } from '../../edit/edit.js'
+import { folderOf, isFileMethod, lockMethodOf } from '../../models/mutex.js'
+import { asWord, mayStandInQuotes, onlyValueOf } from '../../syntax/literal.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 /** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */

@@ -1,7 +1,7 @@
-import { isLiteral } from '../../config/literal.js'
-import { type SslProtocols, sslProtocols } from '../../config/ssl-protocols.js'
-import { type Directive, valuesOf } from '../../config/tree.js'
-import { type Fix, removeWord, replaceArgs, reviewFix, safeFix } from '../../edit.js'
+import { type Fix, removeWord, replaceArgs, reviewFix, safeFix } from '../../edit/edit.js'
+import { type SslProtocols, sslProtocols } from '../../httpd/ssl-protocols.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type Directive, valuesOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const sslprotocolOldVersions: Rule = {

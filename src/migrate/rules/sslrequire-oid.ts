@@ -1,7 +1,7 @@
-import { isKnownVariable } from '../../config/expression.js'
-import { isLiteral } from '../../config/literal.js'
-import { type Directive, type Range, sourceOf } from '../../config/tree.js'
-import { replace, safeFix } from '../../edit.js'
+import { replace, safeFix } from '../../edit/edit.js'
+import { isKnownVariable } from '../../httpd/expression.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'
 import type { Hit, Rule } from '../rule.js'
 

@@ -1,5 +1,5 @@
-import { type Directive, sourceOf, type Word } from '../../config/tree.js'
-import { type Fix, replace, reviewFix, safeFix } from '../../edit.js'
+import { type Fix, replace, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Directive, sourceOf, type Word } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const sslsessioncacheType: Rule = {

@@ -1,7 +1,7 @@
-import { endsLineIn22 } from '../../config/line-end.js'
-import { isLiteral } from '../../config/literal.js'
-import { replacementsOf, wordIn24 } from '../../config/replacements.js'
-import { replace, safeFix } from '../../edit.js'
+import { replace, safeFix } from '../../edit/edit.js'
+import { endsLineIn22 } from '../../httpd/line-end.js'
+import { replacementsOf, wordIn24 } from '../../models/replacements.js'
+import { isLiteral } from '../../syntax/literal.js'
 import type { Rule } from '../rule.js'
 
 export const substituteEndOfLine: Rule = {

@@ -1,5 +1,5 @@
-import { isWithin, placeAround } from '../../config/around.js'
-import { insertBefore, reviewFix } from '../../edit.js'
+import { insertBefore, reviewFix } from '../../edit/edit.js'
+import { isWithin, placeAround } from '../../site/around.js'
 import type { Rule } from '../rule.js'
 
 export const substituteLineLength: Rule = {

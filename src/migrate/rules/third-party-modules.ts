@@ -1,10 +1,10 @@
-import { isNotEnabled } from '../../config/enabled.js'
-import { isGuard, readingOf } from '../../config/guards.js'
-import { moduleNamed } from '../../config/modules.js'
-import { isModuleOfOldHttpd } from '../../config/old-httpd.js'
-import { hasPlaceholder } from '../../config/template.js'
-import { ancestors, type Directive } from '../../config/tree.js'
-import { removeLine, reviewFix } from '../../edit.js'
+import { removeLine, reviewFix } from '../../edit/edit.js'
+import { isGuard, readingOf } from '../../httpd/guards.js'
+import { moduleNamed } from '../../httpd/modules.js'
+import { isModuleOfOldHttpd } from '../../models/old-httpd.js'
+import { isNotEnabled } from '../../site/enabled.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import { ancestors, type Directive } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 /** What to look for instead, by the name of the module without "_module". */

@@ -1,7 +1,7 @@
-import type { Site } from '../../config/site.js'
-import { versionInWords } from '../../config/version-in-words.js'
-import { meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
-import { addressText, type VirtualHost } from '../../config/virtual-hosts.js'
+import { meantFor, reachable, selectionsOf } from '../../models/vhost-selection.js'
+import { addressText, type VirtualHost } from '../../models/virtual-hosts.js'
+import type { Site } from '../../site/site.js'
+import { versionInWords } from '../../site/version-in-words.js'
 import { distinctHits } from '../distinct-hits.js'
 import type { Hit, Rule } from '../rule.js'
 

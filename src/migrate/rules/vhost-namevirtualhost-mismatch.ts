@@ -1,5 +1,5 @@
-import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../config/vhost-selection.js'
-import { addressText, type NameVirtualHost, type VirtualHost } from '../../config/virtual-hosts.js'
+import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../models/vhost-selection.js'
+import { addressText, type NameVirtualHost, type VirtualHost } from '../../models/virtual-hosts.js'
 import { distinctHits } from '../distinct-hits.js'
 import type { Hit, Rule } from '../rule.js'
 

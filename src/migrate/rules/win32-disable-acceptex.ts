@@ -1,5 +1,5 @@
-import type { Site } from '../../config/site.js'
-import { removeLine, replaceLine, safeFix } from '../../edit.js'
+import { removeLine, replaceLine, safeFix } from '../../edit/edit.js'
+import type { Site } from '../../site/site.js'
 import type { Rule } from '../rule.js'
 
 export const win32DisableAcceptex: Rule = {

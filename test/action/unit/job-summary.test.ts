@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { jobSummary } from '../../../src/action/job-summary.js'
-import { siteFromTexts } from '../../../src/config/site.js'
 import { migrate } from '../../../src/migrate/migrate.js'
 import type { Finding, Rule } from '../../../src/migrate/rule.js'
 import { summaryOf } from '../../../src/report/summary.js'
+import { siteFromTexts } from '../../../src/site/site.js'
 
 const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
 

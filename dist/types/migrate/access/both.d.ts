@@ -1,6 +1,6 @@
-import type { Site } from '../../config/site.js';
-import { type Section } from '../../config/tree.js';
-import { type Edit } from '../../edit.js';
+import { type Edit } from '../../edit/edit.js';
+import type { Site } from '../../site/site.js';
+import { type Section } from '../../syntax/tree.js';
 import type { Plan } from './plan.js';
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 export declare function bothEdits(plan: Plan): readonly Edit[] | undefined;

@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.js';
+import type { Site } from '../../site/site.js';
 import type { Plan } from './plan.js';
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 export declare function assumptionOf(site: Site, group: readonly Plan[]): string | undefined;

@@ -1,10 +1,10 @@
-import type { Access } from '../../config/access.js';
-import type { State } from '../../config/effective.js';
-import { type Folder } from '../../config/folder-tree.js';
-import type { Around } from '../../config/merge-order.js';
-import type { Scope } from '../../config/scope.js';
-import type { Site } from '../../config/site.js';
-import type { Directive } from '../../config/tree.js';
+import { type Folder } from '../../access/merge/folder-tree.js';
+import type { Around } from '../../access/merge/merge-order.js';
+import type { Scope } from '../../access/merge/scope.js';
+import type { State } from '../../access/merge/state.js';
+import type { Access } from '../../access/read/access.js';
+import type { Site } from '../../site/site.js';
+import type { Directive } from '../../syntax/tree.js';
 import type { Planner } from './planner.js';
 import { type Repeat, type Split } from './split.js';
 /** One form for all that the section lies over or, where there is none, one with repetitions. */

@@ -1,5 +1,5 @@
-import { type Directive } from '../../config/tree.js';
-import { type Edit } from '../../edit.js';
+import { type Edit } from '../../edit/edit.js';
+import { type Directive } from '../../syntax/tree.js';
 import type { Plan } from './plan.js';
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export declare function editsOf(plan: Plan): readonly Edit[];

@@ -1,8 +1,8 @@
-import type { Part } from '../../config/merge-order.js';
-import type { Authorizers } from '../../config/requirements.js';
-import type { Scope } from '../../config/scope.js';
-import type { Site } from '../../config/site.js';
-import type { Directive } from '../../config/tree.js';
+import type { Part } from '../../access/merge/merge-order.js';
+import type { Scope } from '../../access/merge/scope.js';
+import type { Authorizers } from '../../access/read/requirements.js';
+import type { Site } from '../../site/site.js';
+import type { Directive } from '../../syntax/tree.js';
 /** A page that httpd answers with to who is refused. */
 export interface ErrorPage {
     readonly at: Directive;

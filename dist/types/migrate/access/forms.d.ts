@@ -1,7 +1,7 @@
-import type { Access } from '../../config/access.js';
-import { type State } from '../../config/effective.js';
-import type { Authorizers } from '../../config/requirements.js';
-import type { Authorization, Merging } from '../authorization.js';
+import { type State } from '../../access/merge/state.js';
+import type { Access } from '../../access/read/access.js';
+import type { Authorizers } from '../../access/read/requirements.js';
+import type { Authorization, Merging } from './authorization.js';
 /**
  * What a section has to say in 2.4.
  * `nothing`: what it inherits is right. `as-written`: its own Require lines are. `none`: no form is right over every base.

@@ -1,7 +1,7 @@
-import { type Server } from '../../config/server-level.js';
-import type { Site } from '../../config/site.js';
-import { type Directive, type Section } from '../../config/tree.js';
-import { type Edit } from '../../edit.js';
+import { type Edit } from '../../edit/edit.js';
+import { type Server } from '../../site/server-level.js';
+import type { Site } from '../../site/site.js';
+import { type Directive, type Section } from '../../syntax/tree.js';
 import { type Plan } from './plan.js';
 /**
  * A rule that 2.2 asked again for a subrequest or an internal redirect, with another outcome than for the request itself.

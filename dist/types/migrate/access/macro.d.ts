@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.js';
+import type { Site } from '../../site/site.js';
 import type { Plan } from './plan.js';
 /**
  * Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the

@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.js';
+import type { Site } from '../../site/site.js';
 /**
  * Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
  * PerlConfigRequire reads, which mod_perl turns into lines.

@@ -1,10 +1,10 @@
-import type { Access } from '../../config/access.js';
-import type { State } from '../../config/effective.js';
-import { type Part } from '../../config/merge-order.js';
-import { type Scope } from '../../config/scope.js';
-import type { Site } from '../../config/site.js';
-import type { Directive, Section } from '../../config/tree.js';
-import { type UrlMap } from '../../config/urls.js';
+import { type Part } from '../../access/merge/merge-order.js';
+import { type Scope } from '../../access/merge/scope.js';
+import type { State } from '../../access/merge/state.js';
+import { type UrlMap } from '../../access/merge/urls.js';
+import type { Access } from '../../access/read/access.js';
+import type { Site } from '../../site/site.js';
+import type { Directive, Section } from '../../syntax/tree.js';
 import { type ErrorPage } from './error-pages.js';
 import type { Form } from './forms.js';
 import { type Settled } from './planner.js';

@@ -1,4 +1,4 @@
-import type { Authorizers, Doubt } from '../../config/requirements.js';
+import type { Authorizers, Doubt } from '../../access/read/requirements.js';
 import type { Plan } from './plan.js';
 export type Reason = {
     readonly kind: 'unclear';

@@ -1,6 +1,6 @@
-import type { AccessLine } from '../../config/access-lines.js';
-import { type Node, type Section, type Trivia } from '../../config/tree.js';
-import { type Edit } from '../../edit.js';
+import type { AccessLine } from '../../access/read/access-lines.js';
+import { type Edit } from '../../edit/edit.js';
+import { type Node, type Section, type Trivia } from '../../syntax/tree.js';
 /** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
 export declare function commentOf({ kind, at }: AccessLine): string[];
 /** A closing tag as a line to edit. */

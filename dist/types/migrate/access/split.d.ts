@@ -1,10 +1,10 @@
-import type { Access } from '../../config/access.js';
-import { type Condition } from '../../config/condition.js';
-import { type Folder } from '../../config/folder-tree.js';
-import type { Part } from '../../config/merge-order.js';
-import { type PerMethod } from '../../config/methods.js';
-import type { Authorizers } from '../../config/requirements.js';
-import type { Scope } from '../../config/scope.js';
+import { type Folder } from '../../access/merge/folder-tree.js';
+import type { Part } from '../../access/merge/merge-order.js';
+import type { Scope } from '../../access/merge/scope.js';
+import type { Access } from '../../access/read/access.js';
+import { type Condition } from '../../access/read/condition.js';
+import type { Authorizers } from '../../access/read/requirements.js';
+import { type PerMethod } from '../../httpd/methods.js';
 import { type Form } from './forms.js';
 /** A section that lies over different rules: what it says itself, and where it is repeated with other rules. */
 export interface Split {

@@ -1,4 +1,4 @@
-import type { Site } from '../../config/site.js';
+import type { Site } from '../../site/site.js';
 import { type Plan } from './plan.js';
 /**
  * Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force

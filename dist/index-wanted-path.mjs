@@ -1,0 +1,15099 @@
+// src/httpd/modules.ts
+/** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
+const table$1 = `
+beos beos.c mpm_beos_module - -
+core core.c core_module core_module -
+event event.c mpm_event_module mpm_event_module mod_mpm_event.so
+http_core http_core.c http_module http_module -
+mod_access_compat mod_access_compat.c - access_compat_module mod_access_compat.so
+mod_actions mod_actions.c actions_module actions_module mod_actions.so
+mod_alias mod_alias.c alias_module alias_module mod_alias.so
+mod_allowmethods mod_allowmethods.c - allowmethods_module mod_allowmethods.so
+mod_asis mod_asis.c asis_module asis_module mod_asis.so
+mod_auth_basic mod_auth_basic.c auth_basic_module auth_basic_module mod_auth_basic.so
+mod_auth_digest mod_auth_digest.c auth_digest_module auth_digest_module mod_auth_digest.so
+mod_auth_form mod_auth_form.c - auth_form_module mod_auth_form.so
+mod_authn_alias mod_authn_alias.c authn_alias_module - mod_authn_alias.so
+mod_authn_anon mod_authn_anon.c authn_anon_module authn_anon_module mod_authn_anon.so
+mod_authn_core mod_authn_core.c - authn_core_module mod_authn_core.so
+mod_authn_dbd mod_authn_dbd.c authn_dbd_module authn_dbd_module mod_authn_dbd.so
+mod_authn_dbm mod_authn_dbm.c authn_dbm_module authn_dbm_module mod_authn_dbm.so
+mod_authn_default mod_authn_default.c authn_default_module - mod_authn_default.so
+mod_authn_file mod_authn_file.c authn_file_module authn_file_module mod_authn_file.so
+mod_authn_socache mod_authn_socache.c - authn_socache_module mod_authn_socache.so
+mod_authnz_fcgi mod_authnz_fcgi.c - authnz_fcgi_module mod_authnz_fcgi.so
+mod_authnz_ldap mod_authnz_ldap.c authnz_ldap_module authnz_ldap_module mod_authnz_ldap.so
+mod_authz_core mod_authz_core.c - authz_core_module mod_authz_core.so
+mod_authz_dbd mod_authz_dbd.c - authz_dbd_module mod_authz_dbd.so
+mod_authz_dbm mod_authz_dbm.c authz_dbm_module authz_dbm_module mod_authz_dbm.so
+mod_authz_default mod_authz_default.c authz_default_module - mod_authz_default.so
+mod_authz_groupfile mod_authz_groupfile.c authz_groupfile_module authz_groupfile_module mod_authz_groupfile.so
+mod_authz_host mod_authz_host.c authz_host_module authz_host_module mod_authz_host.so
+mod_authz_owner mod_authz_owner.c authz_owner_module authz_owner_module mod_authz_owner.so
+mod_authz_user mod_authz_user.c authz_user_module authz_user_module mod_authz_user.so
+mod_autoindex mod_autoindex.c autoindex_module autoindex_module mod_autoindex.so
+mod_brotli mod_brotli.c - brotli_module mod_brotli.so
+mod_bucketeer mod_bucketeer.c bucketeer_module bucketeer_module mod_bucketeer.so
+mod_buffer mod_buffer.c - buffer_module mod_buffer.so
+mod_cache mod_cache.c cache_module cache_module mod_cache.so
+mod_cache_disk mod_cache_disk.c - cache_disk_module mod_cache_disk.so
+mod_cache_socache mod_cache_socache.c - cache_socache_module mod_cache_socache.so
+mod_case_filter mod_case_filter.c case_filter_module case_filter_module mod_case_filter.so
+mod_case_filter_in mod_case_filter_in.c case_filter_in_module case_filter_in_module mod_case_filter_in.so
+mod_cern_meta mod_cern_meta.c cern_meta_module cern_meta_module mod_cern_meta.so
+mod_cgi mod_cgi.c cgi_module cgi_module mod_cgi.so
+mod_cgid mod_cgid.c cgid_module cgid_module mod_cgid.so
+mod_charset_lite mod_charset_lite.c charset_lite_module charset_lite_module mod_charset_lite.so
+mod_data mod_data.c - data_module mod_data.so
+mod_dav mod_dav.c dav_module dav_module mod_dav.so
+mod_dav_fs mod_dav_fs.c dav_fs_module dav_fs_module mod_dav_fs.so
+mod_dav_lock mod_dav_lock.c dav_lock_module dav_lock_module mod_dav_lock.so
+mod_dbd mod_dbd.c dbd_module dbd_module mod_dbd.so
+mod_deflate mod_deflate.c deflate_module deflate_module mod_deflate.so
+mod_dialup mod_dialup.c - dialup_module mod_dialup.so
+mod_dir mod_dir.c dir_module dir_module mod_dir.so
+mod_disk_cache mod_disk_cache.c disk_cache_module - mod_disk_cache.so
+mod_dumpio mod_dumpio.c dumpio_module dumpio_module mod_dumpio.so
+mod_echo mod_echo.c echo_module echo_module mod_echo.so
+mod_env mod_env.c env_module env_module mod_env.so
+mod_example mod_example.c example_module - mod_example.so
+mod_example_hooks mod_example_hooks.c - example_hooks_module mod_example_hooks.so
+mod_example_ipc mod_example_ipc.c - example_ipc_module mod_example_ipc.so
+mod_expires mod_expires.c expires_module expires_module mod_expires.so
+mod_ext_filter mod_ext_filter.c ext_filter_module ext_filter_module mod_ext_filter.so
+mod_file_cache mod_file_cache.c file_cache_module file_cache_module mod_file_cache.so
+mod_filter mod_filter.c filter_module filter_module mod_filter.so
+mod_headers mod_headers.c headers_module headers_module mod_headers.so
+mod_heartbeat mod_heartbeat.c - heartbeat_module mod_heartbeat.so
+mod_heartmonitor mod_heartmonitor.c - heartmonitor_module mod_heartmonitor.so
+mod_http2 mod_http2.c - http2_module mod_http2.so
+mod_ident mod_ident.c ident_module ident_module mod_ident.so
+mod_imagemap mod_imagemap.c imagemap_module imagemap_module mod_imagemap.so
+mod_include mod_include.c include_module include_module mod_include.so
+mod_info mod_info.c info_module info_module mod_info.so
+mod_isapi mod_isapi.c isapi_module isapi_module mod_isapi.so
+mod_lbmethod_bybusyness mod_lbmethod_bybusyness.c - lbmethod_bybusyness_module mod_lbmethod_bybusyness.so
+mod_lbmethod_byrequests mod_lbmethod_byrequests.c - lbmethod_byrequests_module mod_lbmethod_byrequests.so
+mod_lbmethod_bytraffic mod_lbmethod_bytraffic.c - lbmethod_bytraffic_module mod_lbmethod_bytraffic.so
+mod_lbmethod_heartbeat mod_lbmethod_heartbeat.c - lbmethod_heartbeat_module mod_lbmethod_heartbeat.so
+mod_ldap util_ldap.c ldap_module ldap_module mod_ldap.so
+mod_log_config mod_log_config.c log_config_module log_config_module mod_log_config.so
+mod_log_debug mod_log_debug.c - log_debug_module mod_log_debug.so
+mod_log_forensic mod_log_forensic.c log_forensic_module log_forensic_module mod_log_forensic.so
+mod_logio mod_logio.c logio_module logio_module mod_logio.so
+mod_lua mod_lua.c - lua_module mod_lua.so
+mod_macro mod_macro.c - macro_module mod_macro.so
+mod_md mod_md.c - md_module mod_md.so
+mod_mem_cache mod_mem_cache.c mem_cache_module - mod_mem_cache.so
+mod_mime mod_mime.c mime_module mime_module mod_mime.so
+mod_mime_magic mod_mime_magic.c mime_magic_module mime_magic_module mod_mime_magic.so
+mod_negotiation mod_negotiation.c negotiation_module negotiation_module mod_negotiation.so
+mod_netware mod_netware.c netware_module netware_module -
+mod_nw_ssl mod_nw_ssl.c nwssl_module nwssl_module mod_nw_ssl.so
+mod_optional_fn_export mod_optional_fn_export.c optional_fn_export_module optional_fn_export_module mod_optional_fn_export.so
+mod_optional_fn_import mod_optional_fn_import.c optional_fn_import_module optional_fn_import_module mod_optional_fn_import.so
+mod_optional_hook_export mod_optional_hook_export.c optional_hook_export_module optional_hook_export_module mod_optional_hook_export.so
+mod_optional_hook_import mod_optional_hook_import.c optional_hook_import_module optional_hook_import_module mod_optional_hook_import.so
+mod_privileges mod_privileges.c - privileges_module mod_privileges.so
+mod_proxy mod_proxy.c proxy_module proxy_module mod_proxy.so
+mod_proxy_ajp mod_proxy_ajp.c proxy_ajp_module proxy_ajp_module mod_proxy_ajp.so
+mod_proxy_balancer mod_proxy_balancer.c proxy_balancer_module proxy_balancer_module mod_proxy_balancer.so
+mod_proxy_connect mod_proxy_connect.c proxy_connect_module proxy_connect_module mod_proxy_connect.so
+mod_proxy_express mod_proxy_express.c - proxy_express_module mod_proxy_express.so
+mod_proxy_fcgi mod_proxy_fcgi.c - proxy_fcgi_module mod_proxy_fcgi.so
+mod_proxy_fdpass mod_proxy_fdpass.c - proxy_fdpass_module mod_proxy_fdpass.so
+mod_proxy_ftp mod_proxy_ftp.c proxy_ftp_module proxy_ftp_module mod_proxy_ftp.so
+mod_proxy_hcheck mod_proxy_hcheck.c - proxy_hcheck_module mod_proxy_hcheck.so
+mod_proxy_html mod_proxy_html.c - proxy_html_module mod_proxy_html.so
+mod_proxy_http mod_proxy_http.c proxy_http_module proxy_http_module mod_proxy_http.so
+mod_proxy_http2 mod_proxy_http2.c - proxy_http2_module mod_proxy_http2.so
+mod_proxy_scgi mod_proxy_scgi.c proxy_scgi_module proxy_scgi_module mod_proxy_scgi.so
+mod_proxy_uwsgi mod_proxy_uwsgi.c - proxy_uwsgi_module mod_proxy_uwsgi.so
+mod_proxy_wstunnel mod_proxy_wstunnel.c - proxy_wstunnel_module mod_proxy_wstunnel.so
+mod_ratelimit mod_ratelimit.c - ratelimit_module mod_ratelimit.so
+mod_reflector mod_reflector.c - reflector_module mod_reflector.so
+mod_remoteip mod_remoteip.c - remoteip_module mod_remoteip.so
+mod_reqtimeout mod_reqtimeout.c reqtimeout_module reqtimeout_module mod_reqtimeout.so
+mod_request mod_request.c - request_module mod_request.so
+mod_rewrite mod_rewrite.c rewrite_module rewrite_module mod_rewrite.so
+mod_sed mod_sed.c - sed_module mod_sed.so
+mod_session mod_session.c - session_module mod_session.so
+mod_session_cookie mod_session_cookie.c - session_cookie_module mod_session_cookie.so
+mod_session_crypto mod_session_crypto.c - session_crypto_module mod_session_crypto.so
+mod_session_dbd mod_session_dbd.c - session_dbd_module mod_session_dbd.so
+mod_setenvif mod_setenvif.c setenvif_module setenvif_module mod_setenvif.so
+mod_slotmem_plain mod_slotmem_plain.c - slotmem_plain_module mod_slotmem_plain.so
+mod_slotmem_shm mod_slotmem_shm.c - slotmem_shm_module mod_slotmem_shm.so
+mod_so mod_so.c so_module so_module -
+mod_socache_dbm mod_socache_dbm.c - socache_dbm_module mod_socache_dbm.so
+mod_socache_dc mod_socache_dc.c - socache_dc_module mod_socache_dc.so
+mod_socache_memcache mod_socache_memcache.c - socache_memcache_module mod_socache_memcache.so
+mod_socache_redis mod_socache_redis.c - socache_redis_module mod_socache_redis.so
+mod_socache_shmcb mod_socache_shmcb.c - socache_shmcb_module mod_socache_shmcb.so
+mod_speling mod_speling.c speling_module speling_module mod_speling.so
+mod_ssl mod_ssl.c ssl_module ssl_module mod_ssl.so
+mod_status mod_status.c status_module status_module mod_status.so
+mod_substitute mod_substitute.c substitute_module substitute_module mod_substitute.so
+mod_suexec mod_suexec.c suexec_module suexec_module mod_suexec.so
+mod_systemd mod_systemd.c - systemd_module mod_systemd.so
+mod_unique_id mod_unique_id.c unique_id_module unique_id_module mod_unique_id.so
+mod_unixd mod_unixd.c - unixd_module mod_unixd.so
+mod_userdir mod_userdir.c userdir_module userdir_module mod_userdir.so
+mod_usertrack mod_usertrack.c usertrack_module usertrack_module mod_usertrack.so
+mod_version mod_version.c version_module version_module mod_version.so
+mod_vhost_alias mod_vhost_alias.c vhost_alias_module vhost_alias_module mod_vhost_alias.so
+mod_watchdog mod_watchdog.c - watchdog_module mod_watchdog.so
+mod_win32 mod_win32.c win32_module win32_module -
+mod_xml2enc mod_xml2enc.c - xml2enc_module mod_xml2enc.so
+mpm_netware mpm_netware.c mpm_netware_module mpm_netware_module -
+mpm_winnt mpm_winnt.c mpm_winnt_module mpm_winnt_module -
+mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
+prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
+worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so
+`;
+let read$2;
+/**
+* The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
+* (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
+*/
+const moduleNamed = (name) => byName$1().get(name.toLowerCase());
+function byName$1() {
+	read$2 ??= readTable();
+	return read$2;
+}
+/** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
+const successors$2 = {
+	mod_disk_cache: "mod_cache_disk",
+	mod_authn_alias: "mod_authn_core",
+	mod_example: "mod_example_hooks"
+};
+/** Every module of both versions. */
+const modules$5 = () => [...new Set(byName$1().values())];
+function readTable() {
+	const found = /* @__PURE__ */ new Map();
+	for (const row of table$1.trim().split("\n")) {
+		const [name, source, symbol22, symbol24, file] = row.split(" ").map((cell) => cell === "-" ? void 0 : cell);
+		const module = {
+			name: name ?? "",
+			source: source ?? "",
+			symbol22,
+			symbol24,
+			file
+		};
+		for (const key of [
+			name,
+			source,
+			symbol22,
+			symbol24
+		]) if (key) found.set(key, module);
+	}
+	return found;
+}
+
+// src/syntax/template.ts
+/**
+* Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
+* known, so a line that is nothing but a tag is kept as it is, and a directive whose words hold one is never taken for
+* what it seems to say.
+*/
+/** Opening tags that may run over several lines, with what ends them. */
+const tags = [
+	["<%", "%>"],
+	["<?", "?>"],
+	["{%", "%}"],
+	["{{", "}}"],
+	["{#", "#}"],
+	["[%", "%]"],
+	["{tmpl_", "}"],
+	["<tmpl_", ">"],
+	["</tmpl_", ">"],
+	["{/tmpl_", "}"]
+];
+/** No directive starts like this, so the line is a tag, or has one for its name: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
+const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i;
+function templatesIn(text) {
+	const unclosed = /* @__PURE__ */ new Set();
+	return { endOf };
+	function endOf(first, end) {
+		const code = text.charCodeAt(first);
+		if (isLetter$1(code) || code === LESS$2 && isPlainTag(text.charCodeAt(first + 1))) return -1;
+		const head = text.slice(first, first + 8);
+		if (!templateLine.test(head)) return -1;
+		const tag = tags.find(([open]) => head.toLowerCase().startsWith(open));
+		if (!tag) return end;
+		const close = unclosed.has(tag[1]) ? -1 : text.indexOf(tag[1], first + tag[0].length);
+		if (close < 0) unclosed.add(tag[1]);
+		if (close < 0) return head.startsWith("<") ? -1 : end;
+		if (close < end) return end;
+		const newline = text.indexOf("\n", close);
+		return newline < 0 ? text.length : newline + 1;
+	}
+}
+const LESS$2 = 60;
+/** Of tags with a name only those that begin with a `t` may be of a template. */
+const isPlainTag = (next) => isLetter$1(next) && (next | 32) !== LETTER_T;
+const LETTER_T = 116;
+const isLetter$1 = (code) => (code | 32) >= 97 && (code | 32) <= 122;
+const placeholder = new RegExp([
+	"<%|<\\?|\\{\\{|\\}\\}|\\{%|\\[%\\s",
+	"%>(?![\\w{!,])|[\\s;]\\?>",
+	"</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]",
+	"@@?[A-Za-z_][\\w.-]*@",
+	"(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2})[A-Za-z_]\\w+%",
+	"(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}",
+	"__[A-Z][A-Z0-9_]+__"
+].join("|"));
+/** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
+const hasPlaceholder = (text) => placeholder.test(text);
+
+// src/syntax/tree.ts
+/** Every node under `nodes`, outermost first, in the order of the text. */
+function* walk(nodes) {
+	const stack = [{
+		nodes,
+		next: 0
+	}];
+	for (let top = stack.at(-1); top; top = stack.at(-1)) {
+		const node = top.nodes[top.next++];
+		if (!node) stack.pop();
+		else {
+			yield node;
+			if (node.kind === "section") stack.push({
+				nodes: node.children,
+				next: 0
+			});
+		}
+	}
+}
+/** The same without blank lines, comments and the like, which are not even looked at. */
+function* commandsUnder(nodes) {
+	for (const node of nodes) {
+		yield node;
+		if (node.kind === "section") yield* commandsUnder(node.commands);
+	}
+}
+/** The enclosing sections within the node's own file, innermost first. */
+function* ancestors(node) {
+	for (let up = node.parent; up; up = up.parent) yield up;
+}
+/** The list the node stands in. */
+const siblings = (node) => node.parent?.children ?? node.file.children;
+const isDirective = (node) => node.kind === "directive";
+const isSection = (node) => node.kind === "section";
+/** The values of the arguments from the nth (from 0) on. */
+const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
+/** The source text of a range of a file. */
+const sourceOf = (file, range) => file.text.slice(range.start, range.end);
+
+// src/httpd/guards.ts
+/** What `version` makes of this section's condition; `always` for a section that has none. */
+function readingOf(section, version) {
+	switch (section.key) {
+		case "ifmodule": return isTemplated$1(section) ? "maybe" : ifModule(valuesOf(section), version);
+		case "ifversion": return isTemplated$1(section) ? "maybe" : ifVersion(valuesOf(section), version);
+		case "ifdefine": return "maybe";
+		case "iffile":
+		case "ifdirective":
+		case "ifsection": return version === "2.2" ? "never" : "maybe";
+		default: return "always";
+	}
+}
+/** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+const isGuard = (section) => section.key.startsWith("if") && /^if(module|version|define|file|directive|section)$/.test(section.key);
+const isTemplated$1 = (section) => hasPlaceholder(sourceOf(section.file, section));
+/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
+const alwaysThere = /* @__PURE__ */ new Set([
+	"core",
+	"http_core",
+	"mod_so",
+	"mod_authz_core"
+]);
+/**
+* A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
+* symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+*/
+function ifModule([text = "", ...more], version) {
+	const negated = text.startsWith("!");
+	const name = negated ? text.slice(1) : text;
+	const module = moduleNamed(name);
+	if (!module || more.length > 0) return "maybe";
+	const { source, symbol22, symbol24 } = module;
+	const loaded = !(version === "2.2" ? symbol22 : symbol24 ?? successors$2[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
+	return negated ? opposite$1(loaded) : loaded;
+}
+const opposite$1 = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
+/** The first and the last release of each series, as [major, minor, patch]. */
+const releases = {
+	"2.2": [[
+		2,
+		2,
+		0
+	], [
+		2,
+		2,
+		34
+	]],
+	"2.4": [[
+		2,
+		4,
+		1
+	], [
+		2,
+		4,
+		999
+	]]
+};
+/**
+* `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
+* (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
+*/
+function ifVersion(words, version) {
+	const [operator = "", operand = ""] = words.length === 1 ? ["=", ...words] : words;
+	const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator);
+	if (!match || words.length > 2) return "maybe";
+	const [, negated, sign = ""] = match;
+	const pattern = sign === "~" ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : void 0;
+	const holds = pattern === void 0 ? compares(sign, operand, version) : matches$3(pattern, version);
+	return negated ? opposite$1(holds) : holds;
+}
+function compares(operator, operand, version) {
+	if (!/^\d+(\.\d+){0,2}$/.test(operand)) return "maybe";
+	const [major = 0, minor = 0, patch = 0] = operand.split(".").map(Number);
+	const signs = releases[version].map((release) => Math.sign(release[0] - major || release[1] - minor || release[2] - patch));
+	const all = (test) => signs.every(test);
+	const test = {
+		"=": (sign) => sign === 0,
+		"==": (sign) => sign === 0,
+		">": (sign) => sign > 0,
+		">=": (sign) => sign >= 0,
+		"<": (sign) => sign < 0,
+		"<=": (sign) => sign <= 0
+	}[operator];
+	if (!test) return "maybe";
+	if (all(test)) return "always";
+	const between = signs[0] !== signs[1];
+	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
+}
+function matches$3(operand, version) {
+	try {
+		const pattern = new RegExp(operand);
+		const series = Array.from({ length: version === "2.2" ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`));
+		if (series.every(Boolean)) return "always";
+		return series.some(Boolean) ? "maybe" : "never";
+	} catch {
+		return "maybe";
+	}
+}
+
+// src/syntax/lines.ts
+const LF$1 = 10;
+const CR$1 = 13;
+const BACKSLASH$2 = 92;
+const BOM$1 = 65279;
+/**
+* The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
+* httpd joins lines before it looks for comments, so a comment can be continued too; a NUL hides what follows it.
+* Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
+* (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
+*/
+function endOfLogicalLine(text, start, version) {
+	let kept = "";
+	for (let from = start;;) {
+		const newline = text.indexOf("\n", from);
+		if (newline < 0) return text.length;
+		const last = newline > from && text.charCodeAt(newline - 1) === CR$1 ? newline - 2 : newline - 1;
+		if (last >= from ? text.charCodeAt(last) !== BACKSLASH$2 : kept === "") return newline + 1;
+		const left = keptAfter(text.slice(from, newline), kept, version);
+		if (left === void 0) return newline + 1;
+		kept = left;
+		from = newline + 1;
+	}
+}
+/**
+* The backslashes and CRs at the end of what has been read, once the backslash that continues the line is gone;
+* undefined where none does. 2.4 looks for it in earlier lines too: each empty line after `\\` takes one of them.
+* @param kept the same for the lines before
+*/
+function keptAfter(line, kept, version) {
+	if (line.includes("\0")) return void 0;
+	if (version === "2.2") return /(?:^|[^\\])\\\r?$/.test(line.slice(-3)) ? "" : void 0;
+	let from = line.length;
+	while (from > 0 && (line.charCodeAt(from - 1) === BACKSLASH$2 || line.charCodeAt(from - 1) === CR$1)) from--;
+	const end = ((from === 0 ? kept : "") + line.slice(from)).replace(/\r$/, "");
+	return end.endsWith("\\") ? end.slice(0, -1).slice(-100) : void 0;
+}
+/** White space as C's isspace has it; a no-break space is none. */
+const isSpace = (code) => code === 32 || code >= 9 && code <= 13;
+/**
+* Join a logical line, or its end from `start` on: continuations are cut out, a NUL ends it as it ends a C string, and
+* white space goes from both ends.
+* @param end where the logical line ends
+*/
+function join$1(text, start, end) {
+	const from = start === 0 && text.charCodeAt(0) === BOM$1 ? 1 : start;
+	const source = text.slice(from, end);
+	const newline = source.indexOf("\n");
+	if (!(newline < 0 || newline === source.length - 1 && !/\\\r?\n$/.test(source.slice(-3))) || source.includes("\0")) return trimmed(joinPieces(source, from));
+	return trimmed({
+		text: source,
+		offset: (at) => from + at
+	});
+}
+/** The text of a logical line, or of its end from `start` on, as httpd sees it. */
+const joined$1 = (text, { start, end }) => join$1(text, start, end).text;
+function trimmed({ text, offset }) {
+	let end = text.length;
+	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
+	let start = 0;
+	while (start < end && isSpace(text.charCodeAt(start))) start++;
+	return {
+		text: text.slice(start, end),
+		offset: start === 0 ? offset : (at) => offset(at + start)
+	};
+}
+function joinPieces(source, start) {
+	const pieces = piecesOf(source);
+	const starts = [];
+	let length = 0;
+	for (const { text } of pieces) {
+		starts.push(length);
+		length += text.length;
+	}
+	const offset = (at) => {
+		const index = lastAtMost(starts, at);
+		return start + (pieces[index]?.from ?? 0) + at - (starts[index] ?? 0);
+	};
+	return {
+		text: pieces.map((piece) => piece.text).join(""),
+		offset
+	};
+}
+function piecesOf(source) {
+	const pieces = [];
+	for (let from = 0; from < source.length;) {
+		const newline = source.indexOf("\n", from);
+		const line = source.slice(from, newline < 0 ? source.length : newline);
+		const nul = line.indexOf("\0");
+		pieces.push({
+			from,
+			text: nul < 0 ? line : line.slice(0, nul)
+		});
+		if (nul >= 0 || newline < 0) break;
+		cutEnd(newline < source.length - 1 ? pieces : pieces.slice(-1));
+		from = newline + 1;
+	}
+	return pieces;
+}
+/** Cut off a CR and the backslash that continues the line, which may stand at the end of an earlier one: see keptAfter. */
+function cutEnd(pieces) {
+	const [own] = pieces.slice(-1);
+	if (!(own ? drop(own, "\r") : false)) drop(lastOf$1(pieces), "\r");
+	drop(lastOf$1(pieces), "\\");
+}
+function drop(piece, char) {
+	const found = piece.text.endsWith(char);
+	if (found) piece.text = piece.text.slice(0, -1);
+	return found;
+}
+function lastOf$1(pieces) {
+	while (pieces.length > 1 && pieces.at(-1)?.text === "") pieces.pop();
+	return pieces.at(-1);
+}
+/** The index of the last number that is not above `limit`, of numbers in rising order. */
+function lastAtMost(numbers, limit) {
+	let low = 0;
+	let high = numbers.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if (numbers[middle] <= limit) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+/** Where the first word of a logical line starts, or its end where there is none. */
+function skipIndent(text, start, end) {
+	let at = start;
+	while (at < end) {
+		const code = text.charCodeAt(at);
+		if (isSpace(code)) at++;
+		else if (code === BACKSLASH$2 && endsLine(text, at + 1, end)) at = text.indexOf("\n", at) + 1;
+		else return at;
+	}
+	return at;
+}
+function endsLine(text, at, end) {
+	const newline = text.charCodeAt(at) === CR$1 ? at + 1 : at;
+	return newline < end && text.charCodeAt(newline) === LF$1;
+}
+
+// src/syntax/rows.ts
+/** What a line is: one of these numbers. */
+const kinds$2 = {
+	blank: 0,
+	comment: 1,
+	stray: 2,
+	template: 3,
+	code: 4,
+	directive: 5,
+	section: 6,
+	close: 7
+};
+/** The numbers of a row. */
+const cell = {
+	kind: 0,
+	/** Where the line starts; it ends where the next one starts. */
+	start: 1,
+	/** Where its first word starts; of a section, its `<`. */
+	first: 2,
+	/** The section around it, by its line, or -1; of a closing tag, the section it closes. */
+	parent: 3,
+	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
+	stop: 4,
+	/** Of a directive or section, the line before it that has the same name, or -1. */
+	same: 5,
+	/** Of a directive or section, the number of its name in `names`. */
+	name: 6
+};
+const width = 7;
+const rowsFor = (text) => ({
+	cells: new Int32Array(7 * ((text.length >> 5) + 16)),
+	count: 0,
+	names: [],
+	last: [],
+	sections: [],
+	numbers: /* @__PURE__ */ new Map()
+});
+/** The number of a name, by which rows tell which it is. */
+function numberOf$1({ names, last, numbers }, key) {
+	const known = numbers.get(key);
+	if (known !== void 0) return known;
+	numbers.set(key, names.length);
+	last.push(-1);
+	return names.push(key) - 1;
+}
+/** Add a line; returns its number. */
+function addRow(rows, kind, start, first, parent) {
+	const line = rows.count++;
+	const at = line * 7;
+	if (at + 7 > rows.cells.length) grow$1(rows);
+	const { cells } = rows;
+	cells[at] = kind;
+	cells[at + cell.start] = start;
+	cells[at + cell.first] = first;
+	cells[at + cell.parent] = parent;
+	return line;
+}
+function grow$1(rows) {
+	const cells = new Int32Array(rows.cells.length * 2);
+	cells.set(rows.cells);
+	rows.cells = cells;
+}
+/** Link a directive or section to the one before it that has the same name. */
+function nameRow({ cells, last }, line, name) {
+	cells[line * 7 + cell.same] = last[name];
+	cells[line * 7 + cell.name] = name;
+	last[name] = line;
+}
+function setStop({ cells }, section, stop) {
+	cells[section * 7 + cell.stop] = stop;
+}
+const firstOf$1 = ({ cells }, line) => cells[line * 7 + cell.first];
+
+// src/syntax/strange-tag.ts
+/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+const strangeTag = new RegExp(`^(?:${[
+	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
+	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
+	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
+	"__(?:IF|ELSE|END|UNLESS|FOR)",
+	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
+	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
+	"m4_|ifdef\\(|ifelse\\("
+].join("|")})`, "i");
+/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
+function hasStrangeTag(text) {
+	for (let start = 0; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline;
+		let first = start;
+		while (first < end && isBlank(text.charCodeAt(first))) first++;
+		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
+		start = end + 1;
+	}
+	return false;
+}
+const isBlank = (code) => code === 32 || code === 9;
+const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
+/** A `#` begins far more comments than tags. */
+const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
+/** Whether a line whose first word this is may be such a tag. */
+const mayNameTag = (name) => tagName.test(name);
+const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
+/** Whether the comment that starts at this `#` is such a tag. */
+function isTagComment(text, first, end) {
+	const next = text.charCodeAt(first + 1) | 32;
+	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
+}
+const LETTER_E = 101;
+const LETTER_F = 102;
+const LETTER_I = 105;
+
+// src/syntax/reader.ts
+const readerOf = (text, version) => ({
+	text,
+	version,
+	rows: rowsFor(text),
+	problems: [],
+	templates: templatesIn(text),
+	spellings: /* @__PURE__ */ new Map(),
+	last: {
+		name: "",
+		closing: "",
+		number: -1,
+		next: void 0
+	},
+	open: [],
+	around: -1,
+	beyond: 0,
+	code: void 0,
+	isOdd: false
+});
+/** Put a line where we are; returns its number. */
+const add$1 = ({ rows, around }, kind, start, first) => addRow(rows, kind, start, first, around);
+function spellingOf(reader, name) {
+	const known = reader.spellings.get(name);
+	if (known) return known;
+	const number = numberOf$1(reader.rows, name.toLowerCase());
+	const spelling = {
+		name,
+		closing: `</${name.slice(1)}>`,
+		number,
+		next: void 0
+	};
+	reader.spellings.set(name, spelling);
+	if (mayNameTag(name)) reader.isOdd = true;
+	return spelling;
+}
+/** A problem reaches from the line's first word to its first line ending. */
+function note$1({ text, rows, problems }, line, message) {
+	const start = firstOf$1(rows, line);
+	const newline = text.indexOf("\n", start);
+	const end = newline < 0 ? text.length : newline;
+	problems.push({
+		at: {
+			start,
+			end: text[end - 1] === "\r" ? end - 1 : end
+		},
+		message
+	});
+}
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}\u2026` : name;
+
+// src/syntax/words.ts
+const NUL$1 = 0;
+const DOUBLE = 34;
+const SINGLE = 39;
+const LESS$1 = 60;
+const GREATER = 62;
+const BACKSLASH$1 = 92;
+/**
+* The name of a logical line as ap_build_config_sub (server/config.c) takes it apart; offsets are those of the file. Words
+* are cut as by ap_getword_conf (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted
+* word is an ordinary character, and there are no comments at the end of a line. `Name>` is read as `Name`.
+*/
+function nameAt(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop >= 0) return withoutBracket(wordAt(text, first, stop), text);
+	const line = join$1(text, first, end);
+	return withoutBracket(inFile(line, wordAt(line.text, 0, line.text.length)), text);
+}
+/** The words behind the name. Hardly anybody asks for both. */
+function argsAt(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop >= 0) return wordsIn(text, endOfWord$1(text, first, stop), stop);
+	const line = join$1(text, first, end);
+	const length = line.text.length;
+	return joinedWords(line, endOfWord$1(line.text, 0, length), length);
+}
+/** The name of the opening tag whose `<` is at `first`, without the `<`. */
+const tagNameAt = (text, first, end) => withoutLess(nameAt(text, first, end), text);
+/**
+* What an opening tag says: it ends at the last `>` of the line, after which nothing is read (server/core.c, dirsection and
+* its like).
+*/
+function tagArgsAt(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop >= 0) {
+		const from = endOfWord$1(text, first, stop);
+		const bracket = text.lastIndexOf(">", stop - 1);
+		return wordsIn(text, from, bracket < from ? stop : bracket);
+	}
+	const line = join$1(text, first, end);
+	const from = endOfWord$1(line.text, 0, line.text.length);
+	const bracket = line.text.lastIndexOf(">");
+	return joinedWords(line, from, bracket < from ? line.text.length : bracket);
+}
+/** A directive's name and arguments. */
+const directiveAt = (text, first, end) => ({
+	name: nameAt(text, first, end),
+	args: argsAt(text, first, end)
+});
+/** The same of an opening tag, and whether httpd finds the `>` that it looks for. */
+const tagAt = (text, first, end) => ({
+	name: tagNameAt(text, first, end),
+	args: tagArgsAt(text, first, end),
+	closed: isTagClosed(text, first, end)
+});
+/** A tag that is but a name needs no `>` (server/config.c, ap_build_config_sub). */
+function isTagClosed(text, first, end) {
+	const line = join$1(text, first, end).text;
+	const from = endOfWord$1(line, 0, line.length);
+	return line.lastIndexOf(">") >= from || from === line.length;
+}
+function withoutLess({ start, end, value }, text) {
+	const quoted = text.charCodeAt(start) === LESS$1 ? 0 : 1;
+	return {
+		start: start + 1 + quoted,
+		end,
+		value: value.slice(1)
+	};
+}
+/** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
+function endOfPlainLine(text, first, end) {
+	const newline = text.indexOf("\n", first);
+	if (newline >= 0 && newline < end - 1) return -1;
+	let stop = end;
+	while (stop > first && isSpace(text.charCodeAt(stop - 1))) stop--;
+	if (newline >= 0 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1) return -1;
+	return text.slice(first, stop).includes("\0") ? -1 : stop;
+}
+/** The words between two places of a text. */
+function wordsIn(text, from, stop) {
+	const found = [];
+	for (let start = skipSpace(text, from, stop); start < stop;) {
+		const word = wordAt(text, start, stop);
+		found.push(word);
+		start = skipSpace(text, word.end, stop);
+	}
+	return found;
+}
+const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
+/** A word of the joined text, by where it stands in the file. */
+const inFile = (line, { start, end, value }) => ({
+	start: line.offset(start),
+	end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
+	value
+});
+function skipSpace(text, from, stop) {
+	let at = from;
+	while (at < stop && isSpace(text.charCodeAt(at))) at++;
+	return at;
+}
+function wordAt(text, start, stop) {
+	const first = text.charCodeAt(start);
+	if (start < stop && (first === DOUBLE || first === SINGLE)) return quotedAt(text, start, stop);
+	const end = endOfBare(text, start, stop);
+	const bare = text.slice(start, end);
+	return {
+		start,
+		end,
+		value: bare.includes("\\\\") ? bare.replaceAll("\\\\", "\\") : bare
+	};
+}
+function endOfWord$1(text, start, stop) {
+	const first = text.charCodeAt(start);
+	return start < stop && (first === DOUBLE || first === SINGLE) ? quotedAt(text, start, stop).end : endOfBare(text, start, stop);
+}
+function endOfBare(text, start, stop) {
+	let end = start;
+	while (end < stop && !isSpace(text.charCodeAt(end))) end++;
+	return end;
+}
+function quotedAt(text, start, stop) {
+	const quote = text.charCodeAt(start);
+	let at = start + 1;
+	for (; at < stop && text.charCodeAt(at) !== quote; at++) {
+		if (text.charCodeAt(at) !== BACKSLASH$1 || at + 1 === stop) continue;
+		const next = text.charCodeAt(at + 1);
+		if (next === quote || next === BACKSLASH$1) at++;
+	}
+	const inner = text.slice(start + 1, at);
+	const value = inner.includes("\\") ? inner.replace(quote === DOUBLE ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
+	return {
+		start,
+		end: Math.min(at + 1, stop),
+		value
+	};
+}
+function withoutBracket(word, text) {
+	if (!word.value.endsWith(">") || word.value[1] === "/") return word;
+	const end = text.charCodeAt(word.end - 1) === GREATER ? word.end - 1 : word.end;
+	return {
+		start: word.start,
+		end,
+		value: word.value.slice(0, -1)
+	};
+}
+/**
+* The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
+* a NUL ends it.
+*/
+function endOfPlainName(text, first, end) {
+	const quote = text[first];
+	if (quote === "\"" || quote === "'") return -1;
+	let at = first;
+	for (; at < end; at++) {
+		const code = text.charCodeAt(at);
+		if (isSpace(code)) break;
+		if (code === BACKSLASH$1 || code === NUL$1) return -1;
+	}
+	return text.charCodeAt(at - 1) === GREATER && text[first + 1] !== "/" ? at - 1 : at;
+}
+
+// src/syntax/parse-sections.ts
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest$1 = 128;
+/** What ends the body of `<Perl>`. */
+const endOfPerl = /^<\/perl>/i;
+function openSection(reader, start, end, first, spelling, plain) {
+	const { text, rows, open } = reader;
+	const { name, number } = spelling;
+	if (open.length === deepest$1) {
+		reader.beyond = 1;
+		add$1(reader, kinds$2.stray, start, first);
+		note$1(reader, rows.count - 1, `Sections are nested more than ${deepest$1} deep here; what is inside is left as it is.`);
+		return;
+	}
+	const key = rows.names[number];
+	const line = add$1(reader, kinds$2.section, start, first);
+	nameRow(rows, line, number);
+	rows.sections.push(line);
+	open.push({
+		line,
+		key,
+		spelling
+	});
+	reader.around = line;
+	if (key === "<perl") reader.code = endOfPerl;
+	const source = text.slice(first, end);
+	if (!(plain > 0 && source.lastIndexOf(">") > plain && !source.includes("\0")) && !tagAt(text, first, end).closed) note$1(reader, line, `${shortened(name)}> lacks its closing ">".`);
+}
+/** Close the section we are in if its closing tag stands here, written just as its opening one; returns whether it did. */
+function closePlainly(reader, start, first) {
+	const { text, open } = reader;
+	const section = open.at(-1);
+	if (!section || reader.beyond > 0 || !text.startsWith(section.spelling.closing, first)) return false;
+	if (!isSpace(text.charCodeAt(first + section.spelling.closing.length))) return false;
+	closeInnermost(reader, start, first);
+	return true;
+}
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+function readBeyond(reader, start, first, name) {
+	add$1(reader, kinds$2.stray, start, first);
+	if (name.startsWith("</")) reader.beyond--;
+	else if (name.startsWith("<")) reader.beyond++;
+}
+function closeSection(reader, start, first, tag) {
+	const { rows, open } = reader;
+	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
+	const key = name.toLowerCase().replace("/", "");
+	const match = open.findLastIndex((section) => section.key === key);
+	if (match < 0) {
+		add$1(reader, kinds$2.stray, start, first);
+		note$1(reader, rows.count - 1, `${shortened(name)}> closes nothing.`);
+		return;
+	}
+	for (const lost of open.slice(match + 1).reverse()) {
+		setStop(rows, lost.line, rows.count);
+		note$1(reader, lost.line, `${shortened(lost.spelling.name)}> is not closed before ${shortened(name)}>.`);
+	}
+	close(reader, match, start, first);
+	if (tag === name) note$1(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`);
+}
+/** Close an open section and all that are still open in it. */
+function close(reader, match, start, first) {
+	const { open, rows } = reader;
+	open.length = match + 1;
+	const section = open.pop();
+	const line = addRow(rows, kinds$2.close, start, first, section?.line ?? -1);
+	reader.around = open.at(-1)?.line ?? -1;
+	if (section) setStop(rows, section.line, line);
+}
+/** Close the section we are in. */
+const closeInnermost = (reader, start, first) => close(reader, reader.open.length - 1, start, first);
+/** Note the sections that are still open where the file ends. */
+function endSections(reader) {
+	const { rows, open } = reader;
+	for (const { line, spelling } of open.reverse()) {
+		setStop(rows, line, rows.count);
+		note$1(reader, line, `${shortened(spelling.name)}> is never closed.`);
+	}
+}
+
+// src/syntax/table.ts
+const triviaKinds = [
+	"blank",
+	"comment",
+	"stray",
+	"template",
+	"code"
+];
+/** The file whose lines the table holds. */
+const fileOf = (table) => new Lines(table);
+var Lines = class {
+	path;
+	text;
+	version;
+	problems;
+	hasOddLines;
+	rows;
+	tags;
+	made;
+	top;
+	topCommands;
+	constructor(table) {
+		this.path = table.path;
+		this.text = table.text;
+		this.version = table.version;
+		this.problems = table.problems;
+		this.hasOddLines = table.hasOddLines;
+		this.rows = table.rows;
+		this.tags = [];
+	}
+	get children() {
+		this.top ??= this.within(-1, 0, this.rows.count);
+		return this.top;
+	}
+	get commands() {
+		this.topCommands ??= this.commandsWithin(-1, 0, this.rows.count);
+		return this.topCommands;
+	}
+	get sections() {
+		return this.sectionsWithin(-1, 0, this.rows.count);
+	}
+	get keys() {
+		return this.rows.names;
+	}
+	named(key) {
+		const nodes = [];
+		for (let line = this.lastNamed(key); line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
+		return nodes.reverse();
+	}
+	namedWith(pattern, key) {
+		const { text, rows } = this;
+		const { cells } = rows;
+		const nodes = [];
+		for (let line = this.lastNamed(key); line >= 0; line = cells[line * 7 + cell.same]) {
+			const source = text.slice(cells[line * 7 + cell.first], this.startOf(line + 1));
+			if (pattern.test(source)) nodes.push(this.node(line));
+		}
+		return nodes.reverse();
+	}
+	lastNamed(key) {
+		const { last, numbers } = this.rows;
+		return last[numbers.get(key) ?? -1] ?? -1;
+	}
+	node(line) {
+		this.made ??= new Array(this.rows.count);
+		const node = this.made[line] ?? this.make(line);
+		this.made[line] = node;
+		return node;
+	}
+	make(line) {
+		const kind = this.cell(line, cell.kind);
+		if (kind === kinds$2.directive) return new DirectiveLine(this, line);
+		if (kind === kinds$2.section) return new SectionLine(this, line);
+		return new TriviaLine(this, line, triviaKinds[kind] ?? "stray");
+	}
+	/** The nodes between two lines that stand in the same section. */
+	within(parent, from, stop) {
+		const { cells } = this.rows;
+		const nodes = [];
+		for (let line = from; line < stop;) {
+			const at = line * 7;
+			const kind = cells[at];
+			if (kind !== kinds$2.close && cells[at + cell.parent] === parent) nodes.push(this.node(line));
+			line = kind === kinds$2.section ? cells[at + cell.stop] : line + 1;
+		}
+		return nodes;
+	}
+	/** The same without what httpd passes over. */
+	commandsWithin(parent, from, stop) {
+		const { cells } = this.rows;
+		const nodes = [];
+		for (let line = from; line < stop;) {
+			const at = line * 7;
+			const kind = cells[at];
+			if ((kind === kinds$2.directive || kind === kinds$2.section) && cells[at + cell.parent] === parent) nodes.push(this.node(line));
+			line = kind === kinds$2.section ? cells[at + cell.stop] : line + 1;
+		}
+		return nodes;
+	}
+	sectionsWithin(parent, from, stop) {
+		const { sections } = this.rows;
+		const nodes = [];
+		for (let index = firstFrom(sections, from); index < sections.length; index++) {
+			const line = sections[index];
+			if (line >= stop) break;
+			if (this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
+		}
+		return nodes;
+	}
+	cell(line, which) {
+		return this.rows.cells[line * 7 + which];
+	}
+	nameOf(line) {
+		return this.rows.names[this.cell(line, cell.name)];
+	}
+	/** The name of a section without the `<`: the very same string for all sections of one name. */
+	tagOf(line) {
+		const number = this.cell(line, cell.name);
+		const tag = this.tags[number] ?? this.nameOf(line).slice(1);
+		this.tags[number] = tag;
+		return tag;
+	}
+	startOf(line) {
+		return line < this.rows.count ? this.cell(line, cell.start) : this.text.length;
+	}
+};
+/** The place in an ascending list of the first number that is not below another. */
+function firstFrom(numbers, least) {
+	let low = 0;
+	for (let high = numbers.length; low < high;) {
+		const middle = low + high >> 1;
+		if (numbers[middle] < least) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+/** Fields are set in the constructor alone: thousands of nodes are made before V8 has compiled how. */
+var Line = class {
+	constructor(file, line) {
+		const { cells, count } = file.rows;
+		const at = line * 7;
+		this.file = file;
+		this.line = line;
+		this.start = cells[at + cell.start];
+		this.end = line + 1 < count ? cells[at + 7 + cell.start] : file.text.length;
+	}
+	get parent() {
+		const parent = this.file.cell(this.line, cell.parent);
+		return parent < 0 ? void 0 : this.file.node(parent);
+	}
+	get first() {
+		return this.file.cell(this.line, cell.first);
+	}
+};
+var TriviaLine = class extends Line {
+	constructor(file, line, kind) {
+		super(file, line);
+		this.kind = kind;
+	}
+};
+var DirectiveLine = class extends Line {
+	constructor(file, line) {
+		super(file, line);
+		this.kind = "directive";
+		this.key = file.nameOf(line);
+		this.readName = void 0;
+		this.readArgs = void 0;
+	}
+	get name() {
+		this.readName ??= nameAt(this.file.text, this.first, this.end);
+		return this.readName;
+	}
+	get args() {
+		this.readArgs ??= argsAt(this.file.text, this.first, this.end);
+		return this.readArgs;
+	}
+};
+var SectionLine = class extends Line {
+	constructor(file, line) {
+		super(file, line);
+		this.kind = "section";
+		this.key = file.tagOf(line);
+		this.readName = void 0;
+		this.readArgs = void 0;
+		this.inner = void 0;
+		this.innerCommands = void 0;
+	}
+	get name() {
+		this.readName ??= tagNameAt(this.file.text, this.first, this.end);
+		return this.readName;
+	}
+	get args() {
+		this.readArgs ??= tagArgsAt(this.file.text, this.first, this.end);
+		return this.readArgs;
+	}
+	get children() {
+		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
+		return this.inner;
+	}
+	get commands() {
+		this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop);
+		return this.innerCommands;
+	}
+	get sections() {
+		return this.file.sectionsWithin(this.line, this.line + 1, this.stop);
+	}
+	get close() {
+		const { stop, file, line } = this;
+		return stop < file.rows.count && file.cell(stop, cell.kind) === kinds$2.close && file.cell(stop, cell.parent) === line ? {
+			start: file.startOf(stop),
+			end: file.startOf(stop + 1)
+		} : void 0;
+	}
+	get stop() {
+		return this.file.cell(this.line, cell.stop);
+	}
+};
+
+// src/syntax/parse.ts
+/**
+* Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
+* The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
+* @param path as it is to be shown, with forward slashes
+* @param version whose reading of continued lines applies
+*/
+function parse(text, path, version = "2.2") {
+	const reader = readerOf(text, version);
+	for (let start = 0; start < text.length;) start = readLine(reader, start);
+	endSections(reader);
+	const { problems, rows } = reader;
+	problems.sort((a, b) => a.at.start - b.at.start);
+	return fileOf({
+		path,
+		text,
+		version,
+		problems,
+		rows,
+		hasOddLines: reader.isOdd || problems.length > 0
+	});
+}
+const NUL = 0;
+const TAB = 9;
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const HASH = 35;
+const LESS = 60;
+const BACKSLASH = 92;
+const BOM = 65279;
+/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
+const longest$1 = 8191;
+/**
+* Put the line that starts here in its place; returns where the next one starts. Nearly all lines are blank, comments,
+* plain directives or tags, which are told by their first characters.
+*/
+function readLine(reader, start) {
+	const { text } = reader;
+	let first = start;
+	let code = text.charCodeAt(first);
+	while (code === SPACE || code === TAB) code = text.charCodeAt(++first);
+	const newline = code === LF ? first : text.indexOf("\n", first);
+	const end = newline + 1;
+	if (end === 0 || end - start > longest$1 || reader.code !== void 0 || mayContinue(text, newline)) return readAnyLine(reader, start, endOfLogicalLine(text, start, reader.version));
+	if (code === LF) add$1(reader, kinds$2.blank, start, end);
+	else if (code === HASH) addComment(reader, start, first, end);
+	else {
+		const spelling = (isLetter(code) || code === LESS) && reader.beyond === 0 ? plainNameAt(reader, first) : void 0;
+		if (!spelling) return closePlainly(reader, start, first) ? end : readAnyLine(reader, start, end);
+		if (code === LESS) openSection(reader, start, end, first, spelling, spelling.name.length);
+		else nameRow(reader.rows, add$1(reader, kinds$2.directive, start, first), spelling.number);
+		reader.last.next = spelling;
+		reader.last = spelling;
+	}
+	return end;
+}
+function mayContinue(text, newline) {
+	const last = text.charCodeAt(newline - 1);
+	return last === BACKSLASH || last === CR && text.charCodeAt(newline - 2) === BACKSLASH;
+}
+/** The name that starts here, where it is of letters alone, behind its first character. */
+function plainNameAt(reader, first) {
+	const { text, last } = reader;
+	const { next } = last;
+	if (next && text.startsWith(next.name, first) && isSpace(text.charCodeAt(first + next.name.length))) return next;
+	let stop = first + 1;
+	while (isLetter(text.charCodeAt(stop))) stop++;
+	return isSpace(text.charCodeAt(stop)) ? spellingOf(reader, text.slice(first, stop)) : void 0;
+}
+const isLetter = (code) => (code | 32) >= 97 && (code | 32) <= 122;
+function addComment(reader, start, first, end) {
+	add$1(reader, kinds$2.comment, start, first);
+	if (isTagComment(reader.text, first, end)) reader.isOdd = true;
+}
+/** The same for any line, by all that httpd heeds. */
+function readAnyLine(reader, start, end) {
+	const { text } = reader;
+	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
+	if (reader.code) return readCode(reader, start, end, first);
+	const code = first < end ? text.charCodeAt(first) : NUL;
+	if (code === NUL) add$1(reader, kinds$2.blank, start, first);
+	else if (code === HASH) addComment(reader, start, first, end);
+	else {
+		const template = reader.templates.endOf(first, end);
+		if (template > 0) {
+			reader.isOdd = true;
+			add$1(reader, kinds$2.template, start, first);
+			return template;
+		}
+		readCommand(reader, start, end, first);
+		if (end === text.length) noteUnfinished(reader);
+	}
+	if (end - start > longest$1) noteLength(reader, start, first, end);
+	return end;
+}
+const endOfPod = /^=cut\b/;
+const never$2 = /(?!)/;
+/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
+function readCode(reader, start, end, first) {
+	const { code } = reader;
+	reader.isOdd = true;
+	const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)));
+	if (ended) reader.code = void 0;
+	if (ended && code === endOfPerl) closeInnermost(reader, start, first);
+	else add$1(reader, kinds$2.code, start, first);
+	return end;
+}
+function readCommand(reader, start, end, first) {
+	const { text } = reader;
+	const stop = endOfPlainName(text, first, end);
+	const line = stop < 0 ? join$1(text, first, end).text : "";
+	const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop);
+	if (stop < 0 && line === "") add$1(reader, kinds$2.blank, start, first);
+	else if (line.startsWith("#")) add$1(reader, kinds$2.comment, start, first);
+	else if (name === "") add$1(reader, kinds$2.stray, start, first);
+	else if (reader.beyond > 0) readBeyond(reader, start, first, name);
+	else if (!name.startsWith("<")) readDirective$1(reader, start, first, name);
+	else if (name.startsWith("</")) closeSection(reader, start, first, name);
+	else openSection(reader, start, end, first, spellingOf(reader, name), stop - first);
+}
+function readDirective$1(reader, start, first, name) {
+	const { number } = spellingOf(reader, name);
+	const key = reader.rows.names[number];
+	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$1(reader, kinds$2.directive, start, first), number);
+	else {
+		add$1(reader, kinds$2.code, start, first);
+		reader.code = key === "=pod" ? endOfPod : never$2;
+	}
+}
+/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+function noteUnfinished(reader) {
+	const { text, version, rows } = reader;
+	if (version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
+	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
+	note$1(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+}
+function noteLength(reader, start, first, end) {
+	const { text, version, rows } = reader;
+	const length = first - start + join$1(text, first, end).text.length;
+	if (version === "2.4" || length <= longest$1 || first === end) return;
+	note$1(reader, rows.count - 1, `The line has more than ${longest$1} characters: 2.2 reads the rest as another line, 2.4 does not.`);
+}
+
+// src/httpd/fnmatch.ts
+/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+const isWild$1 = (name) => /[*?[]/.test(name);
+/**
+* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
+* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+*/
+function nameMatcher(pattern) {
+	if (!isWild$1(pattern)) return (name) => name === pattern;
+	const parts = partsOf$3(pattern);
+	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
+}
+function partsOf$3(pattern) {
+	return (pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []).map((token) => {
+		if (token === "*") return "*";
+		if (token === "?") return () => true;
+		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
+	});
+}
+function oneOf$1(set) {
+	const negated = /^[!^]/.test(set);
+	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
+	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
+	return (char) => within(char) !== negated;
+}
+/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+function matches$2(parts, name) {
+	const chars = [...name];
+	let [at, part] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < chars.length) {
+		const wanted = parts[part];
+		if (wanted === "*") {
+			star = part++;
+			resume = at;
+		} else if (wanted?.(chars[at])) {
+			at++;
+			part++;
+		} else if (star >= 0) {
+			part = star + 1;
+			at = ++resume;
+		} else return false;
+	}
+	return parts.slice(part).every((rest) => rest === "*");
+}
+/** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
+function matchesWild(pattern, text) {
+	const source = wildSource(pattern, "[^/]");
+	return source === void 0 || new RegExp(`^${source}$`).test(text);
+}
+/**
+* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+* @param any what `?` stands for
+*/
+function wildSource(pattern, any) {
+	const parts = (pattern.match(/\[[!^]?(?:[\w.](?:-\w)?)+\]|[\s\S]/g) ?? []).map((token) => {
+		if (token === "*") return `${any}*`;
+		if (token === "?") return any;
+		if (token.length === 1) return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
+		return token.replace(/^\[[!^]/, "[^");
+	});
+	if (parts.includes(void 0)) return void 0;
+	const source = parts.join("");
+	return isRegex(source) ? source : void 0;
+}
+/** A range may run backwards. */
+function isRegex(source) {
+	try {
+		return new RegExp(source) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+/** Whether it is known what a name or path with wild-cards matches. */
+const isWildReadable = (pattern) => !isWild$1(pattern) || wildSource(pattern, ".") !== void 0;
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+function fitsPath(short, long) {
+	return short.every((segment, index) => {
+		const other = long[index] ?? "";
+		return segment === other || isWild$1(segment) && isWild$1(other) && mayMatchAlike(segment, other) || isWild$1(segment) && matchesWild(segment, other) || isWild$1(other) && matchesWild(other, segment);
+	});
+}
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one, other) {
+	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
+	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
+}
+
+// src/site/path-mapping.ts
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+function givenPaths(mappings, path) {
+	const fitting = mappings.filter(({ onServer }) => isWithin$1(path, onServer));
+	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
+}
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+function serverPath(mappings, path) {
+	const plain = withoutDots(path);
+	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	if (!best) return void 0;
+	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
+	if (others.some(isOther)) return null;
+	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
+	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
+}
+const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
+const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+
+// src/site/include.ts
+/**
+* Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
+* is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
+* (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
+* Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
+* A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
+* fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
+* @param links further names of given files: link \u2192 path
+* @param serverRoots the values of the ServerRoot directives
+*/
+function includeResolver(files, links, serverRoots, mappings = []) {
+	const named = namesOf(files, links);
+	const byName = /* @__PURE__ */ new Map();
+	const byFolder = /* @__PURE__ */ new Map();
+	const known = /* @__PURE__ */ new Map();
+	for (const one of named) {
+		add(byName, one.segments.at(-1) ?? "", one);
+		for (const folder of new Set(one.segments.slice(0, -1))) add(byFolder, folder, one);
+	}
+	const loose = named.filter((one) => one.segments.length === 1);
+	return {
+		filesOf: (include) => resolved(include).files,
+		isGuess: (include) => resolved(include).guess
+	};
+	function resolved(include) {
+		const found = known.get(include) ?? resolve(include);
+		known.set(include, found);
+		return found;
+	}
+	function resolve(include) {
+		const path = include.args[0]?.value;
+		if (!path) return nothing$2;
+		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
+		if (places.length > 0) return {
+			files: places.flatMap((place) => inOrder$2(named.filter(within$2(place)))),
+			guess: false
+		};
+		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
+		const inFolder = [...pattern, "*"];
+		if (/\/$/.test(path)) return matching(include, inFolder);
+		const found = matching(include, pattern);
+		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
+	}
+	function matching(include, pattern) {
+		const lengthOf = fitter(pattern);
+		const fitting = candidates(pattern).filter((one) => lengthOf(one) > 0);
+		const others = fitting.filter((one) => one.file !== include.file);
+		const chosen = nearest(include, readsItself(include, pattern, others) ? fitting : others);
+		const bases = new Set(chosen.map((one) => baseOf(one, lengthOf(one), pattern)));
+		return {
+			files: inOrder$2(chosen),
+			guess: bases.size > 1 || [...bases].some((base) => !isAbove(base, include)) && mayReadNothing(pattern)
+		};
+	}
+	function candidates(pattern) {
+		const name = pattern.at(-1) ?? "";
+		if (!isWild$1(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
+		const folder = pattern.at(-2);
+		return folder !== void 0 && !isWild$1(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
+	}
+}
+/** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
+function placesOf(path, serverRoots, mappings) {
+	const absolute = /^(\/|[A-Za-z]:)/.test(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
+	const ending = path.endsWith("/") ? "/" : "";
+	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
+}
+const nothing$2 = {
+	files: [],
+	guess: false
+};
+/** As httpd reads them: by their names, folder by folder. */
+function inOrder$2(found) {
+	const compare = (a, b) => {
+		const at = a.findIndex((segment, index) => segment !== b[index]);
+		const [one, other] = [a[at] ?? "", b[at] ?? ""];
+		return at < 0 ? 0 : one < other ? -1 : 1;
+	};
+	return [...new Set([...found].sort((a, b) => compare(a.segments, b.segments)).map(({ file }) => file))];
+}
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+function baseOf({ segments }, length, pattern) {
+	const shown = Math.min(length, pattern.length);
+	return `${shown}:${segments.slice(0, length - shown).join("/")}`;
+}
+const isAbove = (base, include) => {
+	const prefix = base.replace(/^\d+:/, "");
+	return prefix === "" || `${segmentsOf$2(include.file.path).join("/")}/`.startsWith(`${prefix}/`);
+};
+/** httpd does without any file for such a path, while one that it names has to be there. */
+const mayReadNothing = (pattern) => pattern.some(isWild$1);
+/** Whether the file is the one that the pattern names, or lies in the folder that it names. */
+function within$2(pattern) {
+	const matchers = segmentsOf$2(pattern).map(nameMatcher);
+	const least = matchers.length + (pattern.endsWith("/") ? 1 : 0);
+	return ({ segments }) => segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ""));
+}
+function namesOf(files, links) {
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const linked = Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [{
+			file,
+			segments: segmentsOf$2(link)
+		}] : [];
+	});
+	return [...files.map((file) => ({
+		file,
+		segments: segmentsOf$2(file.path)
+	})), ...linked];
+}
+function segmentsOf$2(path) {
+	const segments = [];
+	for (const segment of path.split("/")) if (segment === "..") segments.pop();
+	else if (segment !== "" && segment !== ".") segments.push(segment);
+	return segments;
+}
+function relative(path, serverRoots) {
+	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
+	return root ? path.slice(root.length) : path;
+}
+/** How much of a file's path is what the pattern names, the file itself or a folder that it lies in; 0 for none. */
+function fitter(pattern) {
+	const matchers = pattern.map(nameMatcher);
+	const least = isWild$1(pattern.at(-1) ?? "") ? pattern.length : 1;
+	return ({ segments }) => {
+		for (let length = segments.length; length >= 1; length--) {
+			if (length < segments.length && length < least) return 0;
+			if (endsAlike(segments, length, matchers)) return length;
+		}
+		return 0;
+	};
+}
+function endsAlike(segments, length, matchers) {
+	const shorter = Math.min(length, matchers.length);
+	for (let back = 1; back <= shorter; back++) if (!matchers.at(-back)?.(segments[length - back] ?? "")) return false;
+	return shorter > 0;
+}
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(include, pattern, others) {
+	if (isWild$1(pattern.at(-1) ?? "")) return pattern.length > 1 && segmentsOf$2(include.file.path).length >= pattern.length;
+	return pattern.length > 1 || others.length === 0;
+}
+/** Of files that fit, those that share the longest beginning of their path with the including file. */
+function nearest(include, found) {
+	if (found.length < 2) return found;
+	const from = segmentsOf$2(include.file.path).slice(0, -1);
+	const shared = found.map(({ segments }) => {
+		const at = from.findIndex((segment, index) => segments[index] !== segment);
+		return at < 0 ? from.length : at;
+	});
+	const best = shared.reduce((most, count) => Math.max(most, count), 0);
+	return found.filter((_, index) => shared[index] === best);
+}
+function add(map, key, one) {
+	const list = map.get(key);
+	if (list) list.push(one);
+	else map.set(key, [one]);
+}
+
+// src/site/includes.ts
+/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
+const deepest = 128;
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+const mostReadings = 1e3;
+/** More places than these are not told apart. */
+const most = mostReadings;
+/** @param lines every Include and IncludeOptional of the files */
+function includesAmong(files, lines, links, serverRoots, mappings = []) {
+	const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : void 0;
+	const reads = resolver ? readsOf(lines, resolver) : /* @__PURE__ */ new Map();
+	const graph = {
+		files: /* @__PURE__ */ new Map(),
+		includers: /* @__PURE__ */ new Map(),
+		problems: /* @__PURE__ */ new Map()
+	};
+	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : /* @__PURE__ */ new Map();
+	const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : []);
+	return {
+		...graph,
+		guesses,
+		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
+	};
+}
+function readsOf(lines, resolver) {
+	const reads = /* @__PURE__ */ new Map();
+	for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file]);
+	return reads;
+}
+/**
+* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
+* outermost, and what leads back to it is left out.
+*/
+function outermostFirst(graph, files, reads) {
+	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
+	const done = /* @__PURE__ */ new Set();
+	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit$2(graph, root, reads, done);
+	return [...done].reverse();
+}
+/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
+function visit$2(graph, root, reads, done) {
+	const path = [];
+	const open = /* @__PURE__ */ new Map();
+	const enter = (file) => {
+		if (done.has(file) || open.has(file)) return;
+		open.set(file, path.length);
+		path.push({
+			file,
+			next: 0
+		});
+	};
+	enter(root);
+	for (let top = path.at(-1); top; top = path.at(-1)) {
+		const [line, file] = reads.get(top.file)?.[top.next++] ?? [];
+		if (!line || !file) {
+			path.pop();
+			open.delete(top.file);
+			done.add(top.file);
+		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
+		else {
+			push(graph.files, line, file);
+			push(graph.includers, file, line);
+			enter(file);
+		}
+	}
+}
+/** @param circle the files from the one that is read again to the one that holds the line */
+function noteCircle(graph, line, circle) {
+	const [first, ...rest] = circle.map((file) => file.path);
+	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
+	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "\u2026 " : ""}${first} again`}; httpd gives up on such a circle.`);
+}
+/** @param order the files, each after all that read it */
+function placesAmong(graph, order) {
+	const everywhere = {
+		sections: [],
+		inside: /* @__PURE__ */ new Map()
+	};
+	const places = /* @__PURE__ */ new Map();
+	const depths = /* @__PURE__ */ new Map();
+	for (const file of order) {
+		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest) cut(graph, line, file);
+		const from = graph.includers.get(file) ?? [];
+		const outer = from.map((line) => depths.get(line.file) ?? 0);
+		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
+		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn$1(place, line))));
+		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
+		const [line] = from;
+		if (line && found.size > most) note(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
+	}
+	return places;
+}
+function cut(graph, line, file) {
+	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
+	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
+	note(graph, line, `Include lines nest more than ${deepest} deep here, which httpd refuses.`);
+}
+function placeIn$1(place, line) {
+	const { parent } = line;
+	if (!parent) return place;
+	const known = place.inside.get(parent);
+	if (known) return known;
+	const made = {
+		sections: [...ancestors(line), ...place.sections],
+		inside: /* @__PURE__ */ new Map()
+	};
+	place.inside.set(parent, made);
+	return made;
+}
+/** One problem a line is enough. */
+function note({ problems }, line, message) {
+	const at = {
+		start: line.name.start,
+		end: line.args.at(-1)?.end ?? line.name.end
+	};
+	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
+		at,
+		message
+	});
+}
+function push(map, key, value) {
+	const list = map.get(key);
+	if (list) list.push(value);
+	else map.set(key, [value]);
+}
+
+// src/site/name-index.ts
+function nameIndex(files) {
+	const names = new Set(files.flatMap((file) => [...file.keys]));
+	const isDead = deadIn(files);
+	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
+	const found = /* @__PURE__ */ new Map();
+	function all(key) {
+		if (!names.has(key)) return none$4;
+		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
+		found.set(key, known);
+		return known;
+	}
+	function collect(keys) {
+		const [first = none$4, ...others] = keys.map(all);
+		return others.length === 0 ? first : first.concat(...others);
+	}
+	function collectWith(pattern, keys) {
+		const there = keys.filter((key) => names.has(key));
+		if (there.length === 0) return none$4;
+		const isText = typeof pattern === "string";
+		const holding = isText ? files.filter(({ text }) => text.includes(pattern)) : files;
+		const may = isText ? new RegExp(pattern.replace(/\W/, "\\$&")) : orUnlikeItsText(pattern);
+		return live(there.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key))));
+	}
+	return {
+		names,
+		directives: (...names) => collect(names.map(ofDirective)),
+		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
+		sections: (...names) => collect(names.map(ofSection)),
+		directivesIn: (file, name) => live(file.named(ofDirective(name))),
+		sectionsIn: (file, name) => live(file.named(ofSection(name))),
+		directivesWith: (pattern, ...names) => collectWith(pattern, names.map(ofDirective)),
+		sectionsWith: (pattern, ...names) => collectWith(pattern, names.map(ofSection)),
+		isLive: (node) => !isDead?.(node)
+	};
+}
+const none$4 = [];
+const ofDirective = (name) => name.toLowerCase();
+const ofSection = (name) => `<${name.toLowerCase()}`;
+/**
+* Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
+* the next word may touch.
+*/
+const orUnlikeItsText = ({ source, flags }) => new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, `${flags.replace("s", "")}s`);
+/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+function deadIn(files) {
+	const dead = new Set(files.flatMap(deadBranches));
+	if (dead.size === 0) return void 0;
+	return (node) => {
+		if (node.kind === "section" && dead.has(node)) return true;
+		for (const section of ancestors(node)) if (dead.has(section)) return true;
+		return false;
+	};
+}
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
+
+// src/httpd/directives.ts
+/**
+* Name, form in 2.2, form in 2.4 (`-` none, `=` the same), a form being module/contexts/override/kind: from the manual's
+* module pages and the command tables in the source of both versions.
+*/
+const table = `
+AcceptFilter core/s/-/TAKE2 =
+AcceptMutex mpm_common/s/-/TAKE1 -
+AcceptPathInfo core/svdh/FileInfo/TAKE1 =
+AccessFileName core/sv/-/RAW_ARGS =
+Action mod_actions/svdh/FileInfo/TAKE23 =
+AddAlt mod_autoindex/svdh/Indexes/ITERATE2 =
+AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 =
+AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 =
+AddCharset mod_mime/svdh/FileInfo/ITERATE2 =
+AddDefaultCharset core/svdh/FileInfo/TAKE1 =
+AddDescription mod_autoindex/svdh/Indexes/ITERATE2 =
+AddEncoding mod_mime/svdh/FileInfo/ITERATE2 =
+AddHandler mod_mime/svdh/FileInfo/ITERATE2 =
+AddIcon mod_autoindex/svdh/Indexes/ITERATE2 =
+AddIconByEncoding mod_autoindex/svdh/Indexes/ITERATE2 =
+AddIconByType mod_autoindex/svdh/Indexes/ITERATE2 =
+AddInputFilter mod_mime/svdh/FileInfo/ITERATE2 =
+AddLanguage mod_mime/svdh/FileInfo/ITERATE2 =
+AddModuleInfo mod_info/sv/-/TAKE2 =
+AddOutputFilter mod_mime/svdh/FileInfo/ITERATE2 =
+AddOutputFilterByType core/svdh/FileInfo/ITERATE2 mod_filter/svdh/FileInfo/TAKE_ARGV
+AddType mod_mime/svdh/FileInfo/ITERATE2 =
+Alias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12
+AliasMatch mod_alias/sv/-/TAKE2 =
+AliasPreservePath - mod_alias/svd/-/FLAG
+Allow mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2
+AllowCONNECT mod_proxy/sv/-/ITERATE mod_proxy_connect/sv/-/ITERATE
+AllowEncodedSlashes core/sv/-/TAKE1 =
+AllowMethods - mod_allowmethods/d/-/TAKE_ARGV
+AllowOverride core/d/-/RAW_ARGS =
+AllowOverrideList - core/d/-/TAKE_ARGV
+Anonymous mod_authn_anon/dh/AuthConfig/ITERATE =
+Anonymous_LogEmail mod_authn_anon/dh/AuthConfig/FLAG =
+Anonymous_MustGiveEmail mod_authn_anon/dh/AuthConfig/FLAG =
+Anonymous_NoUserID mod_authn_anon/dh/AuthConfig/FLAG =
+Anonymous_VerifyEmail mod_authn_anon/dh/AuthConfig/FLAG =
+AsyncRequestWorkerFactor - event/s/-/TAKE1
+AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG =
+AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12
+AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE =
+AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1
+AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 =
+AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 =
+AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 =
+AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 =
+AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 =
+AuthDefaultAuthoritative mod_authn_default/dh/AuthConfig/FLAG -
+AuthDigestAlgorithm mod_auth_digest/dh/AuthConfig/TAKE1 =
+AuthDigestDomain mod_auth_digest/dh/AuthConfig/ITERATE =
+AuthDigestNcCheck mod_auth_digest/s/-/FLAG mod_auth_digest/?/-/FLAG
+AuthDigestNonceFormat mod_auth_digest/dh/AuthConfig/TAKE1 mod_auth_digest/?/-/TAKE1
+AuthDigestNonceLifetime mod_auth_digest/dh/AuthConfig/TAKE1 =
+AuthDigestProvider mod_auth_digest/dh/AuthConfig/ITERATE =
+AuthDigestQop mod_auth_digest/dh/AuthConfig/ITERATE =
+AuthDigestShmemSize mod_auth_digest/s/-/TAKE1 =
+AuthFormAuthoritative - mod_auth_form/dh/AuthConfig/FLAG
+AuthFormBody - mod_auth_form/d/-/TAKE1
+AuthFormDisableNoStore - mod_auth_form/d/-/FLAG
+AuthFormFakeBasicAuth - mod_auth_form/d/-/FLAG
+AuthFormLocation - mod_auth_form/d/-/TAKE1
+AuthFormLoginRequiredLocation - mod_auth_form/d/-/TAKE1
+AuthFormLoginSuccessLocation - mod_auth_form/d/-/TAKE1
+AuthFormLogoutLocation - mod_auth_form/d/-/TAKE1
+AuthFormMethod - mod_auth_form/d/-/TAKE1
+AuthFormMimetype - mod_auth_form/d/-/TAKE1
+AuthFormPassword - mod_auth_form/d/-/TAKE1
+AuthFormProvider - mod_auth_form/dh/AuthConfig/ITERATE
+AuthFormSitePassphrase - mod_auth_form/d/-/TAKE1
+AuthFormSize - mod_auth_form/d/-/TAKE1
+AuthFormUsername - mod_auth_form/d/-/TAKE1
+AuthGroupFile mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/AuthConfig/TAKE1
+AuthLDAPAuthorizePrefix - mod_authnz_ldap/dh/AuthConfig/TAKE1
+AuthLDAPBindAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG =
+AuthLDAPBindDN mod_authnz_ldap/dh/AuthConfig/TAKE1 =
+AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 =
+AuthLDAPCharsetConfig mod_authnz_ldap/s/-/TAKE1 =
+AuthLDAPCompareAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG
+AuthLDAPCompareDNOnServer mod_authnz_ldap/dh/AuthConfig/FLAG =
+AuthLDAPDereferenceAliases mod_authnz_ldap/dh/AuthConfig/TAKE1 =
+AuthLDAPGroupAttribute mod_authnz_ldap/dh/AuthConfig/ITERATE =
+AuthLDAPGroupAttributeIsDN mod_authnz_ldap/dh/AuthConfig/FLAG =
+AuthLDAPInitialBindAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG
+AuthLDAPInitialBindPattern - mod_authnz_ldap/dh/AuthConfig/TAKE2
+AuthLDAPMaxSubGroupDepth - mod_authnz_ldap/dh/AuthConfig/TAKE1
+AuthLDAPRemoteUserAttribute mod_authnz_ldap/dh/AuthConfig/TAKE1 =
+AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG =
+AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG
+AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE
+AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE
+AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 =
+AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1
+AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1
+AuthnCacheContext - mod_authn_socache/d/-/TAKE1
+AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS
+AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE
+AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1
+AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1
+AuthnProviderAlias mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS
+AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/d/-/TAKE_ARGV
+AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV
+AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1
+AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1
+AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG
+AuthzDBDQuery - mod_authz_dbd/d/-/TAKE1
+AuthzDBDRedirectQuery - mod_authz_dbd/d/-/TAKE1
+AuthzDBMAuthoritative mod_authz_dbm/dh/AuthConfig/FLAG -
+AuthzDBMType mod_authz_dbm/dh/AuthConfig/TAKE1 =
+AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG -
+AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG -
+AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG -
+AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG -
+AuthzProviderAlias - mod_authz_core/s/-/RAW_ARGS
+AuthzSendForbiddenOnFailure - mod_authz_core/dh/-/FLAG
+AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG -
+BalancerGrowth - mod_proxy/sv/-/TAKE1
+BalancerInherit - mod_proxy/sv/-/FLAG
+BalancerMember mod_proxy/d/-/RAW_ARGS =
+BalancerPersist - mod_proxy/sv/-/FLAG
+BrotliAlterETag - mod_brotli/sv/-/TAKE1
+BrotliCompressionMaxInputBlock - mod_brotli/sv/-/TAKE1
+BrotliCompressionQuality - mod_brotli/sv/-/TAKE1
+BrotliCompressionWindow - mod_brotli/sv/-/TAKE1
+BrotliFilterNote - mod_brotli/sv/-/TAKE12
+BrowserMatch mod_setenvif/svdh/FileInfo/RAW_ARGS =
+BrowserMatchNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS =
+BufferedLogs mod_log_config/s/-/FLAG =
+BufferSize - mod_buffer/svdh/-/TAKE1
+CacheDefaultExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
+CacheDetailHeader - mod_cache/svdh/-/FLAG
+CacheDirLength mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1
+CacheDirLevels mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1
+CacheDisable mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
+CacheEnable mod_cache/sv/-/TAKE2 mod_cache/svd/-/TAKE12
+CacheFile mod_file_cache/s/-/ITERATE =
+CacheHeader - mod_cache/svdh/-/FLAG
+CacheIgnoreCacheControl mod_cache/sv/-/FLAG =
+CacheIgnoreHeaders mod_cache/sv/-/ITERATE =
+CacheIgnoreNoLastMod mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG
+CacheIgnoreQueryString mod_cache/sv/-/FLAG =
+CacheIgnoreURLSessionIdentifiers mod_cache/sv/-/ITERATE =
+CacheKeyBaseURL - mod_cache/sv/-/TAKE1
+CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
+CacheLock mod_cache/sv/-/FLAG =
+CacheLockMaxAge mod_cache/sv/-/TAKE1 =
+CacheLockPath mod_cache/sv/-/TAKE1 =
+CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
+CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1
+CacheMinExpire - mod_cache/svdh/-/TAKE1
+CacheMinFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1
+CacheNegotiatedDocs mod_negotiation/sv/-/FLAG =
+CacheQuickHandler - mod_cache/sv/-/FLAG
+CacheReadSize - mod_cache_disk/svdh/-/TAKE1
+CacheReadTime - mod_cache_disk/svdh/-/TAKE1
+CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1
+CacheSocache - mod_cache_socache/sv/-/TAKE1
+CacheSocacheMaxSize - mod_cache_socache/svdh/-/TAKE1
+CacheSocacheMaxTime - mod_cache_socache/svdh/-/TAKE1
+CacheSocacheMinTime - mod_cache_socache/svdh/-/TAKE1
+CacheSocacheReadSize - mod_cache_socache/svdh/-/TAKE1
+CacheSocacheReadTime - mod_cache_socache/svdh/-/TAKE1
+CacheStaleOnError - mod_cache/svdh/-/FLAG
+CacheStoreExpired - mod_cache/svdh/-/FLAG
+CacheStoreNoStore mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG
+CacheStorePrivate mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG
+CaseFilter mod_case_filter/?/-/FLAG =
+CaseFilterIn mod_case_filter_in/?/-/FLAG =
+CGIDScriptTimeout mod_cgid/svdh/-/TAKE1 =
+CGIMapExtension core/dh/FileInfo/TAKE23 =
+CGIPassAuth - core/dh/AuthConfig/FLAG
+CGIScriptTimeout - mod_cgi/svdh/-/TAKE1
+CGIVar - core/dh/FileInfo/TAKE2
+CharsetDefault mod_charset_lite/svdh/FileInfo/TAKE1 =
+CharsetOptions mod_charset_lite/svdh/FileInfo/ITERATE =
+CharsetSourceEnc mod_charset_lite/svdh/FileInfo/TAKE1 =
+CheckBasenameMatch - mod_speling/svdh/Options/FLAG
+CheckCaseOnly mod_speling/svdh/Options/FLAG =
+CheckSpelling mod_speling/svdh/Options/FLAG =
+ChrootDir mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1
+ContentDigest core/svdh/Options/FLAG =
+CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 =
+CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 =
+CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG
+CookieLog mod_log_config/sv/-/TAKE1 -
+CookieName mod_usertrack/svdh/FileInfo/TAKE1 =
+CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1
+CookieSecure - mod_usertrack/svdh/FileInfo/FLAG
+CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 =
+CookieTracking mod_usertrack/svdh/FileInfo/FLAG =
+CoreDumpDirectory mpm_common/s/-/TAKE1 =
+CustomLog mod_log_config/sv/-/TAKE23 =
+Dav mod_dav/d/-/TAKE1 =
+DavBasePath - mod_dav/d/-/TAKE1
+DavDepthInfinity mod_dav/svd/-/FLAG =
+DavGenericLockDB mod_dav_lock/svd/-/TAKE1 =
+DavLockDB mod_dav_fs/sv/-/TAKE1 =
+DavLockDiscovery - mod_dav_fs/svdh/-/FLAG
+DavMinTimeout mod_dav/svd/-/TAKE1 =
+DBDExptime mod_dbd/sv/-/TAKE1 =
+DBDInitSQL - mod_dbd/sv/-/TAKE1
+DBDKeep mod_dbd/sv/-/TAKE1 =
+DBDMax mod_dbd/sv/-/TAKE1 =
+DBDMin mod_dbd/sv/-/TAKE1 =
+DBDParams mod_dbd/sv/-/TAKE1 =
+DBDPersist mod_dbd/sv/-/FLAG =
+DBDPrepareSQL mod_dbd/sv/-/TAKE12 =
+DBDriver mod_dbd/sv/-/TAKE1 =
+DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 =
+DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 =
+DefaultRuntimeDir - core/s/-/TAKE1
+DefaultType core/svdh/FileInfo/TAKE1 =
+Define - core/svd/-/TAKE12
+DeflateAlterETag - mod_deflate/sv/-/TAKE1
+DeflateBufferSize mod_deflate/sv/-/TAKE1 =
+DeflateCompressionLevel mod_deflate/sv/-/TAKE1 =
+DeflateFilterNote mod_deflate/sv/-/TAKE12 =
+DeflateInflateLimitRequestBody mod_deflate/svdh/-/TAKE1 =
+DeflateInflateRatioBurst mod_deflate/svdh/-/TAKE1 =
+DeflateInflateRatioLimit mod_deflate/svdh/-/TAKE1 =
+DeflateMemLevel mod_deflate/sv/-/TAKE1 =
+DeflateWindowSize mod_deflate/sv/-/TAKE1 =
+Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2
+Directory core/sv/-/RAW_ARGS =
+DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG
+DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS
+DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1
+DirectoryMatch core/sv/-/RAW_ARGS =
+DirectorySlash mod_dir/svdh/Indexes/FLAG =
+DocumentRoot core/sv/-/TAKE1 =
+DTracePrivileges - mod_privileges/s/-/FLAG
+DumpIOInput mod_dumpio/s/-/FLAG =
+DumpIOLogLevel mod_dumpio/s/-/TAKE1 -
+DumpIOOutput mod_dumpio/s/-/FLAG =
+Else - core/svdh/All/RAW_ARGS
+ElseIf - core/svdh/All/RAW_ARGS
+EnableExceptionHook mpm_common/s/-/TAKE1 =
+EnableMMAP core/svdh/FileInfo/TAKE1 =
+EnableSendfile core/svdh/FileInfo/TAKE1 =
+Error - core/svdh/-/RAW_ARGS
+ErrorDocument core/svdh/FileInfo/TAKE2 =
+ErrorLog core/sv/-/TAKE1 =
+ErrorLogFormat - core/sv/-/TAKE12
+Example mod_example/svdh/-/NO_ARGS mod_example_hooks/svdh/-/NO_ARGS
+ExpiresActive mod_expires/svdh/Indexes/FLAG =
+ExpiresByType mod_expires/svdh/Indexes/TAKE2 =
+ExpiresDefault mod_expires/svdh/Indexes/TAKE1 =
+ExtendedStatus mod_status/s/-/FLAG core/s/-/FLAG
+ExtFilterDefine mod_ext_filter/s/-/RAW_ARGS =
+ExtFilterOptions mod_ext_filter/d/-/ITERATE =
+FallbackResource mod_dir/svdh/Indexes/TAKE1 =
+FancyIndexing mod_autoindex/?/-/RAW_ARGS =
+FileETag core/svdh/FileInfo/RAW_ARGS =
+Files core/svdh/All/RAW_ARGS =
+FilesMatch core/svdh/All/RAW_ARGS =
+FilterChain mod_filter/svdh/Options/ITERATE =
+FilterDeclare mod_filter/svdh/Options/TAKE12 =
+FilterProtocol mod_filter/svdh/Options/TAKE23 =
+FilterProvider mod_filter/svdh/Options/RAW_ARGS mod_filter/svdh/Options/TAKE3
+FilterTrace mod_filter/svd/-/TAKE2 =
+FlushMaxPipelined - core/sv/-/TAKE1
+FlushMaxThreshold - core/sv/-/TAKE1
+ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE =
+ForceType core/dh/FileInfo/TAKE1 =
+ForensicLog mod_log_forensic/sv/-/TAKE1 =
+GlobalLog - mod_log_config/s/-/TAKE23
+GprofDir core/sv/-/TAKE1 =
+GracefulShutdownTimeout mpm_common/s/-/TAKE1 =
+Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1
+H2CopyFiles - mod_http2/svdh/-/TAKE1
+H2Direct - mod_http2/sv/-/TAKE1
+H2EarlyHint - mod_http2/svdh/-/TAKE2
+H2EarlyHints - mod_http2/sv/-/TAKE1
+H2MaxDataFrameLen - mod_http2/sv/-/TAKE1
+H2MaxSessionStreams - mod_http2/sv/-/TAKE1
+H2MaxWorkerIdleSeconds - mod_http2/s/-/TAKE1
+H2MaxWorkers - mod_http2/s/-/TAKE1
+H2MinWorkers - mod_http2/s/-/TAKE1
+H2ModernTLSOnly - mod_http2/sv/-/TAKE1
+H2OutputBuffering - mod_http2/sv/-/TAKE1
+H2Padding - mod_http2/sv/-/TAKE1
+H2ProxyRequests - mod_http2/sv/-/TAKE1
+H2Push - mod_http2/svdh/-/TAKE1
+H2PushDiarySize - mod_http2/sv/-/TAKE1
+H2PushPriority - mod_http2/sv/-/TAKE23
+H2PushResource - mod_http2/svdh/-/TAKE123
+H2SerializeHeaders - mod_http2/sv/-/TAKE1
+H2SessionExtraFiles - mod_http2/?/-/TAKE1
+H2StreamMaxMemSize - mod_http2/sv/-/TAKE1
+H2StreamTimeout - mod_http2/svd/-/TAKE1
+H2TLSCoolDownSecs - mod_http2/sv/-/TAKE1
+H2TLSWarmUpSize - mod_http2/sv/-/TAKE1
+H2Upgrade - mod_http2/svdh/-/TAKE1
+H2WebSockets - mod_http2/sv/-/TAKE1
+H2WindowSize - mod_http2/sv/-/TAKE1
+Header mod_headers/svdh/FileInfo/RAW_ARGS =
+HeaderName mod_autoindex/svdh/Indexes/TAKE1 =
+HeartbeatAddress - mod_heartbeat/s/-/TAKE1
+HeartbeatListen - mod_heartmonitor/s/-/TAKE1
+HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1
+HeartbeatStorage - mod_heartmonitor/s/-/TAKE1
+HostnameLookups core/svd/-/TAKE1 =
+HttpProtocolOptions core/sv/-/ITERATE =
+IdentityCheck mod_ident/svd/-/FLAG =
+IdentityCheckTimeout mod_ident/svd/-/TAKE1 =
+If - core/svdh/All/RAW_ARGS
+IfDefine core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS
+IfDirective - core/svdh/All/RAW_ARGS
+IfFile - core/svdh/All/RAW_ARGS
+IfModule core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS
+IfSection - core/svdh/All/RAW_ARGS
+IfVersion mod_version/svdh/All/TAKE123 =
+ImapBase mod_imagemap/svdh/Indexes/TAKE1 =
+ImapDefault mod_imagemap/svdh/Indexes/TAKE1 =
+ImapMenu mod_imagemap/svdh/Indexes/TAKE1 =
+Include core/svd/-/TAKE1 =
+IncludeOptional - core/svd/-/TAKE1
+IndexHeadInsert mod_autoindex/svdh/Indexes/TAKE1 =
+IndexIgnore mod_autoindex/svdh/Indexes/ITERATE =
+IndexIgnoreReset - mod_autoindex/svdh/Indexes/FLAG
+IndexOptions mod_autoindex/svdh/Indexes/TAKE_ARGV =
+IndexOrderDefault mod_autoindex/svdh/Indexes/TAKE2 =
+IndexStyleSheet mod_autoindex/svdh/Indexes/TAKE1 =
+InputSed - mod_sed/dh/-/TAKE1
+ISAPIAppendLogToErrors mod_isapi/svdh/FileInfo/FLAG =
+ISAPIAppendLogToQuery mod_isapi/svdh/FileInfo/FLAG =
+ISAPICacheFile mod_isapi/sv/-/ITERATE =
+ISAPIFakeAsync mod_isapi/svdh/FileInfo/FLAG =
+ISAPILogNotSupported mod_isapi/svdh/FileInfo/FLAG =
+ISAPIReadAheadBuffer mod_isapi/svdh/FileInfo/TAKE1 =
+KeepAlive core/sv/-/TAKE1 core/sv/-/FLAG
+KeepAliveTimeout core/sv/-/TAKE1 =
+KeptBodySize - mod_request/d/-/TAKE1
+LanguagePriority mod_negotiation/svdh/FileInfo/ITERATE =
+LDAPCacheEntries mod_ldap/s/-/TAKE1 =
+LDAPCacheTTL mod_ldap/s/-/TAKE1 =
+LDAPConnectionPoolTTL - mod_ldap/sv/-/TAKE1
+LDAPConnectionTimeout mod_ldap/s/-/TAKE1 =
+LDAPLibraryDebug - mod_ldap/s/-/TAKE1
+LDAPOpCacheEntries mod_ldap/s/-/TAKE1 =
+LDAPOpCacheTTL mod_ldap/s/-/TAKE1 =
+LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1
+LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1
+LDAPRetries - mod_ldap/s/-/TAKE1
+LDAPRetryDelay - mod_ldap/s/-/TAKE1
+LDAPSharedCacheFile mod_ldap/s/-/TAKE1 =
+LDAPSharedCacheSize mod_ldap/s/-/TAKE1 =
+LDAPTimeout - mod_ldap/s/-/TAKE1
+LDAPTrustedClientCert mod_ldap/svdh/-/TAKE23 mod_ldap/dh/-/TAKE23
+LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 =
+LDAPTrustedMode mod_ldap/sv/-/TAKE1 =
+LDAPVerifyServerCert mod_ldap/s/-/FLAG =
+Limit core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS
+LimitExcept core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS
+LimitInternalRecursion core/sv/-/TAKE12 =
+LimitRequestBody core/svdh/All/TAKE1 =
+LimitRequestFields core/sv/-/TAKE1 =
+LimitRequestFieldSize core/sv/-/TAKE1 =
+LimitRequestLine core/sv/-/TAKE1 =
+LimitXMLRequestBody core/svdh/All/TAKE1 =
+Listen mpm_common/s/-/TAKE_ARGV =
+ListenBackLog mpm_common/s/-/TAKE1 =
+ListenCoresBucketsRatio - mpm_common/s/-/TAKE1
+LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE
+LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2
+Location core/sv/-/RAW_ARGS =
+LocationMatch core/sv/-/RAW_ARGS =
+LockFile mpm_common/s/-/TAKE1 -
+LogFormat mod_log_config/sv/-/TAKE12 =
+LogIOTrackTTFB - mod_logio/svdh/All/FLAG
+LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE
+LogMessage - mod_log_debug/d/-/TAKE123
+Lua_____ByteCodeHack - mod_lua/?/-/RAW_ARGS
+LuaAuthzProvider - mod_lua/s/-/TAKE3
+LuaCodeCache - mod_lua/svdh/All/TAKE1
+LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23
+LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23
+LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23
+LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2
+LuaHookInsertFilter - mod_lua/svdh/All/TAKE2
+LuaHookLog - mod_lua/svdh/All/TAKE2
+LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2
+LuaHookPreTranslate - mod_lua/svdh/All/?
+LuaHookPreTranslateName - mod_lua/?/-/RAW_ARGS|TAKE2
+LuaHookTranslateName - mod_lua/sv/All/RAW_ARGS|TAKE23
+LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2
+LuaInherit - mod_lua/svdh/All/TAKE1
+LuaInputFilter - mod_lua/s/-/TAKE3
+LuaMapHandler - mod_lua/svdh/All/TAKE23
+LuaOutputFilter - mod_lua/s/-/TAKE3
+LuaPackageCPath - mod_lua/svdh/All/TAKE1
+LuaPackagePath - mod_lua/svdh/All/TAKE1
+LuaQuickHandler - mod_lua/sv/All/RAW_ARGS|TAKE2
+LuaRoot - mod_lua/svdh/All/TAKE1
+LuaScope - mod_lua/svdh/All/TAKE123
+Macro - mod_macro/svd/-/RAW_ARGS
+MaxClients mpm_common/s/-/TAKE1 event/?/-/TAKE1
+MaxConnectionsPerChild - mpm_common/s/-/TAKE1
+MaxKeepAliveRequests core/sv/-/TAKE1 =
+MaxMemFree mpm_common/s/-/TAKE1 =
+MaxRangeOverlaps - core/svd/-/TAKE1
+MaxRangeReversals - core/svd/-/TAKE1
+MaxRanges core/svd/-/TAKE1 =
+MaxRequestsPerChild mpm_common/s/-/TAKE1 core/?/-/TAKE1
+MaxRequestsPerThread beos/s/-/TAKE1 -
+MaxRequestWorkers - mpm_common/s/-/TAKE1
+MaxSpareServers prefork/s/-/TAKE1 =
+MaxSpareThreads mpm_common/s/-/TAKE1 =
+MaxThreads mpm_netware/s/-/TAKE1 =
+MCacheMaxObjectCount mod_mem_cache/s/-/TAKE1 -
+MCacheMaxObjectSize mod_mem_cache/s/-/TAKE1 -
+MCacheMaxStreamingBuffer mod_mem_cache/s/-/TAKE1 -
+MCacheMinObjectSize mod_mem_cache/s/-/TAKE1 -
+MCacheRemovalAlgorithm mod_mem_cache/s/-/TAKE1 -
+MCacheSize mod_mem_cache/s/-/TAKE1 -
+MDActivationDelay - mod_md/s/-/TAKE1
+MDBaseServer - mod_md/s/-/TAKE1
+MDCACertificateFile - mod_md/?/-/TAKE1
+MDCAChallenges - mod_md/s/-/TAKE_ARGV
+MDCertificateAgreement - mod_md/s/-/TAKE1
+MDCertificateAuthority - mod_md/s/-/TAKE_ARGV
+MDCertificateCheck - mod_md/s/-/TAKE2
+MDCertificateFile - mod_md/s/-/TAKE1
+MDCertificateKeyFile - mod_md/s/-/TAKE1
+MDCertificateMonitor - mod_md/s/-/?
+MDCertificateProtocol - mod_md/s/-/TAKE1
+MDCertificateStatus - mod_md/s/-/TAKE1
+MDChallengeDns01 - mod_md/s/-/RAW_ARGS
+MDChallengeDns01Version - mod_md/s/-/TAKE1
+MDCheckInterval - mod_md/?/-/TAKE1
+MDContactEmail - mod_md/s/-/TAKE1
+MDDriveMode - mod_md/s/-/TAKE1
+MDExternalAccountBinding - mod_md/s/-/TAKE12
+MDHttpProxy - mod_md/s/-/TAKE1
+MDMatchNames - mod_md/s/-/TAKE1
+MDMember - mod_md/s/-/TAKE_ARGV
+MDMembers - mod_md/s/-/TAKE_ARGV
+MDMessageCmd - mod_md/s/-/RAW_ARGS
+MDMustStaple - mod_md/s/-/TAKE1
+MDNotifyCmd - mod_md/s/-/RAW_ARGS
+MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV
+MDomainSet - mod_md/s/-/RAW_ARGS
+MDPortMap - mod_md/s/-/TAKE12
+MDPrivateKeys - mod_md/s/-/TAKE_ARGV
+MDRenewMode - mod_md/s/-/TAKE1
+MDRenewWindow - mod_md/s/-/TAKE1
+MDRequireHttps - mod_md/s/-/TAKE1
+MDRetryDelay - mod_md/s/-/TAKE1
+MDRetryFailover - mod_md/s/-/TAKE1
+MDServerStatus - mod_md/s/-/TAKE1
+MDStapleOthers - mod_md/s/-/TAKE1
+MDStapling - mod_md/s/-/TAKE1
+MDStaplingKeepResponse - mod_md/s/-/TAKE1
+MDStaplingRenewWindow - mod_md/s/-/TAKE1
+MDStoreDir - mod_md/s/-/TAKE1
+MDStoreLocks - mod_md/s/-/TAKE1
+MDWarnWindow - mod_md/s/-/TAKE1
+MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1
+MergeSlashes - core/sv/-/FLAG
+MergeTrailers core/sv/-/FLAG =
+MetaDir mod_cern_meta/svdh/Indexes/TAKE1 =
+MetaFiles mod_cern_meta/svdh/Indexes/FLAG =
+MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 =
+MimeMagicFile mod_mime_magic/sv/-/TAKE1 =
+MinSpareServers prefork/s/-/TAKE1 =
+MinSpareThreads mpm_common/s/-/TAKE1 =
+MMapFile mod_file_cache/s/-/ITERATE =
+ModemStandard - mod_dialup/d/-/TAKE1
+ModMimeUsePathInfo mod_mime/d/-/FLAG =
+MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE =
+Mutex - core/s/-/RAW_ARGS
+NameVirtualHost core/s/-/TAKE1 =
+NoProxy mod_proxy/sv/-/ITERATE =
+NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE =
+NWSSLUpgradeable mod_nw_ssl/s/-/TAKE2 =
+Options core/svdh/Options/RAW_ARGS =
+Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1
+OutputSed - mod_sed/dh/-/TAKE1
+PassEnv mod_env/svdh/FileInfo/ITERATE =
+PidFile mpm_common/s/-/TAKE1 =
+Port core/?/-/TAKE1 =
+PrivilegesMode - mod_privileges/svd/-/TAKE1
+Protocol core/sv/-/TAKE1 =
+ProtocolEcho mod_echo/sv/-/FLAG =
+Protocols - core/sv/-/ITERATE
+ProtocolsHonorOrder - core/sv/-/TAKE1
+Proxy mod_proxy/sv/-/RAW_ARGS =
+Proxy100Continue - mod_proxy/svd/-/FLAG
+ProxyAddHeaders - mod_proxy/svd/-/FLAG
+ProxyBadHeader mod_proxy/sv/-/TAKE1 =
+ProxyBlock mod_proxy/sv/-/ITERATE =
+ProxyDomain mod_proxy/sv/-/TAKE1 =
+ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE
+ProxyExpressDBMFile - mod_proxy_express/sv/-/TAKE1
+ProxyExpressDBMType - mod_proxy_express/sv/-/TAKE1
+ProxyExpressEnable - mod_proxy_express/sv/-/FLAG
+ProxyFCGIBackendType - mod_proxy_fcgi/svdh/-/TAKE1
+ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/-/TAKE23
+ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1
+ProxyFtpEscapeWildcards - mod_proxy_ftp/svd/-/FLAG
+ProxyFtpListOnWildcard - mod_proxy_ftp/svd/-/FLAG
+ProxyHCExpr - mod_proxy_hcheck/sv/-/RAW_ARGS
+ProxyHCTemplate - mod_proxy_hcheck/sv/-/RAW_ARGS
+ProxyHCTPsize - mod_proxy_hcheck/s/-/TAKE1
+ProxyHTMLBufSize - mod_proxy_html/svd/-/TAKE1
+ProxyHTMLCharsetOut - mod_proxy_html/svd/-/TAKE1
+ProxyHTMLDocType - mod_proxy_html/svd/-/TAKE12
+ProxyHTMLEnable - mod_proxy_html/svd/-/FLAG
+ProxyHTMLEvents - mod_proxy_html/svd/-/ITERATE
+ProxyHTMLExtended - mod_proxy_html/svd/-/FLAG
+ProxyHTMLFixups - mod_proxy_html/svd/-/ITERATE
+ProxyHTMLInterp - mod_proxy_html/svd/-/FLAG
+ProxyHTMLLinks - mod_proxy_html/svd/-/ITERATE2
+ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG
+ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG
+ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS
+ProxyIOBufferSize mod_proxy/sv/-/TAKE1 =
+ProxyMatch mod_proxy/sv/-/RAW_ARGS =
+ProxyMaxForwards mod_proxy/sv/-/TAKE1 =
+ProxyPass mod_proxy/svd/-/RAW_ARGS =
+ProxyPassInherit - mod_proxy/sv/-/FLAG
+ProxyPassInterpolateEnv mod_proxy/svd/-/FLAG =
+ProxyPassMatch mod_proxy/svd/-/RAW_ARGS =
+ProxyPassReverse mod_proxy/svd/-/TAKE123 =
+ProxyPassReverseCookieDomain mod_proxy/svd/-/TAKE23 =
+ProxyPassReverseCookiePath mod_proxy/svd/-/TAKE23 =
+ProxyPreserveHost mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG
+ProxyReceiveBufferSize mod_proxy/sv/-/TAKE1 =
+ProxyRemote mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23
+ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23
+ProxyRequests mod_proxy/sv/-/FLAG =
+ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1
+ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 =
+ProxySet mod_proxy/d/-/RAW_ARGS mod_proxy/svd/-/RAW_ARGS
+ProxySourceAddress - mod_proxy/sv/-/TAKE1
+ProxyStatus mod_proxy/sv/-/TAKE1 =
+ProxyTimeout mod_proxy/sv/-/TAKE1 =
+ProxyVia mod_proxy/sv/-/TAKE1 =
+ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/sv/-/FLAG
+QualifyRedirectURL - core/svd/FileInfo/FLAG
+ReadBufferSize - core/svd/-/TAKE1
+ReadmeName mod_autoindex/svdh/Indexes/TAKE1 =
+ReceiveBufferSize mpm_common/s/-/TAKE1 =
+Redirect mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123
+RedirectMatch mod_alias/svdh/FileInfo/TAKE23 =
+RedirectPermanent mod_alias/svdh/FileInfo/TAKE2 =
+RedirectRelative - mod_alias/svd/-/FLAG
+RedirectTemp mod_alias/svdh/FileInfo/TAKE2 =
+RedisConnPoolTTL - mod_socache_redis/sv/-/TAKE1
+RedisTimeout - mod_socache_redis/sv/-/TAKE1
+ReflectorHeader - mod_reflector/svdh/Options/TAKE12
+RegexDefaultOptions - core/s/-/RAW_ARGS
+RegisterHttpMethod core/s/-/ITERATE =
+RemoteIPHeader - mod_remoteip/sv/-/TAKE1
+RemoteIPInternalProxy - mod_remoteip/sv/-/ITERATE
+RemoteIPInternalProxyList - mod_remoteip/sv/-/TAKE1
+RemoteIPProxiesHeader - mod_remoteip/sv/-/TAKE1
+RemoteIPProxyProtocol - mod_remoteip/sv/-/FLAG
+RemoteIPProxyProtocolExceptions - mod_remoteip/sv/-/TAKE_ARGV
+RemoteIPTrustedProxy - mod_remoteip/sv/-/ITERATE
+RemoteIPTrustedProxyList - mod_remoteip/sv/-/TAKE1
+RemoveCharset mod_mime/vdh/FileInfo/ITERATE =
+RemoveEncoding mod_mime/vdh/FileInfo/ITERATE =
+RemoveHandler mod_mime/vdh/FileInfo/ITERATE =
+RemoveInputFilter mod_mime/vdh/FileInfo/ITERATE =
+RemoveLanguage mod_mime/vdh/FileInfo/ITERATE =
+RemoveOutputFilter mod_mime/vdh/FileInfo/ITERATE =
+RemoveType mod_mime/vdh/FileInfo/ITERATE =
+RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS =
+RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS =
+Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS
+RequireAll - mod_authz_core/dh/AuthConfig/RAW_ARGS
+RequireAny - mod_authz_core/dh/AuthConfig/RAW_ARGS
+RequireNone - mod_authz_core/dh/AuthConfig/RAW_ARGS
+RequireNotAll - mod_authz_core/?/-/RAW_ARGS
+RewriteBase mod_rewrite/dh/FileInfo/TAKE1 =
+RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS =
+RewriteEngine mod_rewrite/svdh/FileInfo/FLAG =
+RewriteLock mod_rewrite/s/-/TAKE1 -
+RewriteLog mod_rewrite/sv/-/TAKE1 -
+RewriteLogLevel mod_rewrite/sv/-/TAKE1 -
+RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23
+RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE =
+RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS =
+RLimitCPU core/svdh/All/TAKE12 =
+RLimitMEM core/svdh/All/TAKE12 =
+RLimitNPROC core/svdh/All/TAKE12 =
+Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1
+ScoreBoardFile mpm_common/s/-/TAKE1 =
+Script mod_actions/svd/-/TAKE2 =
+ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12
+ScriptAliasMatch mod_alias/sv/-/TAKE2 =
+ScriptInterpreterSource core/svdh/FileInfo/TAKE1 =
+ScriptLog mod_cgi/sv/-/TAKE1 =
+ScriptLogBuffer mod_cgi/sv/-/TAKE1 =
+ScriptLogLength mod_cgi/sv/-/TAKE1 =
+ScriptSock mod_cgid/s/-/TAKE1 =
+SecureListen mod_nw_ssl/s/-/TAKE23 =
+SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG
+SendBufferSize mpm_common/s/-/TAKE1 =
+ServerAdmin core/sv/-/TAKE1 =
+ServerAlias core/v/-/RAW_ARGS =
+ServerLimit mpm_common/s/-/TAKE1 =
+ServerName core/sv/-/TAKE1 =
+ServerPath core/v/-/TAKE1 =
+ServerRoot core/s/-/TAKE1 =
+ServerSignature core/svdh/All/TAKE1 =
+ServerTokens core/s/-/TAKE1 =
+Session - mod_session/svdh/AuthConfig/FLAG
+SessionCookieName - mod_session_cookie/svdh/-/RAW_ARGS
+SessionCookieName2 - mod_session_cookie/svdh/-/RAW_ARGS
+SessionCookieRemove - mod_session_cookie/svdh/-/FLAG
+SessionCryptoCipher - mod_session_crypto/svdh/-/TAKE1
+SessionCryptoDriver - mod_session_crypto/s/-/RAW_ARGS
+SessionCryptoPassphrase - mod_session_crypto/svdh/-/ITERATE
+SessionCryptoPassphraseFile - mod_session_crypto/svd/-/TAKE1
+SessionDBDCookieName - mod_session_dbd/svdh/-/RAW_ARGS
+SessionDBDCookieName2 - mod_session_dbd/svdh/-/RAW_ARGS
+SessionDBDCookieRemove - mod_session_dbd/svdh/-/FLAG
+SessionDBDDeleteLabel - mod_session_dbd/svdh/-/TAKE1
+SessionDBDInsertLabel - mod_session_dbd/svdh/-/TAKE1
+SessionDBDPerUser - mod_session_dbd/svdh/-/FLAG
+SessionDBDSelectLabel - mod_session_dbd/svdh/-/TAKE1
+SessionDBDUpdateLabel - mod_session_dbd/svdh/-/TAKE1
+SessionEnv - mod_session/svdh/AuthConfig/FLAG
+SessionExclude - mod_session/svdh/-/TAKE1
+SessionExpiryUpdateInterval - mod_session/svdh/-/TAKE1
+SessionHeader - mod_session/svdh/AuthConfig/TAKE1
+SessionInclude - mod_session/svdh/AuthConfig/TAKE1
+SessionMaxAge - mod_session/svdh/AuthConfig/TAKE1
+SetEnv mod_env/svdh/FileInfo/TAKE12 =
+SetEnvIf mod_setenvif/svdh/FileInfo/RAW_ARGS =
+SetEnvIfExpr - mod_setenvif/svdh/FileInfo/RAW_ARGS
+SetEnvIfNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS =
+SetHandler core/svdh/FileInfo/TAKE1 =
+SetInputFilter core/svdh/FileInfo/TAKE1 =
+SetOutputFilter core/svdh/FileInfo/TAKE1 =
+SSIAccessEnable mod_include/?/-/FLAG -
+SSIEnableAccess mod_include/dh/-/? -
+SSIEndTag mod_include/sv/-/TAKE1 =
+SSIErrorMsg mod_include/svdh/All/TAKE1 =
+SSIETag mod_include/dh/-/FLAG =
+SSILastModified mod_include/dh/-/FLAG =
+SSILegacyExprParser - mod_include/dh/-/FLAG
+SSIStartTag mod_include/sv/-/TAKE1 =
+SSITimeFormat mod_include/svdh/All/TAKE1 =
+SSIUndefinedEcho mod_include/svdh/All/TAKE1 =
+SSLCACertificateFile mod_ssl/sv/-/TAKE1 =
+SSLCACertificatePath mod_ssl/sv/-/TAKE1 =
+SSLCADNRequestFile mod_ssl/sv/-/TAKE1 =
+SSLCADNRequestPath mod_ssl/sv/-/TAKE1 =
+SSLCARevocationCheck - mod_ssl/sv/-/RAW_ARGS
+SSLCARevocationFile mod_ssl/sv/-/TAKE1 =
+SSLCARevocationPath mod_ssl/sv/-/TAKE1 =
+SSLCertificateChainFile mod_ssl/sv/-/TAKE1 =
+SSLCertificateFile mod_ssl/sv/-/TAKE1 =
+SSLCertificateKeyFile mod_ssl/sv/-/TAKE1 =
+SSLCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12
+SSLCompression mod_ssl/sv/-/FLAG =
+SSLCryptoDevice mod_ssl/s/-/TAKE1 =
+SSLEngine mod_ssl/sv/-/TAKE1 =
+SSLFIPS mod_ssl/s/-/FLAG =
+SSLHonorCipherOrder mod_ssl/sv/-/FLAG =
+SSLInsecureRenegotiation mod_ssl/sv/-/FLAG =
+SSLLog mod_ssl/?/-/RAW_ARGS =
+SSLLogLevel mod_ssl/?/-/RAW_ARGS =
+SSLMutex mod_ssl/s/-/TAKE1 -
+SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1
+SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS
+SSLOCSPNoverify - mod_ssl/sv/-/FLAG
+SSLOCSPOverrideResponder - mod_ssl/sv/-/FLAG
+SSLOCSPProxyURL - mod_ssl/sv/-/TAKE1
+SSLOCSPResponderCertificateFile - mod_ssl/sv/-/TAKE1
+SSLOCSPResponderTimeout - mod_ssl/sv/-/TAKE1
+SSLOCSPResponseMaxAge - mod_ssl/sv/-/TAKE1
+SSLOCSPResponseTimeSkew - mod_ssl/sv/-/TAKE1
+SSLOCSPUseRequestNonce - mod_ssl/sv/-/FLAG
+SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2
+SSLOptions mod_ssl/svdh/Options/RAW_ARGS =
+SSLPassPhraseDialog mod_ssl/s/-/TAKE1 =
+SSLProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/sv/-/RAW_ARGS
+SSLProxyCACertificateFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyCACertificatePath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyCARevocationCheck - mod_ssl/svp/-/RAW_ARGS
+SSLProxyCARevocationFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyCARevocationPath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyCheckPeerCN mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG
+SSLProxyCheckPeerExpire mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG
+SSLProxyCheckPeerName - mod_ssl/svp/-/FLAG
+SSLProxyCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE12
+SSLProxyEngine mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG
+SSLProxyMachineCertificateChainFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyMachineCertificateFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyMachineCertificatePath mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/svp/-/RAW_ARGS
+SSLProxyVerify mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyVerifyDepth mod_ssl/sv/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE1
+SSLRandomSeed mod_ssl/s/-/TAKE23 =
+SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 =
+SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS =
+SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS =
+SSLSessionCache mod_ssl/s/-/TAKE1 =
+SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 =
+SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 =
+SSLSessionTickets mod_ssl/sv/-/FLAG =
+SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1
+SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1
+SSLStaplingCache - mod_ssl/s/-/TAKE1
+SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1
+SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG
+SSLStaplingForceURL - mod_ssl/sv/-/TAKE1
+SSLStaplingResponderTimeout - mod_ssl/sv/-/TAKE1
+SSLStaplingResponseMaxAge - mod_ssl/sv/-/TAKE1
+SSLStaplingResponseTimeSkew - mod_ssl/sv/-/TAKE1
+SSLStaplingReturnResponderErrors - mod_ssl/sv/-/FLAG
+SSLStaplingStandardCacheTimeout - mod_ssl/sv/-/TAKE1
+SSLStrictSNIVHostCheck mod_ssl/sv/-/FLAG =
+SSLUserName mod_ssl/sdh/AuthConfig/TAKE1 =
+SSLUseStapling - mod_ssl/sv/-/FLAG
+SSLVerifyClient mod_ssl/svdh/AuthConfig/TAKE1 =
+SSLVerifyDepth mod_ssl/svdh/AuthConfig/TAKE1 =
+StartServers mpm_common/s/-/TAKE1 =
+StartThreads mpm_common/s/-/TAKE1 =
+StrictHostCheck - core/sv/-/FLAG
+Substitute mod_substitute/dh/FileInfo/TAKE1 =
+SubstituteInheritBefore mod_substitute/dh/FileInfo/FLAG =
+SubstituteMaxLineLength - mod_substitute/dh/FileInfo/TAKE1
+Suexec core/s/-/FLAG mod_unixd/s/-/FLAG
+SuexecUserGroup mod_suexec/sv/-/TAKE2 =
+ThreadLimit mpm_common/s/-/TAKE1 =
+ThreadsPerChild mpm_common/s/-/TAKE1 =
+ThreadStackSize mpm_common/s/-/TAKE1 =
+TimeOut core/sv/-/TAKE1 =
+TraceEnable core/sv/-/TAKE1 =
+TransferLog mod_log_config/sv/-/TAKE1 =
+TypesConfig mod_mime/s/-/TAKE1 =
+UNCList - core/s/-/TAKE_ARGV
+UnDefine - core/s/-/TAKE1
+UndefMacro - mod_macro/svd/-/TAKE1
+UnsetEnv mod_env/svdh/FileInfo/ITERATE =
+Use - mod_macro/svd/-/RAW_ARGS
+UseCanonicalName core/svd/-/TAKE1 =
+UseCanonicalPhysicalPort core/svd/-/TAKE1 =
+User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1
+UserDir mod_userdir/sv/-/RAW_ARGS =
+VHostCGIMode - mod_privileges/v/-/TAKE1
+VHostCGIPrivs - mod_privileges/v/-/ITERATE
+VHostGroup - mod_privileges/v/-/TAKE1
+VHostPrivs - mod_privileges/v/-/ITERATE
+VHostSecure - mod_privileges/v/-/FLAG
+VHostUser - mod_privileges/v/-/TAKE1
+VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 =
+VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 =
+VirtualHost core/s/-/RAW_ARGS =
+VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 =
+VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 =
+WatchdogInterval - mod_watchdog/s/-/TAKE1
+Win32DisableAcceptEx mpm_winnt/s/-/NO_ARGS -
+XBitHack mod_include/svdh/Options/TAKE1 =
+xml2EncAlias - mod_xml2enc/s/-/ITERATE2
+xml2EncDefault - mod_xml2enc/svdh/-/TAKE1
+xml2StartParse - mod_xml2enc/svdh/-/ITERATE
+`;
+let rows;
+const known$2 = /* @__PURE__ */ new Map();
+/** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
+function directiveNamed(name) {
+	const key = name.toLowerCase();
+	const row = tableRows().get(key);
+	if (row === void 0) return void 0;
+	const found = known$2.get(key) ?? readRow(row);
+	known$2.set(key, found);
+	return found;
+}
+/** Every directive and section of both versions. */
+const knownDirectives = () => Array.from(tableRows().keys(), (name) => directiveNamed(name));
+/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
+function tableRows() {
+	rows ??= new Map(table.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
+	return rows;
+}
+function readRow(row) {
+	const [name = "", cell22 = "-", cell24 = "-"] = row.split(" ");
+	const in22 = formOf$1(cell22);
+	return {
+		name: name.replace(/[<>]/g, ""),
+		in22,
+		in24: cell24 === "=" ? in22 : formOf$1(cell24)
+	};
+}
+function formOf$1(cell) {
+	if (cell === "-") return void 0;
+	const [module = "", contexts = "", override = "", kind = ""] = cell.split("/");
+	return {
+		module,
+		contexts,
+		override: override === "-" ? "" : override,
+		kind
+	};
+}
+
+// src/site/version-in-words.ts
+/**
+* What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
+* where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2. One half-converted
+* file is enough: its server cannot be a 2.2.
+*/
+function versionInWords(index) {
+	const hadDefine = index.names.has("define") && index.directives("LoadModule").some((node) => node.args[0]?.value === "define_module");
+	for (const key of index.names) {
+		if (hadDefine && /^(un)?define$/.test(key)) continue;
+		if (nodesOf24(index, key).some(isUnguarded)) return "2.4";
+	}
+	return "2.2";
+}
+/** The nodes of this name that 2.4 alone knows. */
+function nodesOf24(index, key) {
+	if (key === "require") return index.directivesWith(mayBeNewRequire, key).filter(isNewRequire);
+	if (!isNew(key)) return [];
+	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
+}
+/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
+function isNew(key) {
+	const known = directiveNamed(key.replace(/^</, ""));
+	return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
+}
+/** A Require line with one of the words below, or with one that begins so. */
+const mayBeNewRequire = /^[^ \t-\r]+[ \t-\r]+["']?(?:all|ip|host|local|expr|env|method|not|forward-dns|ssl)/i;
+const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i;
+const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
+function isUnguarded(node) {
+	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
+	return true;
+}
+
+// src/site/site.ts
+/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+function siteOf(files, given = {}) {
+	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
+	const index = nameIndex(files);
+	const { directives } = index;
+	const said = directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
+	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
+	const mappings = options.mappings ?? [];
+	const includes = includesAmong(files, directives("Include", "IncludeOptional"), links, roots, mappings);
+	const loaded = new Set(directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
+	const derived = /* @__PURE__ */ new Map();
+	const site = {
+		...index,
+		files,
+		others,
+		complete,
+		from: from === "auto" ? versionInWords(index) : from,
+		fromGiven: from !== "auto",
+		deadAllow: options.deadAllow ?? "exact",
+		guards: options.guards ?? "leave",
+		mappings,
+		includersOf: (file) => includes.includers.get(file) ?? [],
+		filesOf: (include) => includes.files.get(include) ?? [],
+		isGuess: (include) => includes.guesses.has(include),
+		enclosing: enclosed(includes),
+		problemsOf: (file) => [...file.problems, ...includes.problems.get(file) ?? []].sort((a, b) => a.at.start - b.at.start),
+		once(model) {
+			if (!derived.has(model)) derived.set(model, model(site));
+			return derived.get(model);
+		},
+		on: (version) => siteOf(files, {
+			...given,
+			from: version
+		}),
+		loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name)
+	};
+	return site;
+}
+/** A site of texts by path, for tests and for callers that have no files. */
+function siteFromTexts(texts, options = {}) {
+	const version = options.from === "2.4" ? "2.4" : "2.2";
+	return siteOf(Object.entries(texts).map(([path, text]) => parse(text, path, version)), options);
+}
+/**
+* Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
+* called `htaccess.conf` is the server's own.
+*/
+const isHtaccess = ({ path }) => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
+/** Lines in one section have the same sections around them, so each list is made once. */
+function enclosed(includes) {
+	const known = /* @__PURE__ */ new Map();
+	return (node) => {
+		const around = node.parent ?? node.file;
+		const found = known.get(around);
+		if (found) return found;
+		const own = [...ancestors(node)];
+		const places = includes.placesOf(node.file).map((outer) => [...own, ...outer]);
+		known.set(around, places);
+		return places;
+	};
+}
+
+// src/site/context.ts
+const contexts = /* @__PURE__ */ new Map([
+	["virtualhost", "virtualhost"],
+	["directory", "directory"],
+	["directorymatch", "directory"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+function contextsOf(site, node) {
+	const known = site.once(contextsKnown);
+	const around = node.parent ?? node.file;
+	let found = known.get(around);
+	if (!found) {
+		found = new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
+		known.set(around, found);
+	}
+	return found;
+}
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => /* @__PURE__ */ new Map();
+function contextOf(node, sections) {
+	const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key));
+	if (around) return contexts.get(around.key) ?? "other";
+	return isHtaccess(node.file) ? "htaccess" : "server";
+}
+/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+function isConditional(site, node) {
+	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
+}
+const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
+
+// src/site/main-file.ts
+/**
+* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
+* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
+*/
+const mainFile = (site) => mainFiles(site)[0];
+/** The same for each server among the given files. */
+const mainFiles = (site) => site.once(findMainFiles);
+function findMainFiles(site) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of site.files) {
+		const at = isHtaccess(file) ? void 0 : signIn(site, file);
+		if (at) found.set(file, {
+			file,
+			at
+		});
+	}
+	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found));
+}
+/** The line that shows a file to be a main file. */
+function signIn(site, file) {
+	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+		const at = site.directivesIn(file, sign).find(isServerLevel$2);
+		if (at) return at;
+	}
+}
+/** Only the main file of a server says these, wherever it comes from. */
+const sureSigns = [
+	"ServerRoot",
+	"User",
+	"Group"
+];
+/** Files for a module or a virtual host say these too, so the name of the file must fit. */
+const signsInHttpdConf = [
+	"PidFile",
+	"LoadModule",
+	"Listen",
+	"DocumentRoot"
+];
+const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path);
+const isServerLevel$2 = (line) => [...ancestors(line)].every(isGuard);
+function isIncludedBy(site, file, mains) {
+	const seen = /* @__PURE__ */ new Set([file]);
+	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
+	seen.delete(file);
+	return [...seen].some((one) => mains.has(one));
+}
+/**
+* The files that one server reads: what its main file includes and, where no other server is among the given files,
+* everything else too (a `.htaccess`, or a file whose Include is not seen).
+*/
+function filesOfServer(site, main) {
+	if (mainFiles(site).length === 1) return new Set(site.files);
+	const files = /* @__PURE__ */ new Set([main.file]);
+	const includes = site.directives("Include", "IncludeOptional");
+	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
+	return files;
+}
+
+// src/site/server-level.ts
+/**
+* The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
+* on 2.4 already, which a LoadModule line of one of its new modules shows as well.
+*/
+const serversOn22 = (site) => site.once(findServersOn22);
+function findServersOn22(site) {
+	if (site.from === "2.4") return [];
+	return mainFiles(site).map((main) => {
+		const files = filesOfServer(site, main);
+		return {
+			...main,
+			files,
+			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
+		};
+	}).filter((server) => !loadsNewModule(site, server));
+}
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+function oncePerServer(site, server, model) {
+	const known = site.once(knownOfServers);
+	const own = known.get(server) ?? /* @__PURE__ */ new Map();
+	known.set(server, own);
+	if (!own.has(model)) own.set(model, model(site, server));
+	return own.get(model);
+}
+const knownOfServers = () => /* @__PURE__ */ new Map();
+const loadsNewModule = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => {
+	const module = moduleNamed(line.args[0]?.value ?? "");
+	return !!module && onlyIn24.test(module.name) && !isConditional(site, line);
+});
+/** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
+const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
+/** The lines of these names that a server reads when it starts. */
+const linesOf$2 = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
+/** Those of them that stand at server level, whatever guards are around them. */
+const serverLines = (site, server, ...names) => linesOf$2(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
+/** Those of them whose text may match; see Site. */
+const serverLinesWith = (site, server, pattern, ...names) => site.directivesWith(pattern, ...names).filter((line) => server.startFiles.has(line.file) && contextsOf(site, line).has("server"));
+/**
+* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
+* pattern in an Include may read more on the server than here.
+*/
+const isWhole = (site, server) => site.complete || linesOf$2(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+/** What must be true for a fix that adds a directive which nothing among the given files sets. */
+const unseenAssumption = (name) => `No file that is not seen here sets ${name} for the whole server.`;
+/**
+* The line of the main file beside which another server-level line fits best: the last one of the first of these names
+* that occurs at server level, else of the names that usually stand among such lines.
+*/
+function lineBeside(site, server, ...related) {
+	for (const name of [...related, ...usual]) {
+		const isFit = (line) => contextsOf(site, line).has("server") && !isConditional(site, line);
+		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
+		if (last) return last;
+	}
+	return server.at;
+}
+const usual = [
+	"KeepAliveTimeout",
+	"KeepAlive",
+	"Timeout",
+	"ServerName",
+	"ServerAdmin",
+	"Listen",
+	"PidFile",
+	"ServerRoot",
+	"Group",
+	"User",
+	"LoadModule"
+];
+
+// src/syntax/literal.ts
+/**
+* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
+* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
+* 2.4 reads on.
+*/
+function isLiteral(node) {
+	const source = sourceOf(node.file, node);
+	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
+	return !macroParameters(node).some((parameter) => source.includes(parameter));
+}
+/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
+/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
+function macroParameters(node) {
+	const found = [];
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
+	return found;
+}
+/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
+const isInMacro = (node) => [...ancestors(node)].some((section) => section.key === "macro");
+/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
+const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
+/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+/** The text as one word, in quotes only where it needs them. */
+const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
+/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
+const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
+/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
+const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
+
+// src/edit/edit.ts
+/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
+const safeFix = (title, ...edits) => ({
+	title,
+	safe: true,
+	edits
+});
+/** A fix that is right only if `assumes` is true. */
+const reviewFix = (title, assumes, ...edits) => ({
+	title,
+	safe: false,
+	assumes,
+	edits
+});
+/** Put `text` in the place of a word of the node, or of any other range in its file. */
+const replace = (node, at, text) => ({
+	file: node.file,
+	start: at.start,
+	end: at.end,
+	text
+});
+/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
+function replaceArgs(node, text) {
+	const first = node.args[0];
+	const last = node.args.at(-1);
+	if (!first || !last) return {
+		file: node.file,
+		start: node.name.end,
+		end: node.name.end,
+		text: ` ${text}`
+	};
+	return replace(node, {
+		start: first.start,
+		end: last.end
+	}, text);
+}
+/** Drop one word and the white space before it. */
+function removeWord(node, word) {
+	const words = [node.name, ...node.args];
+	const before = words[words.findIndex((other) => other.start === word.start) - 1];
+	return replace(node, {
+		start: before ? before.end : word.start,
+		end: word.end
+	}, "");
+}
+/** Drop the node's line; of a section, its opening tag only. */
+const removeLine = (node) => ({
+	file: node.file,
+	start: node.start + bomBefore(node),
+	end: node.end,
+	text: ""
+});
+/** Drop a section with all that it holds. */
+const removeSection = (section) => ({
+	file: section.file,
+	start: section.start + bomBefore(section),
+	end: section.close?.end ?? section.end,
+	text: ""
+});
+/** The two edits that drop a section's tags and keep what it holds. */
+const unwrap = (section) => [removeLine(section), ...section.close ? [{
+	file: section.file,
+	...section.close,
+	text: ""
+}] : []];
+/** Put these lines where the node's line is, with its indent and its line ending. */
+function replaceLine(node, lines) {
+	const indent = indentOf(node);
+	const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? "";
+	const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending;
+	return {
+		file: node.file,
+		start: node.start + bomBefore(node),
+		end: node.end,
+		text: lines.length ? text : ""
+	};
+}
+/** Put these lines before the node's line, with its indent. */
+const insertBefore = (node, lines) => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines);
+/** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
+function insertAfter(node, lines) {
+	const end = node.kind === "section" ? node.close?.end ?? node.end : node.end;
+	return insertAt(node.file, end, indentOf(node), lines);
+}
+/** Put these lines first into a section, with the indent of its first line (or of its tag and four more blanks). */
+function insertInto(section, lines) {
+	const first = section.children.find((child) => child.kind !== "blank");
+	return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines);
+}
+/** Put these lines at the end of a file. */
+const append$1 = (file, lines) => insertAt(file, file.text.length, "", lines);
+function insertAt(file, at, indent, lines) {
+	const eol = eolAt(file, at);
+	const text = lines.map((line) => indent + line + eol).join("");
+	const before = file.text.slice(Math.max(0, at - 3), at);
+	if (at > 0 && at === file.text.length && !before.endsWith("\n")) return {
+		file,
+		start: at,
+		end: at,
+		text: (before.endsWith("\\") ? " " : "") + eol + text.slice(0, -eol.length)
+	};
+	return {
+		file,
+		start: at,
+		end: at,
+		text: at === file.text.length && /\\\r?\n$/.test(before) ? eol + text : text
+	};
+}
+/** The white space at the start of a node's line. */
+const indentOf = (node) => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? "";
+const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("\ufeff") ? 1 : 0;
+/** The line ending that the file uses first. */
+const eolOf = (file) => eolAt(file, 0);
+/** The line ending that is used before an offset, or after it. */
+function eolAt({ text }, at) {
+	const next = text[at - 1] === "\n" ? at - 1 : text.indexOf("\n", at);
+	const newline = next < 0 ? text.lastIndexOf("\n") : next;
+	return newline > 0 && text[newline - 1] === "\r" ? "\r\n" : "\n";
+}
+/** In the order of the text; an insertion before what starts there. */
+const byPlace = (a, b) => a.start - b.start || a.end - b.end;
+/** The edits of one file in the order of the text, each once however often it is asked for. */
+function inOrder$1(file, edits) {
+	const distinct = /* @__PURE__ */ new Map();
+	for (const edit of edits) {
+		const key = `${edit.start},${edit.end},${edit.text}`;
+		if (edit.file === file && !distinct.has(key)) distinct.set(key, edit);
+	}
+	return [...distinct.values()].sort(byPlace);
+}
+/**
+* The text of a file after the edits. A file whose last line had no line ending keeps it so.
+* @throws RangeError where edits overlap, which `choose` rules out
+*/
+function applyEdits(file, edits) {
+	let out = "";
+	let at = 0;
+	for (const { start, end, text } of inOrder$1(file, edits)) {
+		if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`);
+		out += file.text.slice(at, start) + text;
+		at = end;
+	}
+	return withSameEnd(file.text, out + file.text.slice(at));
+}
+function withSameEnd(before, after) {
+	if (before === "" || before.endsWith("\n")) return after;
+	let end = after.length;
+	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
+	return after.slice(0, end);
+}
+
+// src/edit/choose.ts
+/**
+* Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
+* changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
+* place: they come out in the order of the fixes.
+*/
+function choose(candidates) {
+	const rivals = rivalsAmong(candidates);
+	const taken = /* @__PURE__ */ new Set();
+	candidates.forEach((_, rank) => {
+		if (!rivals.get(rank)?.some((other) => other === rank || taken.has(other))) taken.add(rank);
+	});
+	return {
+		taken: candidates.filter((_, rank) => taken.has(rank)),
+		refused: candidates.filter((_, rank) => !taken.has(rank))
+	};
+}
+/**
+* For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
+* candidate whose own edits clash is among its own rivals.
+*/
+function rivalsAmong(candidates) {
+	const rivals = /* @__PURE__ */ new Map();
+	for (const claims of claimsByFile(candidates).values()) {
+		let open = [];
+		for (const claim of claims) {
+			open = open.filter((other) => other.end > claim.start);
+			for (const other of open) if (clashes(other, claim)) for (const rank of claim.ranks) for (const rival of other.ranks) meet$1(rivals, rank, rival);
+			if (claim.end > claim.start) open.push(claim);
+		}
+	}
+	return rivals;
+}
+function meet$1(rivals, a, b) {
+	for (const [one, other] of [[a, b], [b, a]]) {
+		const list = rivals.get(one);
+		if (list) list.push(other);
+		else rivals.set(one, [other]);
+	}
+}
+/** The claims on each file, in the order of the text. */
+function claimsByFile(candidates) {
+	const byFile = /* @__PURE__ */ new Map();
+	candidates.forEach(({ fix }, rank) => {
+		for (const edit of fix.edits) {
+			const claims = byFile.get(edit.file) ?? /* @__PURE__ */ new Map();
+			byFile.set(edit.file, claims);
+			const key = `${edit.start},${edit.end},${edit.text}`;
+			const same = claims.get(key);
+			if (same) same.ranks.push(rank);
+			else claims.set(key, {
+				...edit,
+				ranks: [rank]
+			});
+		}
+	});
+	return new Map(Array.from(byFile, ([file, claims]) => [file, [...claims.values()].sort(byPlace)]));
+}
+/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
+const clashes = (a, b) => a.start < b.end && b.start < a.end;
+
+// src/migrate/ignore.ts
+/**
+* Whether a comment on the line before a node, or before a section around it, silences the rule there:
+* `# httpd-upgrade-ignore RULE\u2026 : reason`. Each file is looked through once.
+*/
+function ignoreComments() {
+	const read = /* @__PURE__ */ new Map();
+	return (rule, at) => {
+		let comments = read.get(at.file);
+		if (!comments) {
+			comments = commentsIn(at.file);
+			read.set(at.file, comments);
+		}
+		return comments.size === 0 ? "no" : ignoredBy(comments, rule, at);
+	};
+}
+function ignoredBy(comments, rule, at) {
+	let ignored = "no";
+	for (let node = at; node; node = node.parent) {
+		const found = comments.get(node)?.get(rule);
+		if (found === "yes") return "yes";
+		if (found) ignored = found;
+	}
+	return ignored;
+}
+function commentsIn(file) {
+	const found = /* @__PURE__ */ new Map();
+	if (!anyMark.test(file.text)) return found;
+	const lists = [file.children];
+	for (let list = lists.pop(); list; list = lists.pop()) {
+		let pending = /* @__PURE__ */ new Map();
+		for (const node of list) {
+			if (node.kind === "comment") readComment(joined$1(file.text, node), pending);
+			else {
+				if (pending.size > 0) found.set(node, pending);
+				pending = /* @__PURE__ */ new Map();
+			}
+			if (node.kind === "section") lists.push(node.children);
+		}
+	}
+	return found;
+}
+const mark = "httpd-upgrade-ignore";
+const anyMark = /httpd-upgrade-ignore/i;
+function readComment(comment, into) {
+	const { names, reason } = askedBy(comment);
+	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
+}
+function askedBy(comment) {
+	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
+	if (rest === void 0) return {
+		names: [],
+		reason: ""
+	};
+	const colon = rest.indexOf(":");
+	return {
+		names: (colon < 0 ? rest : rest.slice(0, colon)).split(/[\s,]+/).filter(Boolean),
+		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
+	};
+}
+/** Every name in such comments of a file, where it stands in one piece. */
+function* namesToIgnore(file) {
+	if (!anyMark.test(file.text)) return;
+	for (const node of walk(file.children)) {
+		if (node.kind !== "comment") continue;
+		const at = nodeBeside(node);
+		if (!at) continue;
+		for (const name of askedBy(joined$1(file.text, node)).names) {
+			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
+			if (start >= 0 && start + name.length <= node.end) yield {
+				name,
+				at,
+				start,
+				end: start + name.length
+			};
+		}
+	}
+}
+const isNamed = (node) => node.kind === "directive" || node.kind === "section";
+function nodeBeside(comment) {
+	const list = siblings(comment);
+	const index = list.indexOf(comment);
+	return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed);
+}
+
+// src/migrate/rule.ts
+/** What must be true for a fix in a file that another program makes. */
+const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+/** What must be true for a fix within a macro. */
+const macroAssumption = "The macro's parameters do not change what these lines mean.";
+
+// src/site/beside/file.ts
+/** Make a file of what `read` finds in the text, in its order. */
+function besideFile(kind, path, text, read) {
+	const children = [];
+	const file = {
+		kind,
+		path,
+		text,
+		children,
+		get commands() {
+			return statementsIn(file);
+		},
+		sections: [],
+		version: "2.2",
+		problems: [],
+		hasOddLines: false,
+		get keys() {
+			return new Set(statementsIn(file).map((line) => line.key));
+		},
+		named: (key) => statementsIn(file).filter((line) => line.key === key),
+		namedWith: (pattern, key) => file.named(key).filter((line) => pattern.test(sourceOf(file, line))),
+		reread: () => []
+	};
+	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
+	return file;
+}
+/** Its commands or elements. */
+const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
+const commentIn = (file, { comment }) => ({
+	kind: "comment",
+	file,
+	parent: void 0,
+	...comment
+});
+function statementIn(file, { name, args }) {
+	const last = args.at(-1) ?? name;
+	const start = file.text.lastIndexOf("\n", name.start - 1) + 1;
+	const newline = file.text.indexOf("\n", last.end);
+	const end = newline < 0 ? file.text.length : newline + 1;
+	return {
+		kind: "directive",
+		file,
+		parent: void 0,
+		key: name.value.toLowerCase(),
+		name,
+		args,
+		start,
+		end
+	};
+}
+const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
+/** The scripts among the files beside a configuration. */
+const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
+/** The pages with server-side includes among them. */
+const pagesOf = (site) => site.others.filter(isOf$1("page"));
+
+// src/models/beside/tools.ts
+/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
+const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
+function callIn(at, name) {
+	const words = [at.name, ...at.args];
+	const first = words.findIndex((word) => !lead.test(word.value));
+	const word = words[first];
+	const program = word?.value.replace(/^Exec\w+=[-+@!:]*/, "").replace(/^.*\//, "") ?? "";
+	return word && name.test(program) ? [{
+		at,
+		name: word,
+		args: words.slice(first + 1)
+	}] : [];
+}
+/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
+const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
+
+// src/models/beside/configure.ts
+/** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
+const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
+	...call,
+	switches: call.args.flatMap(switchOf)
+})).filter(isForHttpd$1);
+function switchOf(word) {
+	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
+	return found?.[1] ? [{
+		word,
+		name: found[1],
+		value: found[2]
+	}] : [];
+}
+/** The switch of this name, if it is given; the last one counts. */
+const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
+/** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
+const listOf$1 = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
+/** Drop a switch: with its line, where it stands alone on it. */
+function removeSwitch(at, word) {
+	const { file } = at;
+	const start = file.text.lastIndexOf("\n", word.start - 1) + 1;
+	const newline = file.text.indexOf("\n", word.end);
+	if (file.text.slice(start, word.start).trim() === "" && /^[ \t]*\\\r?$/.test(file.text.slice(word.end, newline < 0 ? void 0 : newline))) return {
+		file,
+		start,
+		end: newline + 1,
+		text: ""
+	};
+	return {
+		file,
+		start: file.text.slice(0, word.start).trimEnd().length,
+		end: word.end,
+		text: ""
+	};
+}
+/** Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. */
+function addSwitch({ at: { file }, name, args }, text) {
+	const first = args[0] ?? name;
+	const gap = file.text.slice(name.end, first.start);
+	const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text;
+	const lead = gap.includes("\n") ? ` \\${eolOf(file)}${gap.slice(gap.lastIndexOf("\n") + 1)}` : " ";
+	return {
+		file,
+		start: name.end,
+		end: name.end,
+		text: lead + written
+	};
+}
+/** Modules whose switch no other program has. */
+const own = /* @__PURE__ */ new Set([
+	"rewrite",
+	"deflate",
+	"expires",
+	"headers",
+	"vhost-alias",
+	"unique-id",
+	"usertrack",
+	"mime-magic",
+	"suexec",
+	"userdir",
+	"autoindex"
+]);
+function isForHttpd$1({ at, name: program, switches }) {
+	if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false;
+	return switches.some(({ name, value }) => {
+		if (/^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(name)) return true;
+		if (name === "prefix" || name === "sysconfdir") return /httpd|apache/i.test(value ?? "");
+		const module = /^(?:en|dis)able-(.+)$/.exec(name)?.[1] ?? "";
+		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
+	});
+}
+const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
+
+// src/migrate/rules/beside/configure-bundled-libraries.ts
+const configureBundledLibraries = {
+	id: "configure-bundled-libraries",
+	title: "Libraries that came with 2.2",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
+	covers: ["build-apr-pcre"],
+	page: `
+The sources of 2.2 held APR, APR-util and PCRE. Those of 2.4 hold none of them: with \`--with-included-apr\` configure stops
+unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be installed in any case.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const bundled = switchNamed(command, "with-included-apr");
+			const isPcreNamed = !!switchNamed(command, "with-pcre");
+			const pcre = isPcreNamed ? "" : " Install PCRE too.";
+			if (bundled && bundled.value !== "no") yield {
+				at: command.at,
+				mark: bundled.word,
+				message: `The sources of 2.4 hold no APR, and configure stops at --with-included-apr; unpack apr and apr-util into srclib/, or say --with-apr and --with-apr-util.${pcre}`
+			};
+			else if (!isPcreNamed) yield {
+				at: command.at,
+				severity: "info",
+				message: "The sources of 2.4 hold neither PCRE nor APR; install both, and say --with-pcre and --with-apr where configure does not find them."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/beside/configure-default-mpm.ts
+const configureDefaultMpm = {
+	id: "configure-default-mpm",
+	title: "The MPM is left to configure",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
+	covers: ["build-mpm"],
+	page: `
+Without \`--with-mpm\`, configure chose prefork for 2.2 on Unix; for 2.4 it chooses event where the system supports it. Modules
+that are not safe with threads, above all PHP as it is usually built, work with prefork only.
+
+\`--with-mpm=prefork\` keeps what 2.2 had. \`--enable-mpms-shared=all\` leaves the choice to a LoadModule line.
+The MPM for BeOS is gone.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const { at } = command;
+			const chosen = switchNamed(command, "with-mpm");
+			if (chosen?.value === "beos") yield {
+				at,
+				mark: chosen.word,
+				severity: "error",
+				message: "2.4 has no MPM for BeOS, and does not run there."
+			};
+			if (chosen || switchNamed(command, "enable-mpms-shared")) continue;
+			yield {
+				at,
+				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
+				fix: safeFix("Add --with-mpm=prefork", addSwitch(command, "--with-mpm=prefork"))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/beside/configure-distcache.ts
+const configureDistcache = {
+	id: "configure-distcache",
+	title: "--enable-distcache",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
+	covers: ["build-distcache"],
+	page: `
+Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its own, mod_socache_dc, that is built with
+\`--enable-socache-dc\` and finds the library with \`--with-distcache=DIR\`; the old option is ignored with a warning.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const old = switchNamed(command, "enable-distcache");
+			if (!old) continue;
+			yield {
+				at: command.at,
+				mark: old.word,
+				message: "2.4 ignores --enable-distcache with a warning; say --enable-socache-dc, and --with-distcache=DIR where the library lies elsewhere.",
+				fix: reviewFix("Use --enable-socache-dc", "The distcache library lies where the compiler finds it, or --with-distcache says where.", replace(command.at, old.word, command.at.file.text.slice(old.word.start, old.word.end).replace("enable-distcache", "enable-socache-dc")))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/beside/configure-most-modules.ts
+/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/\u2026/config*.m4). */
+const dropped$1 = {
+	most: [
+		"asis",
+		"ident",
+		"imagemap"
+	],
+	all: [
+		"cern-meta",
+		"ident",
+		"imagemap"
+	]
+};
+const configureMostModules = {
+	id: "configure-most-modules",
+	title: "Sets of modules that have become smaller",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/programs/configure.html",
+	covers: ["build-dropped-from-most"],
+	page: `
+\`most\` and \`all\` stand for fewer modules in 2.4: mod_ident and mod_imagemap are in neither, mod_asis is no longer in \`most\`, nor
+mod_cern_meta in \`all\`. Each is built when it is named. Their options are offered for review; most servers need none of them.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const words = [...listOf$1(switchNamed(command, "enable-modules")), ...listOf$1(switchNamed(command, "enable-mods-shared"))];
+			const set = words.includes("all") ? "all" : words.includes("most") ? "most" : void 0;
+			const lost = set && dropped$1[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
+			if (!set || !lost?.length) continue;
+			yield {
+				at: command.at,
+				message: `In 2.4 "${set}" no longer holds ${lost.map((name) => `mod_${name.replaceAll("-", "_")}`).join(", ")}; name them if they are used.`,
+				fix: reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/beside/configure-old-option.ts
+/** Modules that have another name in 2.4, or none. */
+const successors$1 = {
+	"disk-cache": "cache-disk",
+	example: "example-hooks",
+	"mem-cache": void 0,
+	"authn-alias": void 0,
+	"authn-default": void 0,
+	"authz-default": void 0
+};
+const configureOldOption = {
+	id: "configure-old-option",
+	title: "An option that 2.4's configure does not know",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["build-option-renamed", "build-option-removed"],
+	page: `
+configure passes over an option that it does not know with no more than a warning, so a build with the options of 2.2 quietly
+lacks what was asked for.
+
+mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
+of \`--enable-modules\` and \`--enable-mods-shared\`. mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default are
+gone: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
+	*check(site) {
+		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$1(at, one);
+	}
+};
+function* hitOf$1(at, one) {
+	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
+	if (one.name === "with-sslc") {
+		const fix = reviewFix("Remove --with-sslc", "OpenSSL is there for mod_ssl, or mod_ssl is not needed.", removeSwitch(at, one.word));
+		yield {
+			at,
+			mark: one.word,
+			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
+			fix
+		};
+	} else if (module in successors$1) yield said(at, one, `--${one.name}`, successors$1[module], fixOf$4(at, one, module));
+	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
+}
+function fixOf$4(at, one, module) {
+	const successor = successors$1[module];
+	if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
+	const start = one.word.start + sourceOf(at.file, one.word).indexOf(module);
+	return safeFix(`Rename to ${successor}`, replace(at, {
+		start,
+		end: start + module.length
+	}, successor));
+}
+/** The names in a list, all in one fix. */
+function* inList$1(at, one) {
+	const source = sourceOf(at.file, one.word);
+	const found = [];
+	const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
+		const module = name.replaceAll("_", "-");
+		if (!(module in successors$1)) return whole;
+		found.push(module);
+		return successors$1[module] ? before + successors$1[module] : /\s/.test(before) ? "" : before;
+	});
+	const [first] = found;
+	if (!first) return;
+	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text.replace(/(=["']?)\s+/, "$1"));
+	yield said(at, one, found.join(" and "), found.length === 1 ? successors$1[first] : void 0, safeFix("Bring the list up to date", edit));
+}
+function said(at, { word }, what, successor, fix) {
+	return {
+		at,
+		mark: word,
+		message: `2.4's configure does not know ${what} and ignores it with a warning; ${successor ? `say ${successor} instead` : "remove or rename it"}.`,
+		fix
+	};
+}
+
+// src/migrate/rules/beside/configure-static-modules.ts
+const configureStaticModules = {
+	id: "configure-static-modules",
+	title: "Modules are built into httpd by default",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["build-static-default", "build-default-set"],
+	page: `
+Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-\u2026\` into httpd. 2.4 builds most of all its
+modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
+
+The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
+\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review.
+With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const shared = listOf$1(switchNamed(command, "enable-mods-shared"));
+			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
+			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
+			yield {
+				at: command.at,
+				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
+				fix: reviewFix("Build the modules into httpd", "The modules are to be parts of httpd as before, with no LoadModule lines.", addSwitch(command, text))
+			};
+		}
+	}
+};
+/** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
+function staticList(command) {
+	const chosen = listOf$1(switchNamed(command, "enable-modules"));
+	const selection = chosen.find((name) => name === "all" || name === "most");
+	if (selection) return [selection];
+	const basic = [
+		"actions",
+		"asis",
+		(switchNamed(command, "with-mpm")?.value ?? "prefork") === "prefork" ? "cgi" : "cgid",
+		"include",
+		"negotiation",
+		"userdir"
+	].filter((name) => !switchNamed(command, `disable-${name}`));
+	const isAsked = (name) => chosen.includes(name) || isOn$1(switchNamed(command, `enable-${name}`));
+	return [
+		"few",
+		...basic,
+		...isAsked("ssl") ? ["socache-shmcb"] : [],
+		...isAsked("proxy") ? ["slotmem-shm"] : []
+	];
+}
+const isOn$1 = (one) => !!one && one.value !== "no";
+
+// src/migrate/rules/beside/htpasswd-default-hash.ts
+const htpasswdDefaultHash = {
+	id: "htpasswd-default-hash",
+	title: "htpasswd is left to choose the hash",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
+	covers: ["tool-htpasswd-md5"],
+	page: `
+Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. httpd reads both,
+and the lines that a file has stay good. Another program that reads the file may not know apr1.
+
+The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
+before, which look at the first eight letters only.`,
+	*check(site) {
+		for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
+			if (!makesHash(args.map((word) => word.value))) continue;
+			yield {
+				at,
+				message: "htpasswd of 2.4 makes MD5 hashes where that of 2.2 made crypt ones; add -B for bcrypt, or -d if another program knows only crypt."
+			};
+		}
+	}
+};
+/** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
+function makesHash(words) {
+	const options = words.filter((word) => word.startsWith("-"));
+	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
+}
+
+// src/migrate/rules/beside/old-module-name.ts
+/** Modules that have another name in 2.4, or none. */
+const successors = {
+	disk_cache: "cache_disk",
+	example: "example_hooks",
+	mem_cache: void 0,
+	authn_alias: void 0,
+	authn_default: void 0,
+	authz_default: void 0
+};
+const oldModuleName = {
+	id: "old-module-name",
+	title: "A script switches on a module that 2.4 does not have",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["loadmodule-removed", "loadmodule-renamed"],
+	page: `
+Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. disk_cache is called
+cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
+fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
+else is for you to remove.`,
+	*check(site) {
+		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (word.value in successors) yield inCall(at, word, args.some(stays));
+		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
+	}
+};
+/** @param leftover whether the call still names a module without this one */
+function inCall(at, word, leftover) {
+	const successor = successors[word.value];
+	const hit = {
+		at,
+		mark: word,
+		message: message(word.value)
+	};
+	if (successor) return {
+		...hit,
+		fix: safeFix(`Name ${successor}`, replace(at, word, successor))
+	};
+	const start = at.file.text.slice(0, word.start).trimEnd().length;
+	return leftover ? {
+		...hit,
+		fix: safeFix(`Leave ${word.value} out`, replace(at, {
+			start,
+			end: word.end
+		}, ""))
+	} : hit;
+}
+function* inList(at, word) {
+	const found = [];
+	const text = sourceOf(at.file, word).replace(/([\s="'])([a-z_]+)(?=[\s"']|$)/g, (whole, before, name) => {
+		if (!(name in successors)) return whole;
+		found.push(name);
+		return successors[name] ? before + successors[name] : /\s/.test(before) ? "" : before;
+	});
+	if (found.length === 0) return;
+	const fix = reviewFix("Bring the list up to date", "The list is read by the scripts of a 2.4 now.", replace(at, word, text.replace(/(=["']?)\s+/, "$1")));
+	yield {
+		at,
+		mark: word,
+		message: found.map(message).join(" "),
+		fix
+	};
+}
+const stays = ({ value }) => !value.startsWith("-") && (!(value in successors) || !!successors[value]);
+const message = (name) => successors[name] ? `2.4 calls the module ${name} ${successors[name]}; name it so.` : `2.4 has no module ${name}; take it out.`;
+
+// src/migrate/rules/beside/sbin-tools.ts
+const sbinTools = {
+	id: "sbin-tools",
+	title: "A tool that is no longer in sbin",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/programs/",
+	covers: ["tool-paths"],
+	page: `
+\`make install\` of 2.2 put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into the folder for the
+administrator's programs, \`sbin\`; that of 2.4 puts them into \`bin\`. Packages have their own ways, so the new path is for review.
+Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
+	*check(site) {
+		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) {
+			const tool = path$1.exec(word.value)?.[1];
+			if (tool) yield hitOf(at, word, tool);
+		}
+	}
+};
+function hitOf(at, word, tool) {
+	const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`;
+	const found = sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`);
+	if (found < 0) return {
+		at,
+		mark: word,
+		message
+	};
+	const start = word.start + found;
+	const edit = replace(at, {
+		start,
+		end: start + 4
+	}, "bin");
+	return {
+		at,
+		mark: word,
+		message,
+		fix: reviewFix(`Look for ${tool} in bin`, "httpd is installed as its own sources do it.", edit)
+	};
+}
+const path$1 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
+
+// src/models/beside/old-condition.ts
+/** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
+function parseCondition(source) {
+	const reader = {
+		tokens: tokensOf(source),
+		at: 0
+	};
+	const tree = condition(reader);
+	return reader.at === reader.tokens.length ? tree : void 0;
+}
+const signs = [
+	...[
+		"==",
+		"=",
+		"!=",
+		">=",
+		">",
+		"<=",
+		"<"
+	].map((sign) => [sign, "compare"]),
+	["&&", "join"],
+	["||", "join"],
+	["(", "open"],
+	[")", "close"],
+	["!", "not"],
+	["-A", "access"]
+];
+function tokensOf(source) {
+	const tokens = [];
+	for (let at = 0; at < source.length;) {
+		const rest = source.slice(at);
+		const space = /^\s+/.exec(rest);
+		const sign = signs.find(([text]) => rest.startsWith(text));
+		const found = space || sign ? void 0 : stringAt(rest, tokens.at(-1));
+		if (found) tokens.push(found.token);
+		else if (sign && !space) tokens.push({
+			type: sign[1],
+			value: sign[0]
+		});
+		else if (!space) return [...tokens, {
+			type: "wrong",
+			value: rest
+		}];
+		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
+	}
+	return joined(tokens);
+}
+/** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
+function stringAt(rest, last) {
+	const isPattern = rest.startsWith("/") && last?.type !== "access";
+	const quoted = /^(['/])((?:\\[\s\S]|(?!\1)[^\\])*)\1/.exec(rest);
+	const bare = /^(?:\\[\s\S]|(?!&&|\|\|)[^\s()=!<>\\])+/.exec(rest);
+	const found = isPattern || rest.startsWith("'") ? quoted : bare;
+	if (!found) return void 0;
+	const value = (found[2] ?? found[0]).replace(/\\([\s\S])/g, "$1");
+	return {
+		token: {
+			type: isPattern ? "regex" : "string",
+			value
+		},
+		length: found[0].length
+	};
+}
+/** Strings side by side are one, with a blank between them. */
+function joined(tokens) {
+	const out = [];
+	for (const token of tokens) {
+		const last = out.at(-1);
+		if (token.type !== "string" || last?.type !== "string") out.push(token);
+		else out[out.length - 1] = {
+			type: "string",
+			value: last.value === "" ? token.value : `${last.value} ${token.value}`
+		};
+	}
+	return out;
+}
+/** `&&` and `||` are equals, and what stands right of one is its right side: a && b || c is a && (b || c). */
+function condition(reader) {
+	const left = operand(reader);
+	const operator = reader.tokens[reader.at];
+	if (!left || operator?.type !== "join") return left;
+	reader.at++;
+	const right = condition(reader);
+	return right && {
+		type: "join",
+		left,
+		operator: operator.value,
+		right
+	};
+}
+function operand(reader) {
+	const token = reader.tokens[reader.at++];
+	if (token?.type === "string") return comparison(reader, token.value);
+	if (token?.type === "not") return negated(reader);
+	if (token?.type === "open") {
+		const of = condition(reader);
+		return of && reader.tokens[reader.at++]?.type === "close" ? {
+			type: "group",
+			of
+		} : void 0;
+	}
+	const path = token?.type === "access" ? reader.tokens[reader.at++] : void 0;
+	return path?.type === "string" ? {
+		type: "access",
+		of: path.value
+	} : void 0;
+}
+/** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
+function negated(reader) {
+	const of = operand(reader);
+	return of && of.type !== "compare" && of.type !== "match" ? {
+		type: "not",
+		of
+	} : void 0;
+}
+function comparison(reader, left) {
+	const operator = reader.tokens[reader.at];
+	if (operator?.type !== "compare") return {
+		type: "truth",
+		of: left
+	};
+	const right = reader.tokens[reader.at + 1];
+	reader.at += 2;
+	if (right?.type === "string") return {
+		type: "compare",
+		left,
+		operator: operator.value,
+		right: right.value
+	};
+	if (right?.type !== "regex" || /[<>]/.test(operator.value)) return void 0;
+	return {
+		type: "match",
+		left,
+		operator: operator.value,
+		regex: right.value
+	};
+}
+
+// src/models/beside/ssi-expression.ts
+/**
+* Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
+* the variable NAME.
+* @param source the value of `expr`, without the quotes around it
+* @param quote the quotes to use for strings: not those around the value
+*/
+function translate(source, quote) {
+	const tree = isOfNewKind(source) ? void 0 : parseCondition(source);
+	if (!tree || meansTheSame(source)) return { kind: "leave" };
+	const silent = isReadableTo24(source);
+	const text = sayCondition(tree, quote);
+	if (text === void 0) return {
+		kind: "unknown",
+		silent
+	};
+	return text === source.trim() ? { kind: "leave" } : {
+		kind: "rewrite",
+		text,
+		silent,
+		access: text.includes("-A ")
+	};
+}
+/** Functions, variables and operators that 2.2 did not have. */
+const isOfNewKind = (source) => /^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(source);
+/** Comparisons of numbers and of quoted strings without variables. */
+function meansTheSame(source) {
+	const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, "0");
+	return /^[\s()!&|=<>\d]+$/.test(plain) && /^[\s(!]*\d+\s*[!=<>]/.test(plain) && !/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(plain);
+}
+/** Whether variables stand in quotes only, where 2.4 takes them for text, and nothing else is amiss. */
+const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, ""));
+/** In 2.4's words, or undefined where they are not at hand. */
+function sayCondition(one, quote) {
+	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
+	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$2("!", sayCondition(one.of, quote));
+	if (one.type === "access") return before$2("-A", sayString(one.of, quote));
+	if (one.type === "group") return within$1(sayCondition(one.of, quote));
+	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
+	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
+	const left = sayCondition(one.left, quote);
+	const right = sayCondition(one.right, quote);
+	const mixed = one.right.type === "join" && one.right.operator !== one.operator;
+	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
+}
+const before$2 = (sign, text) => text && `${sign} ${text}`;
+const within$1 = (text) => text && `(${text})`;
+function sayTruth(value, quote, test) {
+	const parts = partsOf$2(value);
+	if (!parts) return void 0;
+	const isText = parts.some((part) => part.text);
+	if (isText || parts.length === 0) return String(isText === (test === "-n"));
+	return before$2(test, sayParts(parts, quote));
+}
+/** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
+function sayComparison(left, operator, right, quote) {
+	const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side));
+	const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote));
+	return a && b && `${a} ${operator} ${b}`;
+}
+function sayMatch(left, operator, regex, quote) {
+	const text = regex.replaceAll("\\$", "$");
+	const mark = [
+		"/",
+		"#",
+		",",
+		";",
+		":",
+		"%",
+		"|",
+		"!"
+	].find((one) => !text.includes(one));
+	const subject = sayString(left, quote);
+	if (!subject || !mark || text === "" || /\$[\w{]|[\r\n]/.test(regex)) return void 0;
+	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
+}
+const sayString = (value, quote) => {
+	const parts = partsOf$2(value);
+	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
+};
+/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
+function partsOf$2(value) {
+	const parts = [];
+	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
+		const variable = braced ?? plain;
+		if (/[\r\n]/.test(found) || variable !== void 0 && !/^[A-Za-z_][\w.-]*$/.test(variable)) return void 0;
+		if (variable !== void 0) parts.push({ variable });
+		else if (parts.at(-1)?.text === void 0) parts.push({ text: found === "\\$" ? "$" : found });
+		else parts.push({ text: (parts.pop()?.text ?? "") + (found === "\\$" ? "$" : found) });
+	}
+	return parts;
+}
+const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$3(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
+const escaped$3 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+
+// src/migrate/rules/beside/ssi-condition.ts
+const ssiCondition = {
+	id: "ssi-condition",
+	title: "A condition in a page is written for 2.2",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
+	covers: ["ssi-if-expr", "ssi-error-documents"],
+	page: `
+The conditions of \`#if\` and \`#elif\` have another grammar in 2.4. A variable without quotes makes "[an error occurred while
+processing this directive]" of the condition; one in quotes is taken for text, so the page silently decides wrongly.
+
+The condition is put into 2.4's words: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\`
+becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right one bound first, so parentheses are added where
+the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
+
+What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
+2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, nothing is said here.`,
+	*check(site) {
+		if (isOn(site, "SSILegacyExprParser")) return;
+		for (const page of pagesOf(site)) {
+			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$1.test(word.value)));
+			for (const at of statementsIn(page)) {
+				const [word] = at.args;
+				if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith("expr=")) continue;
+				yield* conditionAt(site, at, word, (text) => usesGroups && /[=!]~/.test(text));
+			}
+		}
+	}
+};
+const isOn = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
+/** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
+const group$1 = /\$\{?\d(?!\w)|^var=\d$/;
+function* conditionAt(site, at, word, isUnfit) {
+	const head = /^[^=]*=\s*/.exec(sourceOf(at.file, word))?.[0] ?? "";
+	const value = {
+		start: word.start + head.length,
+		end: word.end
+	};
+	const mark = /^["'`]/.exec(sourceOf(at.file, value))?.[0];
+	const found = translate(word.value.slice(5), mark === "'" ? "\"" : "'");
+	if (found.kind === "leave") return;
+	const effect = found.silent ? "2.4 takes the variable in this condition for plain text and decides wrongly" : "2.4 answers this condition of 2.2 with \"[an error occurred while processing this directive]\"";
+	if (found.kind === "unknown" || isUnfit(found.text)) {
+		yield {
+			at,
+			mark: word,
+			message: `${effect}; rewrite it, or say SSILegacyExprParser on for the folder.`
+		};
+		return;
+	}
+	const quote = mark ?? "\"";
+	const edit = replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
+	const title = "Write the condition for 2.4";
+	const fix = !found.access || isOn(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
+	yield {
+		at,
+		mark: word,
+		message: `${effect}; write ${found.text}.`,
+		fix
+	};
+}
+
+// src/migrate/rules/beside/ssi-set-entities.ts
+const ssiSetEntities = {
+	id: "ssi-set-entities",
+	title: "A page sets a variable to text with HTML entities",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
+	covers: ["ssi-set-decoding"],
+	page: `
+In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the variable was \`a & b\`. 2.4 takes the value as it
+stands unless \`decoding="entity"\` comes before it, which is added.
+
+2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
+for review: what the variable brings must not hold entities.`,
+	*check(site) {
+		for (const page of pagesOf(site)) for (const at of statementsIn(page)) {
+			const value = at.args.find((word) => word.value.startsWith("value="));
+			if (at.key !== "set" || !value || !entity.test(value.value) || at.args.some((word) => word.value.startsWith("decoding="))) continue;
+			const edit = {
+				file: page,
+				start: value.start,
+				end: value.start,
+				text: "decoding=\"entity\" "
+			};
+			yield {
+				at,
+				mark: value,
+				message: "2.4 no longer decodes HTML entities in the value of #set; put decoding=\"entity\" before it.",
+				fix: value.value.includes("$") ? reviewFix("Add decoding=\"entity\"", "The variables in the value bring no HTML entities.", edit) : safeFix("Add decoding=\"entity\"", edit)
+			};
+		}
+	}
+};
+const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
+
+// src/migrate/rules/beside/index.ts
+/** The rules for what stands beside a configuration, by name. */
+const besideRules = [
+	configureBundledLibraries,
+	configureDefaultMpm,
+	configureDistcache,
+	configureMostModules,
+	configureOldOption,
+	configureStaticModules,
+	htpasswdDefaultHash,
+	oldModuleName,
+	sbinTools,
+	ssiCondition,
+	ssiSetEntities
+];
+
+// src/models/mpm.ts
+/**
+* The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
+* line names. 2.2 had its MPM built in, so most configurations do not say.
+*/
+function mpmAt(site, node) {
+	for (const section of ancestors(node)) {
+		const named = section.key === "ifmodule" ? mpmOf(section.args[0]?.value ?? "") : void 0;
+		if (named) return named;
+	}
+	return loadedMpm(site);
+}
+/** The MPM that a LoadModule line names. */
+function loadedMpm(site) {
+	for (const line of site.directives("LoadModule")) {
+		const named = mpmOf(line.args[0]?.value ?? "");
+		if (named) return named;
+	}
+}
+function mpmOf(name) {
+	const module = moduleNamed(name)?.name;
+	return module === "prefork" || module === "worker" || module === "event" ? module : void 0;
+}
+/** Directives that only MPMs of one kind know; unguarded they stop any other. */
+const tellTales = [
+	["MinSpareServers", "prefork"],
+	["MaxSpareServers", "prefork"],
+	["MinSpareThreads", "worker"],
+	["MaxSpareThreads", "worker"],
+	["ThreadsPerChild", "worker"]
+];
+/** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
+function formerMpm(site, server, { names }) {
+	for (const [name, mpm] of tellTales) if (linesOf$2(site, server, name).some((line) => !isConditional(site, line))) return {
+		mpm,
+		shownBy: name
+	};
+	const php = linesOf$2(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
+	if (php) return {
+		mpm: "prefork",
+		shownBy: php.args[0]?.value
+	};
+	if (names.has("mod_cgid") && !names.has("mod_cgi")) return {
+		mpm: "worker",
+		shownBy: "mod_cgid"
+	};
+	return {
+		mpm: "prefork",
+		shownBy: void 0
+	};
+}
+
+// src/models/mutex.ts
+/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
+function lockMethodOf(value) {
+	const colon = value.indexOf(":");
+	if (colon < 0) return {
+		method: value.toLowerCase(),
+		path: void 0
+	};
+	return {
+		method: value.slice(0, colon).toLowerCase(),
+		path: value.slice(colon + 1) || void 0
+	};
+}
+/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
+function folderOf$1(path) {
+	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
+	return end < 0 ? "." : path.slice(0, end) || "/";
+}
+/** The methods whose locks are files; the others never look at a path. */
+const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
+
+// src/migrate/rules/accept-mutex.ts
+const acceptMutex = {
+	id: "accept-mutex",
+	title: "AcceptMutex and LockFile are gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["accept-mutex", "lock-file"],
+	page: `
+2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
+all locks, Mutex, and does not start with the old ones.
+
+\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
+DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
+\`Mutex file:/var/lock/apache2 default\` with a folder that exists.
+
+Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
+it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
+	*check(site) {
+		for (const at of site.directives("AcceptMutex")) yield acceptMutexHit(site, at);
+		for (const at of site.directives("LockFile")) yield {
+			at,
+			message: "2.4 has no LockFile and does not start with it; remove it, lock files go to DefaultRuntimeDir (the logs folder).",
+			fix: safeFix("Remove LockFile", removeLine(at))
+		};
+	}
+};
+function acceptMutexHit(site, at) {
+	const gone = "2.4 has no AcceptMutex and does not start with it;";
+	const method = onlyValueOf(at) || "default";
+	const mpm = mpmAt(site, at);
+	if (method.toLowerCase() === "default" || mpm === "event") return {
+		at,
+		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
+		fix: safeFix("Remove AcceptMutex", removeLine(at))
+	};
+	const file = lockFileFor(site, at, method);
+	const path = file && onlyValueOf(file);
+	const mutex = method + (path ? `:${folderOf$1(path)}` : "");
+	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return {
+		at,
+		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
+	};
+	const line = `Mutex ${asWord(mutex)} mpm-accept`;
+	const guarded = [
+		"<IfModule !mpm_event_module>",
+		`    ${line}`,
+		"</IfModule>"
+	];
+	return {
+		at,
+		message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
+		fix: file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, replaceLine(at, mpm ? [line] : guarded)) : safeFix("Write Mutex", replaceLine(at, mpm ? [line] : guarded))
+	};
+}
+/** The line that names the file of the lock, where the method locks a file. */
+const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
+
+// src/httpd/methods.ts
+const everyMethod = {
+	except: true,
+	names: []
+};
+/** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
+const methodsNamed = (names, { except = false } = {}) => ({
+	except,
+	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
+});
+const covers = (methods, name) => methods.names.includes(name) !== methods.except;
+/** Stands for every method that nobody names: no real method is called so. */
+const otherMethod = "*";
+const atMethod = (said, name) => {
+	const own = said.named.get(name);
+	return own === void 0 ? said.other : own;
+};
+/** Ask for each of the names and for all others. */
+function perMethod(names, ask) {
+	if (names.length === 0) return {
+		named: nobody,
+		other: ask("*")
+	};
+	const named = /* @__PURE__ */ new Map();
+	for (const name of new Set(names)) named.set(name, ask(name));
+	return {
+		named,
+		other: ask("*")
+	};
+}
+/** Nearly all rules are for every method. */
+const nobody = /* @__PURE__ */ new Map();
+/** Names that make a difference in any of these. */
+function namesIn(...said) {
+	const naming = said.filter((one) => one.named.size > 0);
+	return naming.length === 0 ? none$3 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+}
+const none$3 = [];
+
+// src/site/reading-order.ts
+/**
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+*/
+function* configurations(site) {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
+		conditions: [],
+		inside: []
+	});
+}
+function* read$1(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes$1(reader, file.commands, place);
+	open.pop();
+}
+function* readNodes$1(reader, nodes, place) {
+	const { site } = reader;
+	for (const node of nodes) if (node.kind === "directive") {
+		yield {
+			at: node,
+			...place
+		};
+		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$1(reader, node.commands, within(node, place));
+}
+function within(section, { conditions, inside }) {
+	if (!isGuard(section)) return {
+		conditions,
+		inside: [section, ...inside]
+	};
+	return readingOf(section, "2.4") === "always" ? {
+		conditions,
+		inside
+	} : {
+		conditions: [...conditions, conditionOf(section)],
+		inside
+	};
+}
+function conditionOf(guard) {
+	const text = guard.args.map((arg) => arg.value).join(" ");
+	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+
+// src/site/present.ts
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+const ofAccess = /* @__PURE__ */ new Set([
+	"mod_authz_host",
+	"mod_auth_basic",
+	"mod_authz_user",
+	"mod_authz_groupfile",
+	"mod_authn_file"
+]);
+/**
+* What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
+* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
+* Undefined where the guard is of another kind.
+*/
+function isModuleThere(site, guard) {
+	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const name = negated ? word.slice(1) : word;
+	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
+	const module = moduleNamed(name);
+	if (!module?.symbol22 || !module.symbol24) return void 0;
+	if (name !== module.source && name !== module.symbol22) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$2(site, module, guard)) return void 0;
+	return negated ? "never" : "always";
+}
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere$2(site, module, guard) {
+	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
+	const before = lines.filter((line) => !isReadAfter(site, line, guard));
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
+	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
+}
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line, { source, symbol22 }) {
+	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+}
+function isReadAfter(site, line, guard) {
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const places = site.once(placesInReading);
+	const [load, tested] = [places.get(line), first && places.get(first)];
+	if (load && tested) return load.root === tested.root && load.index > tested.index;
+	return line.file === guard.file && line.start > guard.start;
+}
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site) {
+	const places = /* @__PURE__ */ new Map();
+	let root = 0;
+	for (const readings of configurations(site)) {
+		let index = 0;
+		for (const { at } of readings) {
+			if (!places.has(at)) places.set(at, {
+				root,
+				index
+			});
+			index++;
+		}
+		root++;
+	}
+	return places;
+}
+
+// src/site/template-blocks.ts
+/** The blocks of a file; undefined where it has tags that do not fit together. */
+const templateBlocksOf = (site, file) => {
+	const found = site.once(blocksOfFiles).get(file);
+	return found === "broken" ? void 0 : found ?? none$2;
+};
+/** Whether a template chooses between lines of a file, or may do so. */
+const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
+const none$2 = {
+	at: () => "",
+	isSilent: () => false
+};
+const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+/** The beginning of a continued line is none that the file knows of. */
+const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
+const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
+const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
+/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+function isAlwaysThere(site, node, around) {
+	if (!hasBlocks(site, node.file)) return true;
+	const blocks = templateBlocksOf(site, node.file);
+	const outer = around?.file === node.file ? around.start : void 0;
+	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
+}
+/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+function hasWholeTags(site, section) {
+	const blocks = templateBlocksOf(site, section.file);
+	for (let around = section; around; around = around.parent) {
+		const { start, close } = around;
+		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
+	}
+	return true;
+}
+const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
+function blocksIn(text) {
+	if (hasStrangeTag(text)) return void 0;
+	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
+		start: index,
+		end: index + source.length,
+		kind: kindOf$1(source)
+	}));
+	const starts = [];
+	const names = [];
+	const open = [];
+	for (const { kind, start, end } of tokens) {
+		if (kind === "unknown") return void 0;
+		const top = open.at(-1);
+		if (kind === "open") open.push({
+			name: `${start}`,
+			branch: 0
+		});
+		else if (kind === "middle" && top) top.branch++;
+		else if (kind === "end" && top) open.pop();
+		else if (kind === "middle" || kind === "end") return void 0;
+		else continue;
+		starts.push(end);
+		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
+	}
+	if (open.length > 0) return void 0;
+	return {
+		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
+		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
+	};
+}
+function isSilentIn(text, tokens, start, end) {
+	let at = start;
+	for (const token of tokens) {
+		if (token.end <= start || token.start >= end) continue;
+		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
+		at = token.end;
+	}
+	return at > start && text.slice(at, end).trim() === "";
+}
+/** What a tag does, by the words that it begins and ends with. */
+function kindOf$1(source) {
+	const head = source.toLowerCase();
+	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
+	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
+	if (head.startsWith("{%") || head.startsWith("[%")) return jinja(source.slice(2, -2).replace(/^[-+]|[-+]$/g, "").trim());
+	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
+	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
+}
+/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
+function templateTag(head) {
+	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
+	if (/^[<{]\/tmpl_/.test(head)) return "end";
+	if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return "open";
+	if (/^[<{]tmpl_comment\b/.test(head)) return "unknown";
+	return "text";
+}
+function ruby(body) {
+	if (/^[=|]/.test(body)) return "text";
+	if (body.startsWith("#")) return "nothing";
+	const words = body.trim();
+	if (/^(else|elsif|when)\b/.test(words)) return "middle";
+	if (/^(end|\})$/.test(words)) return "end";
+	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
+	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
+}
+/** `x = 1 if y` opens nothing. */
+const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
+function jinja(body) {
+	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
+	if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return "end";
+	if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body)) return "open";
+	if (/^(set|do|import|from)\b/i.test(body)) return body.includes("=") || !/^set\b/i.test(body) ? "nothing" : "unknown";
+	return body.startsWith("#") ? "nothing" : "text";
+}
+function braces(body) {
+	if (body.startsWith("!") || body.startsWith("/*")) return "nothing";
+	if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return "open";
+	if (/^(else|\^$)/.test(body)) return "middle";
+	return /^(\/|end$)/.test(body) ? "end" : "text";
+}
+function php(body) {
+	const words = body.replace(/^php\b/, "").trim();
+	if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return "middle";
+	if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return "end";
+	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
+	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
+}
+
+// src/access/read/access-lines.ts
+const kinds$1 = new Map(Object.entries({
+	order: "order",
+	allow: "allow",
+	deny: "deny",
+	satisfy: "satisfy",
+	require: "require",
+	authtype: "authtype",
+	authzuserauthoritative: "authoritative",
+	authzgroupfileauthoritative: "authoritative",
+	authzdbmauthoritative: "authoritative",
+	authzownerauthoritative: "authoritative",
+	authzldapauthoritative: "authoritative",
+	authgroupfile: "groupfile",
+	authdbmgroupfile: "dbmgroupfile",
+	sslrequire: "ssl",
+	sslrequiressl: "ssl",
+	sslverifyclient: "ssl",
+	authzsvnaccessfile: "ssl",
+	authzsvnreposrelativeaccessfile: "ssl",
+	perlaccesshandler: "ssl",
+	pythonaccesshandler: "ssl",
+	luahookaccesschecker: "ssl",
+	authmerging: "new"
+}));
+/** The names of all directives that an access scope is made of. */
+const accessDirectives = [...kinds$1.keys()];
+/** What a line says of access; undefined where it says nothing. */
+const kindOf = ({ key }) => kinds$1.get(key);
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+const isOld = ({ kind }) => old.has(kind);
+const old = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
+/** Note why nobody can tell what the scope means; the first reason is told. */
+function doubt(reading, what) {
+	if (what === void 0) return;
+	reading.unclear ??= what;
+	reading.unclearBeyondHosts = true;
+}
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+function doubtAbout$1(reading, at, why) {
+	doubtLine(reading, at, `\`${joined$1(at.file.text, at)}\`, ${why}`);
+}
+function doubtLine(reading, at, what) {
+	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
+	else doubt(reading, what);
+}
+/** Note the lines of a scope, with the methods that they are said for. */
+function readNodes(reading, nodes, methods, within) {
+	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
+	else if (node.kind === "section") readSection(reading, node, methods, within);
+}
+function readDirective(reading, at, methods, within) {
+	if (at.key === "include") {
+		const kept = isThere$1(reading, at);
+		for (const file of reading.site.filesOf(at)) {
+			const readings = reading.readings.get(file) ?? 0;
+			if (readings === 1e3) continue;
+			reading.readings.set(file, readings + 1);
+			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
+			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
+			readNodes(reading, file.commands, methods, within);
+		}
+	}
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	const kind = kinds$1.get(at.key);
+	if (!kind) return;
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
+	reading.lines.push({
+		kind,
+		at,
+		methods,
+		within
+	});
+	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
+}
+/** Whether a line is there wherever the scope is. */
+const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+/** A macro that is not among the files may hold anything. */
+function mayBringAccess(site, use) {
+	const name = use.args[0]?.value.toLowerCase();
+	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
+	const isTold = ({ key }) => kinds$1.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
+	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
+function readSection(reading, section, methods, within) {
+	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
+	if (section.key === "limit" || section.key === "limitexcept") {
+		const names = section.args.map((arg) => arg.value);
+		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
+		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+	} else if (/^require(all|any|none)$/.test(section.key)) {
+		if (reading.site.from === "2.4") reading.containers.push(section);
+		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
+	} else if (isGuard(section)) readGuard(reading, section, methods, within);
+}
+function readGuard(reading, guard, methods, within) {
+	if (!saysAccess(guard.commands)) return;
+	if (asksForCompat(guard)) {
+		reading.forBoth = true;
+		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
+		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
+		else doubt(reading, what);
+		return;
+	}
+	const in22 = readingToday(reading.site, guard);
+	const in24 = readingOf(guard, "2.4");
+	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
+	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
+	if (in22 === "never") return;
+	if (in22 === "maybe" && guard.commands.some(isTelling)) {
+		const words = guard.args.map((arg) => arg.value).join(" ");
+		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
+	}
+	readNodes(reading, guard.commands, methods, [...within, guard]);
+}
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
+/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+const isTelling = (node) => node.kind !== "directive" || kinds$1.has(node.key) && kinds$1.get(node.key) !== "ssl";
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+function saysAccess(nodes) {
+	return nodes.some((node) => {
+		if (node.kind === "directive") return kinds$1.has(node.key);
+		if (node.kind !== "section") return false;
+		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
+	});
+}
+
+// src/access/read/condition.ts
+const always = {
+	kind: "always",
+	key: "1"
+};
+const never$1 = {
+	kind: "never",
+	key: "0"
+};
+/** A question about the client. */
+const client = (provider, word, from) => leaf(provider, word, { from });
+/** A question about the user; `words` as after `Require`. */
+const user = (provider, words, from) => leaf(provider, words, {
+	from,
+	asksUser: true
+});
+function leaf(provider, words, { from, asksUser = false }) {
+	return {
+		kind: "leaf",
+		provider,
+		words,
+		asksUser,
+		from,
+		key: words ? `${provider} ${words}` : provider
+	};
+}
+/** All of these; `always` if there are none. */
+const allOf = (parts) => group("all", parts, never$1, always);
+/** One of these; `never` if there are none. */
+const anyOf = (parts) => group("any", parts, always, never$1);
+function not(condition) {
+	switch (condition.kind) {
+		case "always": return never$1;
+		case "never": return always;
+		case "leaf": return {
+			kind: "not",
+			of: condition,
+			key: `!${condition.key}`
+		};
+		case "not": return condition.of;
+		case "all": return anyOf(condition.parts.map(not));
+		case "any": return allOf(condition.parts.map(not));
+	}
+}
+/** @param zero what decides alone  @param one what changes nothing */
+function group(kind, given, zero, one) {
+	if (given.some((part) => part.key === zero.key)) return zero;
+	const telling = given.filter((part) => part.key !== one.key);
+	const [first = one, second, ...rest] = telling;
+	if (!second) return first;
+	if (rest.length > 0 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
+	if (first.key === second.key) return first;
+	return areOpposite(first, second) ? zero : {
+		kind,
+		parts: telling,
+		key: `${kind}(${first.key},${second.key})`
+	};
+}
+const areOpposite = (a, b) => a.kind === "not" && a.of.key === b.key || b.kind === "not" && b.of.key === a.key;
+function groupOf(kind, given, zero, one) {
+	const parts = /* @__PURE__ */ new Map();
+	for (const part of given.flatMap((part) => part.kind === kind ? part.parts : [part])) {
+		if (part.key === zero.key || parts.has(opposite(part))) return zero;
+		if (part.key !== one.key) parts.set(part.key, part);
+	}
+	for (const part of parts.values()) if (isGroup(part) && part.parts.some((inner) => parts.has(inner.key))) parts.delete(part.key);
+	const [first = one, ...rest] = parts.values();
+	if (rest.length === 0) return first;
+	return {
+		kind,
+		parts: [first, ...rest],
+		key: `${kind}(${[...parts.keys()].join(",")})`
+	};
+}
+const isGroup = (condition) => condition.kind === "all" || condition.kind === "any";
+const opposite = (part) => part.kind === "not" ? part.of.key : `!${part.key}`;
+/** The questions that a condition asks, in the order of its text. */
+function leavesOf(condition) {
+	if (condition.kind === "leaf") return [condition];
+	if (condition.kind === "not") return [condition.of];
+	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
+}
+/** How many comparisons are tried before two conditions are taken to differ. */
+const patience$2 = 3e3;
+/** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
+function equivalent(a, b) {
+	return compare(a, b, {
+		left: patience$2,
+		known: /* @__PURE__ */ new Map()
+	});
+}
+function compare(a, b, work) {
+	if (a.key === b.key) return true;
+	const asked = pick(a) ?? pick(b);
+	if (!asked || work.left-- <= 0) return false;
+	const pair = `${a.key} = ${b.key}`;
+	const known = work.known.get(pair);
+	if (known !== void 0) return known;
+	const same = [true, false].every((value) => compare(assume(a, asked, value), assume(b, asked, value), work));
+	work.known.set(pair, same);
+	return same;
+}
+/** The next question to decide: valid-user first, since it decides others. */
+function pick(condition) {
+	const leaves = leavesOf(condition);
+	return leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
+}
+/** The condition once the answer to one question is known. */
+function assume(condition, asked, value) {
+	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never$1 : condition;
+	if (condition.kind === "not") return not(assume(condition.of, asked, value));
+	if (!isGroup(condition)) return condition;
+	const parts = condition.parts.map((part) => assume(part, asked, value));
+	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
+}
+
+// src/migrate/access/authorization.ts
+/**
+* The lines of an authorization, as a person would write them.
+* @param unit one step of indentation
+*/
+function linesOf$1({ merging, tree }, unit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
+}
+function treeLines(tree, merging, unit) {
+	const groups = groupsOf$1(tree);
+	if (groups.length === 0) return render(tree.other, unit);
+	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
+	if (byMethod) return [byMethod];
+	const inside = (tag, names, condition) => [
+		`<${tag} ${names.join(" ")}>`,
+		...render(condition, unit).map((line) => unit + line),
+		`</${tag}>`
+	];
+	const silent = (condition) => condition.key === always.key && merging !== "Or";
+	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+function groupsOf$1(tree) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, condition] of tree.named) {
+		if (condition.key === tree.other.key) continue;
+		const group = groups.get(condition.key);
+		if (group) group.names.push(name);
+		else groups.set(condition.key, {
+			names: [name],
+			condition
+		});
+	}
+	return [...groups.values()];
+}
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
+function methodLine(groups, other) {
+	const [only] = groups;
+	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+}
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+function render(condition, unit) {
+	switch (condition.kind) {
+		case "always": return ["Require all granted"];
+		case "never": return ["Require all denied"];
+		case "leaf": return [requireLine([condition], "")];
+		case "any": return renderParts(condition.parts, unit);
+		case "all": return renderAll(condition.parts, unit);
+		case "not": return renderAll([condition], unit);
+	}
+}
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts, unit) {
+	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
+	const granted = parts.filter((part) => part.kind !== "not");
+	return [
+		"<RequireAll>",
+		...[
+			...granted.length === 0 ? ["Require all granted"] : [],
+			...granted.flatMap((part) => renderInAll(part, unit)),
+			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
+		].map((line) => unit + line),
+		"</RequireAll>"
+	];
+}
+function renderInAll(part, unit) {
+	const lines = render(part, unit);
+	return part.kind === "any" && lines.length > 1 ? [
+		"<RequireAny>",
+		...lines.map((line) => unit + line),
+		"</RequireAny>"
+	] : lines;
+}
+function renderParts(parts, unit) {
+	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
+	const first = new Map(leaves.map((line) => [line[0], line]));
+	return parts.flatMap((part) => {
+		if (part.kind !== "leaf") return render(part, unit);
+		const line = first.get(part);
+		return line ? [requireLine(line, "")] : [];
+	});
+}
+/** Questions of one kind that stood on one line stay on one line. */
+function byLine(leaves) {
+	const lines = [];
+	for (const leaf of leaves) {
+		const same = lines.find(([first]) => !leaf.asksUser && first?.provider === leaf.provider && first.from === leaf.from);
+		if (same) same.push(leaf);
+		else lines.push([leaf]);
+	}
+	return lines;
+}
+function requireLine(leaves, negation) {
+	const words = leaves.map((leaf) => leaf.words).join(" ");
+	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
+}
+
+// src/httpd/end-anchor.ts
+/**
+* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+*/
+function withoutEnd(pattern) {
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+}
+
+// src/migrate/access/alike.ts
+/** What is said of plans that are alike, worked out for the first of them. */
+function saidOnce(ask) {
+	const known = /* @__PURE__ */ new WeakMap();
+	return (plan) => {
+		const found = known.get(plan.alike) ?? { said: ask(plan) };
+		known.set(plan.alike, found);
+		return found.said;
+	};
+}
+
+// src/access/read/clients.ts
+/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+function clientsOf(line) {
+	const [from, ...words] = line.args;
+	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
+		parts: [],
+		comment: [],
+		domains: [],
+		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
+	};
+	const hash = words.findIndex((word) => word.value.startsWith("#"));
+	const comment = hash < 0 ? [] : words.slice(hash);
+	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
+	const parts = [];
+	for (const word of words) {
+		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
+		if (typeof part === "string") return {
+			parts: [],
+			comment,
+			domains: [],
+			unclear: part
+		};
+		parts.push(part);
+	}
+	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
+	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
+	if (kept) return {
+		parts: [],
+		comment,
+		domains: [],
+		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+	};
+	return {
+		parts,
+		comment,
+		domains: lost.filter(isDomain),
+		unclear: void 0
+	};
+}
+/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
+const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
+/** A country, or a network of one's own. */
+const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
+function clientOf(word, line) {
+	if (/^all$/i.test(word)) return always;
+	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
+	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
+	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
+	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
+	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
+	if (/^none$/i.test(word)) return never$1;
+	const [address = "", mask] = word.split("/", 2);
+	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
+	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
+	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
+	return client("host", word, line);
+}
+/** A full or partial address (apr_ipsubnet_create). */
+function isAddress(text) {
+	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
+	const parts = text.replace(/\.$/, "").split(".");
+	return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+}
+
+// src/migrate/access/removal.ts
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+function commentOf({ kind, at }) {
+	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
+	const { comment } = clientsOf(at);
+	const [first, last] = [comment[0], comment.at(-1)];
+	return first && last ? [joined$1(at.file.text, {
+		start: first.start,
+		end: last.end
+	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
+}
+/** A closing tag as a line to edit. */
+const lineAt = (node, { start, end }) => ({
+	kind: "stray",
+	file: node.file,
+	parent: node.parent,
+	start,
+	end
+});
+/** Drop lines, and the sections that hold nothing without them. */
+function remove$1(lines, kept, opened = /* @__PURE__ */ new Set()) {
+	const gone = new Set(lines.map(({ at }) => at));
+	for (const node of kept) gone.delete(node);
+	const emptied = /* @__PURE__ */ new Set();
+	for (const { within } of lines) for (const section of [...within].reverse()) {
+		if (opened.has(section) || !isEmptied(section, gone)) break;
+		emptied.add(section);
+		gone.add(section);
+	}
+	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
+	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
+	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map((line) => replaceLine(line.at, commentOf(line)))];
+}
+const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+function topOf(node, emptied) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
+	return top;
+}
+/** Whether nothing is left in a section but white space and comments. */
+const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
+const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+
+// src/access/merge/file-names.ts
+/** The section for the files that several `<Files>` sections apply to at once. */
+function filesInAll(scopes) {
+	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
+	if (exact) return {
+		name: "Files",
+		path: exact.path
+	};
+	return {
+		name: "FilesMatch",
+		path: `^${scopes.map(lookAhead).join("")}`
+	};
+}
+function lookAhead(names) {
+	const pattern = asRegex(names);
+	const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ""));
+	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
+	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
+}
+const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
+/** The expression that is true for the files that all these sections apply to. */
+function nameExpression(scopes) {
+	return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(" && ");
+}
+/** A pattern for a name, as one for the end of a path. */
+function inPath(pattern) {
+	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
+	return start.endsWith("$") ? start : `${start}[^/]*$`;
+}
+/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+function meet(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [one, other] = isName(second) ? [first, second] : [second, first];
+	if (!isName(other) || !isReadable(one)) return "maybe";
+	if (!matches$1(one, other.path) && !matches$1(inAnyCase(one), other.path.toLowerCase())) return "never";
+	return one === first && matches$1(one, other.path) ? "always" : "maybe";
+}
+const inAnyCase = ({ path, regex }) => ({
+	regex,
+	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
+});
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
+function matches$1(scope, name) {
+	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
+	return matchesRegex(scope.path, name, true);
+}
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\x(?![\da-f]{2})/i;
+/**
+* Whether a regular expression of httpd matches a text.
+* @param otherwise for a regular expression that cannot be read
+*/
+function matchesRegex(pattern, text, otherwise) {
+	if (readOtherwise.test(pattern)) return otherwise;
+	try {
+		return new RegExp(pattern.replace(/^\(\?i\)/, ""), pattern.startsWith("(?i)") ? "i" : "").test(text);
+	} catch {
+		return otherwise;
+	}
+}
+
+// src/httpd/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	let rest = pattern;
+	for (let before = ""; before !== rest;) {
+		before = rest;
+		rest = rest.replace(/\([^()]*\)/g, "");
+	}
+	return rest.includes("|");
+}
+
+// src/access/merge/url-paths.ts
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+function urlPrefix({ path, regex }) {
+	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
+	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))).replace(/\/[^/]*$/, "") || "/";
+}
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+function urlCovers(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
+	if (!inside(a, b) && !inside(b, a)) return "never";
+	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
+}
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
+function matchesWhole(first, second) {
+	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
+}
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }) {
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/**
+* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
+* @param url the URL of the folder
+*/
+function locationWithin({ path, regex }, url) {
+	const folder = url.replace(/\/$/, "");
+	if (!regex) return !isWild$1(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
+		name: "Location",
+		path: folder
+	} : void 0;
+	const plain = path.replace(/\\([./-])/g, "$1");
+	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
+		name: "Location",
+		path: folder
+	};
+	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
+		name: "LocationMatch",
+		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
+	};
+}
+
+// src/httpd/folder-path.ts
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+function segmentsOf$1(path) {
+	if (isOfPlainNames$1(path)) return path.slice(1).split("/");
+	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
+	const found = [];
+	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
+	else if (segment !== "" && segment !== ".") found.push(segment);
+	return found;
+}
+const isOfPlainNames$1 = (path) => /^(?:\/[\w-]+)+$/.test(path);
+
+// src/models/drives.ts
+const drivesOf = (site) => site.once(findDrives);
+function findDrives(site) {
+	const drives = new Set(pathsIn(site, /["'\s][a-z]:/i).flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []));
+	const [drive] = drives;
+	if (drive === void 0 || !pathsIn(site, /^/).some(isWithoutDrive)) return void 0;
+	return drives.size > 1 ? "several" : { drive };
+}
+/** The folders of the server that are named in lines whose text matches. */
+const pathsIn = (site, pattern) => [
+	...site.sectionsWith(pattern, "Directory").map(({ args }) => args[0]),
+	...site.directivesWith(pattern, "ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
+	...site.directivesWith(pattern, "Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
+].map((word) => word?.value ?? "");
+/** The path with the drive that it lies on. */
+function withDrive(site, path) {
+	const drives = drivesOf(site);
+	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
+}
+/** The root of all is that of every drive. */
+const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
+
+// src/access/merge/url-lines.ts
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+function linesByServer(site, names) {
+	const said = /* @__PURE__ */ new Map();
+	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
+		const index = around.findIndex((section) => section.key === "virtualhost");
+		const server = around[index];
+		const within = index < 0 ? around : around.slice(0, index);
+		const line = {
+			at,
+			maybe: mayBeSkipped(site, at, server, within),
+			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
+		};
+		said.set(server, [...said.get(server) ?? [], line]);
+	}
+	return said;
+}
+function mayBeSkipped(site, at, server, within) {
+	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
+}
+
+// src/access/merge/urls.ts
+/** Directives that put every answer where only the server knows. */
+const unpredictable = [...[
+	"VirtualDocumentRoot",
+	"VirtualDocumentRootIP",
+	"VirtualScriptAlias",
+	"VirtualScriptAliasIP"
+], ...[
+	"VhostLDAPEnabled",
+	"VhostLDAPURL",
+	"JkAutoAlias",
+	"PerlTransHandler",
+	"PythonTransHandler"
+]];
+/** Those that put some answers there: for URLs that match a pattern, and those of users. */
+const partlyUnpredictable = [
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"WSGIScriptAliasMatch",
+	"RewriteRule",
+	"UserDir"
+];
+/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
+const aliases = [
+	"Alias",
+	"ScriptAlias",
+	"WSGIScriptAlias"
+];
+/** Modules that answer without looking at any folder. */
+const passing = [...[
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ProxyRequests",
+	"JkMount",
+	"JkMountFile",
+	"JkMountCopy",
+	"SVNPath",
+	"SVNParentPath"
+], "PerlMapToStorageHandler"];
+/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		if (!known.has(server)) {
+			const said = site.once(urlLines);
+			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
+			known.set(server, map && onDrive$1(site, map));
+		}
+		return known.get(server);
+	};
+}
+const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
+	folders: folders.map((one) => ({
+		...one,
+		folder: withDrive(site, one.folder)
+	})),
+	unknown
+};
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+function passesOn(site, server) {
+	const said = site.once(urlLines);
+	return [...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []].some(({ at }) => isPassing(at));
+}
+/** The virtual hosts that do not answer from the same folders as the main server. */
+const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+function urlLines(site) {
+	const said = linesByServer(site, [
+		"DocumentRoot",
+		...aliases,
+		...passing,
+		...unpredictable,
+		...partlyUnpredictable
+	]);
+	return new Map([...said].flatMap(([server, lines]) => {
+		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
+		return own.length > 0 ? [[server, own]] : [];
+	}));
+}
+/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
+const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
+const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+function mapOf(own, main) {
+	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
+	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
+	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
+	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
+	if (unknown.includes("") || !roots) return void 0;
+	const mine = own.filter(isAlias);
+	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
+	return {
+		folders: [...all.map((line, index) => ({
+			...wordsOf$1(line),
+			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
+		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		unknown
+	};
+}
+const isRoot = ({ at }) => at.key === "documentroot";
+const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const wordsOf$1 = ({ at }) => ({
+	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
+	folder: at.args[1]?.value ?? ""
+});
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
+function rootsOf(own, main) {
+	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
+	if (!lines.some(({ maybe }) => !maybe)) return void 0;
+	return lines.map(({ at }) => ({
+		prefix: "/",
+		folder: at.args[0]?.value ?? "",
+		sure: lines.length === 1
+	}));
+}
+/**
+* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+*/
+function isFirst(line, other, own) {
+	const [{ prefix, folder }, they] = [wordsOf$1(line), wordsOf$1(other)];
+	const end = they.prefix.replace(/\/$/, "");
+	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
+	if (they.prefix === prefix && they.folder === folder) return true;
+	if (own.includes(line) !== own.includes(other)) return own.includes(line);
+	return line.at.file === other.at.file && line.at.start < other.at.start;
+}
+/**
+* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
+* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
+*/
+function unknownBelow({ key, args }) {
+	const [first = "", second = ""] = args.map((arg) => arg.value);
+	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
+	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/**
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
+* @param within the beginning of the URLs that are looked at, without a slash at its end
+*/
+function urlOf(urls, folder, within) {
+	const path = folder.segments;
+	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
+	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
+	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
+		const other = segmentsOf$1(root);
+		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
+	});
+	const [only] = near;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
+}
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }, only, url) {
+	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
+	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
+}
+
+// src/httpd/expression.ts
+/**
+* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
+* taken for an escape that was written for 2.4.
+*/
+function expressionIn(text) {
+	let first;
+	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
+		if (/^\\[\\%$]/.test(found)) continue;
+		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
+		if (unknown) return {
+			text: found,
+			unknown
+		};
+		first ??= {
+			text: found,
+			unknown
+		};
+	}
+	return first;
+}
+/** The text as an expression that 2.4 evaluates to what the text says. */
+const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
+/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
+/** Variables of server/util_expr_eval.c. */
+const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
+const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
+
+// src/access/read/requirements.ts
+/** The module that an `Authz\u2026Authoritative` directive speaks to. */
+const authorizerOf = {
+	authzuserauthoritative: "user",
+	authzgroupfileauthoritative: "groupfile",
+	authzdbmauthoritative: "dbm",
+	authzownerauthoritative: "owner",
+	authzldapauthoritative: "ldap"
+};
+/**
+* Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
+* `user` without a name, which asks for a password too and suits nobody.
+*/
+function requirementOf(at, methods) {
+	const text = joined$1(at.file.text, at);
+	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
+	const quoted = /^["']/.test(keyword);
+	return {
+		at,
+		methods,
+		keyword: quoted ? "user" : ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
+		words: quoted ? "" : withSingleSpaces(words),
+		quoted,
+		unclear: unclearness(keyword, text)
+	};
+}
+/** Spaces between quotes are part of a name. */
+const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
+function unclearness(keyword, text) {
+	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
+	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
+	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
+	if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
+	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
+}
+const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i;
+/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
+function requiredOf(lines, method, authorizers, settings) {
+	const said = lines.filter((line) => covers(line.methods, method));
+	if (said.length === 0) return void 0;
+	const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted);
+	const found = [];
+	for (const name of authorizers.order) {
+		const owned = mine.filter((line) => !found.includes(line) && owns(name, line.keyword, settings));
+		found.push(...owned);
+		if (owned.length > 0 && !settings.off.has(name)) break;
+	}
+	const counted = found.length > 0 ? mine.filter((line) => found.includes(line)) : mine;
+	return {
+		condition: anyOf(counted.map((line) => leafOf(line, settings))),
+		doubt: doubtIn(mine, counted, authorizers, settings)
+	};
+}
+function owns(name, keyword, { groupFile, dbmGroupFile }) {
+	switch (name) {
+		case "user": return keyword === "user" || keyword === "valid-user";
+		case "groupfile": return groupFile && (keyword === "group" || keyword === "file-group");
+		case "dbm": return dbmGroupFile && (keyword === "group" || keyword === "file-group");
+		case "owner": return keyword === "file-owner";
+		case "ldap": return keyword.startsWith("ldap-");
+	}
+}
+function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
+	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
+}
+const ofHttpd$1 = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
+function doubtIn(mine, counted, { known }, settings) {
+	const keywords = new Set(mine.map((line) => line.keyword));
+	const group = keywords.has("group") || keywords.has("file-group");
+	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
+	if (group && settings.lostGroupFile) return "lost-group-file";
+	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd$1.test(keyword))) return "foreign";
+	if (keywords.size > 1 && (keywords.has("file-owner") || keywords.has("file-group"))) return "owner";
+	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
+	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
+	return counted.length < mine.length && !known ? "load-order" : void 0;
+}
+
+// src/access/merge/state.ts
+/** 2.2's state before any section: everybody is let in. */
+const initialState = withKey({
+	host: void 0,
+	require: void 0,
+	authz: void 0,
+	any: {
+		named: /* @__PURE__ */ new Map(),
+		other: false
+	},
+	settings: {
+		groupFile: false,
+		dbmGroupFile: false,
+		lostGroupFile: false,
+		ldapUrl: false,
+		off: /* @__PURE__ */ new Set()
+	},
+	authType: false,
+	ssl: false,
+	tree: false,
+	outside: void 0,
+	joined: void 0,
+	unclear: false
+});
+/**
+* The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
+* Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
+* @param tree whether the section has an authorization tree once it is migrated
+*/
+function inherit(base, own, tree) {
+	if (own.authz) return inheritOn24(base, own, own.authz, tree);
+	return withKey({
+		authz: void 0,
+		host: own.host ?? base.host,
+		require: own.require ?? base.require,
+		any: satisfyAfter(base, own),
+		settings: settingsAfter(base.settings, own),
+		authType: base.authType || own.authType,
+		ssl: base.ssl || own.ssl,
+		tree: base.tree || tree,
+		outside: base.outside,
+		joined: base.joined,
+		unclear: unclearAfter(base, own)
+	});
+}
+function unclearAfter(base, own) {
+	const before = base.unclear === "hosts" && own.host ? false : base.unclear && !saysAll$1(own) && base.unclear;
+	if (own.unclear === void 0) return before;
+	return own.onlyHostsUnclear && before !== true ? "hosts" : true;
+}
+/**
+* On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
+* merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
+*/
+function inheritOn24(base, own, { tree: written, merging }, tree) {
+	const compat = own.host !== void 0 || own.satisfy.length > 0;
+	const before = base.authz ?? null;
+	return withKey({
+		...base,
+		host: compat ? own.host : base.host,
+		any: compat ? satisfyAfter({
+			...base,
+			any: {
+				named: /* @__PURE__ */ new Map(),
+				other: false
+			}
+		}, own) : base.any,
+		authz: written && before && merging ? join(before, written, merging) : written ?? before,
+		authType: base.authType || own.authType,
+		ssl: base.ssl || own.ssl,
+		tree: base.tree || tree,
+		unclear: own.unclear !== void 0 || base.unclear
+	});
+}
+const join = (a, b, merging) => perMethod(namesIn(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
+/**
+* The state after a `<Files>` or `<Location>` section.
+* @param merging the AuthMerging that it has once it is migrated
+*/
+function inheritInWalk(base, own, tree, merging) {
+	const after = inherit(base, own, tree);
+	if (!tree) return after;
+	const joined = merging && base.joined && base.joined !== merging ? "both" : merging;
+	return withKey({
+		...after,
+		outside: base.outside ?? base,
+		joined
+	});
+}
+/** The state at the start of the next kind of sections. */
+const afterWalk = (state) => state.outside ? withKey({
+	...state,
+	outside: void 0,
+	joined: void 0
+}) : state;
+/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
+const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
+function satisfyAfter(base, own) {
+	if (own.satisfy.length === 0) return base.any;
+	const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)];
+	return perMethod(names, (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
+}
+/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
+function settingsAfter(base, own) {
+	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
+	const off = new Set(base.off);
+	const set = (name) => {
+		const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1];
+		if (flag === false) off.add(name);
+		else off.delete(name);
+		return flag !== void 0;
+	};
+	for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? "user");
+	if (own.groupFile) set("groupfile");
+	if (own.dbmGroupFile) set("dbm");
+	if (own.ldap) set("ldap");
+	const lost = base.groupFile && !own.groupFile && own.authoritative.has("authzgroupfileauthoritative");
+	return {
+		groupFile: own.groupFile || base.groupFile && !lost,
+		dbmGroupFile: own.dbmGroupFile || base.dbmGroupFile && !own.authoritative.has("authzdbmauthoritative"),
+		lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+		ldapUrl: own.ldap ? own.ldap === "url" : base.ldapUrl,
+		off
+	};
+}
+function withKey(state) {
+	const { settings } = state;
+	const key = [
+		state.host ? perName(state.host, ({ key }) => key) : "",
+		state.require ? state.require.map(textOf$5).join(";") : "",
+		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
+		perName(state.any, (one) => one ? "any" : "all"),
+		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
+		`${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
+		methodsIn(state).length > 0 ? "limited" : "",
+		state.outside ? `<${state.outside.key}>${state.joined}` : ""
+	].join("|");
+	return {
+		...state,
+		key
+	};
+}
+function perName({ named, other }, text) {
+	const rest = text(other);
+	if (named.size === 0) return rest;
+	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
+}
+const textOf$5 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+/** The method names that make a difference in a state. */
+function methodsIn({ host, authz, any, require }) {
+	const named = namesIn(...[
+		host,
+		authz,
+		any
+	].filter((said) => !!said));
+	const required = require?.flatMap((line) => line.methods.names) ?? [];
+	return required.length === 0 ? named : [...named, ...required];
+}
+
+// src/access/merge/decision.ts
+/** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
+function decide(state, method, authorizers) {
+	const known = decided.get(authorizers) ?? /* @__PURE__ */ new WeakMap();
+	decided.set(authorizers, known);
+	const own = known.get(state) ?? /* @__PURE__ */ new Map();
+	known.set(state, own);
+	const decision = own.get(method) ?? newDecision(state, method, authorizers);
+	own.set(method, decision);
+	return decision;
+}
+const decided = /* @__PURE__ */ new WeakMap();
+function newDecision(state, method, authorizers) {
+	const host = state.host ? atMethod(state.host, method) : always;
+	if (state.authz !== void 0) return decideOn24(state, host, method);
+	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
+	const any = atMethod(state.any, method);
+	if (!required) return {
+		host,
+		required: void 0,
+		any,
+		whole: host,
+		doubt: void 0
+	};
+	const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host]);
+	return {
+		host,
+		required: required.condition,
+		any,
+		whole,
+		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
+	};
+}
+/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
+function decideOn24(state, host, method) {
+	const any = atMethod(state.any, method);
+	const required = state.authz ? atMethod(state.authz, method) : void 0;
+	const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host]);
+	return {
+		host,
+		required,
+		any,
+		whole,
+		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
+	};
+}
+/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
+const isOpen$1 = (any, host) => any && host.key === always.key;
+/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
+const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
+/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+const answersNothing = (state) => state.authType && saysNothing(state);
+/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/** Who is let in, method by method. */
+const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
+
+// src/access/merge/folder-tree.ts
+function folderTree() {
+	return newFolder("", void 0);
+}
+function newFolder(segment, parent) {
+	return {
+		path: parent ? `${parent.path}/${segment}` : "",
+		depth: parent ? parent.depth + 1 : 0,
+		segments: parent ? parent.segments.concat(segment) : [],
+		wild: parent !== void 0 && (parent.wild || isWild$1(segment)),
+		parent,
+		children: void 0,
+		entries: [],
+		applied: [],
+		main: void 0,
+		by: void 0
+	};
+}
+/** The folder of this path, made if it is not there. */
+function folderAt(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		folder.children ??= /* @__PURE__ */ new Map();
+		const next = folder.children.get(segment) ?? newFolder(segment, folder);
+		folder.children.set(segment, next);
+		folder = next;
+	}
+	return folder;
+}
+/** The deepest known folder at or above this path. */
+function nearestFolder(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		const next = folder.children?.get(segment);
+		if (!next) return folder;
+		folder = next;
+	}
+	return folder;
+}
+/** The folder and all below it. */
+function* foldersFrom(folder) {
+	const open = [folder];
+	for (let next = open.pop(); next; next = open.pop()) {
+		yield next;
+		if (next.children) open.push(...next.children.values());
+	}
+}
+/** The folder and all above it. */
+function* foldersUpFrom(folder) {
+	for (let up = folder; up; up = up.parent) yield up;
+}
+
+// src/access/merge/override.ts
+/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
+function overridesAt(site, folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		if (settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrides(site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) settled.add(place.server);
+	}
+	return { lines: settled.has(void 0) ? [...found] : [...found, void 0] };
+}
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+function lastOverrides(site, nodes, around) {
+	const lines = [];
+	for (const node of [...nodes].reverse()) {
+		const always = isAlwaysThere(site, node, around);
+		if (node.kind === "directive" && node.key === "allowoverride") {
+			lines.push(node);
+			if (always) return {
+				lines,
+				sure: true
+			};
+		}
+		const reading = node.kind === "section" && isGuard(node) ? readingToday(site, node) : "never";
+		if (node.kind !== "section" || reading === "never") continue;
+		const inner = lastOverrides(site, node.commands, around);
+		lines.push(...inner.lines);
+		if (inner.sure && always && reading === "always") return {
+			lines,
+			sure: true
+		};
+	}
+	return {
+		lines,
+		sure: false
+	};
+}
+/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
+const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$2(line));
+/** Whether the line says what is seen here: no variable or template fills it in. */
+const isKnown$2 = (line) => line === void 0 || isLiteral(line);
+/** Whether the line keeps httpd from reading .htaccess files. */
+const readsNothing = (line) => line !== void 0 && isKnown$2(line) && classesOf(line).has("none");
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+function allows(line, override) {
+	if (!line || override === "All" || override === "") return true;
+	const classes = classesOf(line);
+	return classes.has("all") || classes.has(override.toLowerCase());
+}
+const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
+/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
+function forbiddenIn(site, nodes, line) {
+	if (!isKnown$2(line)) return void 0;
+	for (const node of nodes) {
+		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
+		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
+		if (inner) return inner;
+	}
+}
+
+// src/migrate/access/forms.ts
+function mergingOf(form) {
+	if (form.kind === "tree") return form.authorization.merging;
+	return form.kind === "as-written" ? form.merging : void 0;
+}
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+function formOf(own, bases, authorizers) {
+	const changes = changesOf(own, bases, authorizers);
+	const written = writtenTree(own);
+	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
+		merging,
+		tree: written
+	}));
+	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
+	const joins = own.authz?.merging;
+	const inherits = !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before, change.after));
+	if (inherits && !needsTree(changes)) return { kind: "nothing" };
+	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
+		kind: "tree",
+		authorization: openTree(changes)
+	};
+	if (asWritten(joins)) return {
+		kind: "as-written",
+		merging: void 0
+	};
+	if (!joins && !own.host && own.satisfy.length === 0 && asWritten("And")) return {
+		kind: "as-written",
+		merging: "And"
+	};
+	for (const authorization of candidates(own, bases, changes, authorizers)) if (changes.every((change) => isExact(change, authorization))) return {
+		kind: "tree",
+		authorization
+	};
+	return { kind: "none" };
+}
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.tree && isSo(inherit(base, own, false)));
+/**
+* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+*/
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.tree && !base.unclear && isOpen(inherit(base, own, false), authorizers));
+const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+});
+const changesOf = (own, bases, authorizers) => bases.map((base) => {
+	const after = inherit(base, own, false);
+	const outside = base.outside?.tree ? wholeOf(base.outside, authorizers) : void 0;
+	return {
+		before: wholeOf(base, authorizers),
+		after: wholeOf(after, authorizers),
+		tree: base.tree,
+		authType: needsRequire(after),
+		outside,
+		joined: base.joined
+	};
+});
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
+const isExactFor = (own, bases, authorization, authorizers) => changesOf(own, bases, authorizers).every((change) => isExact(change, authorization));
+/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
+const needsTree = (changes) => changes.some((change) => change.authType && !change.tree);
+/** Lets in whoever was let in before, but is a Require. */
+const openTree = (changes) => ({
+	merging: changes.some((change) => change.tree) ? "And" : void 0,
+	tree: perMethod([], () => always)
+});
+const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
+/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+function writtenTree({ require, host, authz }) {
+	if (authz) return host ? void 0 : authz.tree;
+	if (!require || host) return void 0;
+	if (require.some((line) => !isReadAlike(line))) return void 0;
+	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
+		const mine = require.filter((line) => covers(line.methods, name));
+		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
+	});
+}
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike = ({ at, keyword, quoted }) => !quoted && at.args[0]?.value === keyword;
+function* candidates(own, bases, changes, authorizers) {
+	const [first] = changes;
+	if (first) yield {
+		merging: void 0,
+		tree: first.after
+	};
+	const names = [...new Set(bases.flatMap((base) => methodsIn(inherit(base, own, false))))];
+	for (const base of bases.slice(0, 3)) {
+		const after = inherit(base, own, false);
+		for (const part of parts) {
+			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
+			yield {
+				merging: "And",
+				tree
+			};
+			yield {
+				merging: "Or",
+				tree
+			};
+		}
+	}
+}
+/** What can be joined with the tree of the sections around. */
+const parts = [
+	({ host }) => host,
+	({ required = always }) => required,
+	({ host, required = always }) => allOf([required, host]),
+	({ host, required }) => required ? anyOf([required, host]) : host
+];
+/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
+function isExact({ before, after, tree, outside, joined }, { merging, tree: own }) {
+	if (merging && joined && joined !== merging) return false;
+	const above = merging && tree ? [before, ...outside ? [outside] : []] : [];
+	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
+	return methodsOf(...above, after, own).every((name) => {
+		const joined = [...above, own].map((one) => atMethod(one, name));
+		return equivalent(merging === "Or" ? anyOf(joined) : allOf(joined), atMethod(after, name));
+	});
+}
+const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
+const methodsOf = (...said) => [...namesIn(...said), "*"];
+
+// src/migrate/access/split.ts
+/** More copies than this are no longer what a person would write. */
+const patience$1 = 12;
+/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
+function splitOf(options) {
+	const { own, authorizers, firstIsOwn } = options;
+	const cases = casesOf(options.parts);
+	const first = cases[0]?.folder;
+	if (!first || cases.length > 200) return void 0;
+	const choices = cases.filter(({ names, folder }) => names.length === 0 && (!firstIsOwn || folder === first)).slice(0, patience$1).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
+	for (const best of choices.slice(0, 3)) {
+		const form = formOf(own, statesOf(best), authorizers);
+		if (form.kind === "none") continue;
+		const repeats = repeatsOf(options, cases, best);
+		if (repeats && repeats.length <= patience$1) return {
+			form,
+			repeats
+		};
+	}
+}
+/** From the shallowest folder down, and from few sections for names to many. */
+function casesOf(parts) {
+	const cases = /* @__PURE__ */ new Map();
+	for (const { folder, names, bases } of parts) {
+		const key = `${folder.path}\n${names.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n")}`;
+		const one = cases.get(key) ?? {
+			folder,
+			names,
+			states: /* @__PURE__ */ new Map()
+		};
+		for (const base of bases) one.states.set(base.key, base);
+		cases.set(key, one);
+	}
+	return [...cases.values()].map((one) => ({
+		...one,
+		states: [...one.states.values()]
+	})).sort((a, b) => a.folder.depth - b.folder.depth || a.names.length - b.names.length);
+}
+/** Cases that one form of the section is right for, beginning with one of them. */
+function grow({ own, authorizers }, cases, seed) {
+	const fitting = /* @__PURE__ */ new Set([seed]);
+	if (formOf(own, seed.states, authorizers).kind === "none") return /* @__PURE__ */ new Set();
+	for (const one of cases) {
+		fitting.add(one);
+		if (one !== seed && formOf(own, statesOf(fitting), authorizers).kind === "none") fitting.delete(one);
+	}
+	return fitting;
+}
+function statesOf(cases) {
+	const states = /* @__PURE__ */ new Map();
+	for (const one of cases) for (const state of one.states) states.set(state.key, state);
+	return [...states.values()];
+}
+/** What a case inherits from the copies made so far may be right for it already. */
+function repeatsOf(options, cases, best) {
+	const { own, authorizers, forced } = options;
+	const repeats = [];
+	for (const one of cases) {
+		const last = lastOf(options, repeats, one);
+		const fits = last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
+		if (fits && !isForced) continue;
+		const tree = singleTree(own, one.states, authorizers);
+		if (!tree) return void 0;
+		const alike = sameNamesIn(cases, one.names);
+		const everywhere = one.names.length > 0 && !last?.folder && alike.every(({ states }) => isExactFor(own, states, {
+			merging: void 0,
+			tree
+		}, authorizers));
+		repeats.push({
+			folder: everywhere ? void 0 : one.folder,
+			names: one.names,
+			tree
+		});
+	}
+	const fits = (one) => {
+		const last = lastOf(options, repeats, one);
+		return last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+	};
+	return cases.every(fits) ? repeats : void 0;
+}
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+function sameNamesIn(cases, names) {
+	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+		const here = cases.filter((one) => one.folder === folder);
+		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
+		if (known.length === names.length) return here.filter((one) => sameNames(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => meet(name, other) !== "never"));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
+	});
+}
+/** The copy that is merged last for a case: of the deepest folder, for the most names. */
+function lastOf({ namesLast }, repeats, { folder, names }) {
+	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
+	const mine = repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder)) && repeat.names.every((scope) => names.includes(scope)));
+	const rank = (repeat) => (namesLast && repeat.names.length > 0 ? 1e3 : 0) + (repeat.folder?.depth ?? -1);
+	return mine.reduce((best, next) => !best || rank(next) >= rank(best) ? next : best, void 0);
+}
+const sameNames = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
+/** What all these states come to, if it is the same. */
+function singleTree(own, states, authorizers) {
+	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers));
+	if (!first) return void 0;
+	return rest.every((other) => [...namesIn(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
+}
+
+// src/migrate/access/copies.ts
+/** One form for all that the section lies over or, where there is none, one with repetitions. */
+function fittingForm(planner, scope, own, bases, { folder, parts }) {
+	const { authorizers } = planner;
+	if (planner.sparing && (mayGo(own, bases, saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
+		form: { kind: "nothing" },
+		repeats: []
+	};
+	const form = formOf(own, bases, authorizers);
+	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
+	if (form.kind !== "none" && forced.size === 0 || own.unclear || scope.branch !== void 0 || scope.kind !== "files" && scope.kind !== "location") return {
+		form,
+		repeats: []
+	};
+	const split = splitOf({
+		own,
+		parts: parts(),
+		authorizers,
+		forced,
+		firstIsOwn: scope.kind === "location" || folder !== void 0,
+		namesLast: scope.kind === "location"
+	});
+	return split?.repeats.every((repeat) => canHold(planner, scope, repeat)) ? split : {
+		form: { kind: "none" },
+		repeats: []
+	};
+}
+/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
+function forcedFolders({ copied }, scope, folder) {
+	const forced = [...copied].filter(([place, scopes]) => {
+		const below = !folder || place !== folder && isBelow$1(place, folder);
+		const after = place === folder && scopes.some((other) => hostOf$3(other, place) !== scope.places[0]?.outer);
+		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
+	});
+	return new Set(forced.map(([place]) => place));
+}
+const isBelow$1 = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
+function canHold(planner, scope, { folder, names }) {
+	const host = folder && hostOf$3(scope, folder);
+	if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false;
+	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
+	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder)) return false;
+	if (!names.every((name) => isForServersOf(name, scope))) return false;
+	const order = scope.places[0]?.order ?? 0;
+	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
+	if (names.length > 0 && scope.kind === "location" && planner.scopes.some(follows)) return false;
+	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
+	if (!folder) return true;
+	if (/["\\]/.test(folder.path)) return false;
+	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
+	const url = isWild$1(folder.path) ? void 0 : onlyUrl(planner, scope, folder);
+	return url !== void 0 && locationWithin(scope, url) !== void 0;
+}
+const isReadForSure = ({ site, skipped }, htaccess, folder) => !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder));
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host, { places }) {
+	const outer = places[0]?.outer;
+	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
+}
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
+/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
+function onlyUrl({ site, urls }, scope, folder) {
+	const own = scope.places.map(({ server }) => server);
+	const servers = own.includes(void 0) ? [void 0, ...serversWithFolders(site)] : own;
+	const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))));
+	const [url] = found;
+	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
+}
+/** The section or file of a folder that copies go into. */
+function hostOf$3(scope, folder) {
+	if (scope.kind !== "files") return scope;
+	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
+}
+/** The AllowOverride lines of the .htaccess file that a copy goes into. */
+const overridesFor = (site, scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+
+// src/migrate/access/repeats.ts
+/** The copies of a section in the folders where other rules are in force. */
+function repeatEdits(plan, unit) {
+	const { scope, repeats } = plan;
+	const at = scope.at;
+	if (!at) return [];
+	if (scope.kind === "location") return locationEdits(plan, at, unit);
+	const places = /* @__PURE__ */ new Map();
+	for (const repeat of repeats) {
+		const body = linesOf$1({
+			merging: void 0,
+			tree: repeat.tree
+		}, unit).map((line) => unit + line);
+		const lines = [
+			...tagFor(scope, repeat),
+			...body,
+			closingFor(scope, repeat)
+		];
+		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
+	}
+	return [...places].flatMap(([folder, lines]) => {
+		if (!folder) return insertAfter(at, lines);
+		const host = hostOf$3(scope, folder);
+		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
+	});
+}
+/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
+function locationEdits({ scope, repeats, urls }, at, unit) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const { folder, names, tree } of repeats) {
+		const body = linesOf$1({
+			merging: void 0,
+			tree
+		}, unit);
+		const lines = names.length > 0 ? [
+			`<If "${nameExpression(names)}">`,
+			...body.map((line) => unit + line),
+			"</If>"
+		] : body;
+		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
+	}
+	return [...folders].flatMap(([folder, lines]) => {
+		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
+		const url = urlOf(urls, folder, urlPrefix(scope));
+		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
+		return tag ? insertAfter(at, [
+			`<${tag.name} "${tag.path}">`,
+			...lines.map((line) => unit + line),
+			`</${tag.name}>`
+		]) : [];
+	});
+}
+/** The opening tag for the files that the section and others apply to. */
+function tagFor(scope, { names }) {
+	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
+	const { name, path } = filesInAll([...names, scope]);
+	return [`<${name} "${path}">`];
+}
+const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
+/** The tag as written, without the white space around it. */
+const openingTag = (section) => joined$1(section.file.text, section);
+/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
+function insertLast(nodes, section, lines, file) {
+	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
+	if (first) return insertBefore(first, lines);
+	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
+	if (last) return insertAfter(last, lines);
+	return section ? insertInto(section, lines) : append$1(file, lines);
+}
+const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
+
+// src/migrate/access/edits.ts
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+function editsOf(plan) {
+	const { form, overrides, scope } = plan;
+	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
+	return [
+		...form.kind === "tree" || repeats.length > 0 ? overrides.map(allowAuthConfig) : [],
+		...patternEdit(plan),
+		...ownEdits(plan),
+		...repeats
+	];
+}
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
+	const word = scope.at?.args.at(-1);
+	if (!scope.at || !word) return [];
+	const pattern = withoutEnd(scope.path);
+	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
+}
+/** Plans that are alike are edited alike. */
+function ownEdits(plan) {
+	const { lines } = plan.access;
+	const changes = plan.access.wording === void 0 ? void 0 : changesWithin(plan);
+	if (!changes || changes.unit !== void 0 && changes.unit !== unitOf(plan)) return newEdits(plan);
+	return changes.of.map(({ line, start, end, text }) => {
+		const { at } = lines[line];
+		return {
+			file: at.file,
+			start: at.start + start,
+			end: at.start + end,
+			text
+		};
+	});
+}
+/** Undefined where other lines of the section have a say in where the new ones go. */
+const changesWithin = saidOnce((plan) => {
+	const { lines } = plan.access;
+	if (!lines.some((line) => isOld(line) || line.kind === "require")) return void 0;
+	const edits = newEdits(plan);
+	const of = edits.flatMap(({ start, end, text }) => {
+		const line = lines.findIndex(({ at }) => at.start <= start && end <= at.end);
+		const from = lines[line]?.at.start;
+		return from === void 0 ? [] : [{
+			line,
+			start: start - from,
+			end: end - from,
+			text
+		}];
+	});
+	const isNested = edits.some(({ text }) => /\n./.test(text));
+	return of.length < edits.length ? void 0 : {
+		of,
+		unit: isNested ? unitOf(plan) : void 0
+	};
+});
+function newEdits(plan) {
+	const { form, access } = plan;
+	const old = access.lines.filter((line) => isOld(line));
+	const written = access.lines.filter((line) => line.kind === "require");
+	switch (form.kind) {
+		case "none": return [];
+		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
+		case "as-written": {
+			const [first] = written;
+			const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : [];
+			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
+		}
+		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
+	}
+}
+const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+/** Lets .htaccess files below the line use Require. */
+function allowAuthConfig(line) {
+	const last = line.args.at(-1) ?? line.name;
+	return {
+		file: line.file,
+		start: last.end,
+		end: last.end,
+		text: " AuthConfig"
+	};
+}
+function treeEdits(plan, authorization, old, written) {
+	const unit = unitOf(plan);
+	const limited = limitOf(authorization, [...old, ...written]);
+	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	if (condition && written.length === 0) {
+		const inPlace = listEdits(condition, old, plan.access, unit);
+		if (inPlace) return inPlace;
+	}
+	const lines = limited ? render(limited, unit) : linesOf$1(authorization, unit);
+	const anchor = anchorOf(old, written);
+	if (!anchor) return openEdits(plan, lines);
+	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
+		const rest = lines.slice(written.length);
+		const after = written.at(-1);
+		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+	}
+	const gone = [...old, ...written].filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeOf$2(anchor, [...old, ...written]);
+	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
+	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
+	return put(anchor, place, lines, gone);
+}
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }) {
+	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
+	const outer = scope.at ? indentOf(scope.at) : "";
+	const inner = first ? indentOf(first) : "";
+	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
+}
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }, lines) {
+	const [first] = lines;
+	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
+	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const names = [
+		...first.methods.names,
+		...tree.named.keys(),
+		"*"
+	];
+	const inside = names.filter((name) => covers(first.methods, name));
+	const condition = atMethod(tree, inside[0] ?? "*");
+	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+}
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function listEdits(condition, old, access, unit) {
+	const parts = condition.kind === "any" ? condition.parts : [condition];
+	const allows = old.filter((line) => line.kind === "allow");
+	const lineOf = (part) => part.kind === "leaf" ? lineFor(part, access) : void 0;
+	const fromAllow = (part) => lineOf(part)?.kind === "allow";
+	const [first] = allows;
+	if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const used = /* @__PURE__ */ new Set();
+	return [...allows.flatMap((line) => {
+		const mine = leavesOf(condition).filter((leaf) => lineOf(leaf) === line);
+		if (mine.length === 0) return [];
+		used.add(line);
+		const lines = mine.length === 1 && mine[0] ? render(mine[0], unit) : render({
+			kind: "any",
+			parts: mine,
+			key: ""
+		}, unit);
+		return [replaceLine(line.at, [...commentOf(line), ...lines])];
+	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+}
+/** The line of a section that a client is named on. What was read is that of the first section that is worded alike. */
+function lineFor({ from }, { lines, wording }) {
+	return lines[(wording?.lines ?? lines).findIndex(({ at }) => at === from)];
+}
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	const depth = Math.min(...choice.map((line) => guardsOf(line).length));
+	return choice.findLast((line) => guardsOf(line).length === depth);
+}
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeOf$2(anchor, lines) {
+	const limit = anchor.within.find((section) => /^limit/.test(section.key));
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+function put(anchor, place, lines, gone) {
+	if (place.kind !== "section") {
+		const text = [...commentOf(anchor), ...lines];
+		return [...isSame(anchor.at, text) ? [] : [replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
+	}
+	const close = lineAt(place, place.close ?? place);
+	return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...place.close ? [removeLine(place)] : [],
+		replaceLine(close, lines)
+	];
+}
+const isSame = (at, lines) => lines.length === 1 && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }, lines) {
+	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
+	if (!auth) return [];
+	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
+	return [insertAfter(last, lines)];
+}
+const textOf$4 = (at) => joined$1(sourceOf(at.file, at), {
+	start: 0,
+	end: at.end - at.start
+});
+
+// src/access/merge/merge-servers.ts
+/** The states folder by folder, and name by name. */
+function partsOf$1(servers, within, namedIn) {
+	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
+		server,
+		folder,
+		names,
+		bases: set.states
+	}))));
+}
+/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+function serversOf$1(merge, scope) {
+	if (scope.places.some(({ server }) => !server)) return merge.servers();
+	return [...new Set(scope.places.map(({ server }) => server))];
+}
+/** For each server its scopes and those of the main server, in the order of the merge. */
+function byServer(scopes) {
+	const own = /* @__PURE__ */ new Map();
+	for (const scope of scopes) for (const server of new Set(scope.places.map((place) => place.server))) {
+		const list = own.get(server);
+		if (list) list.push(scope);
+		else own.set(server, [scope]);
+	}
+	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
+}
+/** The main server's sections come before those of virtual hosts. */
+const inMergeOrder = (scopes) => [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || orderOf$1(a) - orderOf$1(b));
+const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
+const orderOf$1 = (scope) => scope.places[0]?.order ?? 0;
+/** Sections of two virtual hosts never apply to the same request. */
+function shareServer(one, other) {
+	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
+}
+
+// src/httpd/directory-pattern.ts
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+function neverApplied(section) {
+	const pattern = patternOf$2(section);
+	return pattern !== void 0 && needsEnd(pattern);
+}
+function patternOf$2({ key, args: [first, second] }) {
+	if (first?.value === "~") return second?.value;
+	return key === "directorymatch" ? first?.value : void 0;
+}
+/**
+* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
+*/
+function needsEnd(pattern) {
+	if (pattern.split("(").length > 1e3) return false;
+	const reader = {
+		pattern,
+		at: 0
+	};
+	return alternatives(reader) && reader.at >= pattern.length;
+}
+/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+function alternatives(reader) {
+	let all = sequence(reader);
+	while (reader.pattern[reader.at] === "|") {
+		reader.at++;
+		all = sequence(reader) && all;
+	}
+	return all;
+}
+function sequence(reader) {
+	let needed = false;
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const piece = atom(reader, next);
+		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
+		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
+		needed ||= piece && !optional;
+	}
+	return needed;
+}
+/** One character, class or group; whether it needs a `$`. */
+function atom(reader, next) {
+	const rest = reader.pattern.slice(reader.at);
+	if (next !== "(") {
+		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
+		return next === "$";
+	}
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	reader.at += open.length;
+	const inner = alternatives(reader);
+	reader.at++;
+	return inner && !open.endsWith("!");
+}
+
+// src/syntax/grouped.ts
+/** The items by what `keyOf` says of each, in their order. */
+function grouped$1(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+
+// src/access/read/branches.ts
+/**
+* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
+* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
+* another choice, for then the lines of several count together; and where the section holds more than plain lines.
+*/
+function branchesOf(site, section) {
+	if (!hasBlocks(site, section.file)) return none$1;
+	const blocks = templateBlocksOf(site, section.file);
+	const first = section.commands.find((node) => saysAccess([node]));
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$1;
+	const nodes = section.commands.filter((node) => node.kind === "directive");
+	const access = nodes.filter((node) => saysAccess([node]));
+	if (nodes.length < section.commands.length) return [];
+	const around = blocks.at(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
+	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
+	return names.map((block) => ({
+		block,
+		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+	}));
+}
+const none$1 = [];
+/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
+const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
+
+// src/access/merge/file-scope.ts
+/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+function fileScope(site, file) {
+	const base = {
+		at: void 0,
+		file,
+		nodes: file.commands,
+		regex: false
+	};
+	if (!isHtaccess(file)) return {
+		...base,
+		kind: "fragment",
+		path: "",
+		placed: true
+	};
+	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	const path = said === void 0 && file.path.startsWith("/") ? folder : said;
+	const likely = path === void 0 ? onServer(folder, site.once(foldersNamed)) : void 0;
+	const isWhole = likely !== void 0 && segmentsOf$1(likely).length === segmentsOf$1(folder).length;
+	return {
+		...base,
+		kind: "htaccess",
+		path: path ?? likely ?? `/\u2026/${folder}`,
+		placed: typeof path === "string" || isWhole
+	};
+}
+function foldersNamed(site) {
+	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
+	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
+	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") ? word.value.replace(/\/+$/, "") : []);
+}
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer(folder, folders) {
+	const segments = folder.split("/").filter((segment) => segment !== "" && segment !== ".");
+	for (let length = segments.length; length > 0; length--) {
+		const tail = `/${segments.slice(0, length).join("/")}`;
+		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
+		if (fitting.size > 1) return void 0;
+		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+	}
+}
+
+// src/access/merge/scope.ts
+const kinds = /* @__PURE__ */ new Map([
+	["directory", "directory"],
+	["directorymatch", "pattern"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+function scopesOf(site) {
+	const collector = {
+		site,
+		found: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set(),
+		readings: /* @__PURE__ */ new Map(),
+		including: new Set(site.directives("Include").map((line) => line.file)),
+		cut: /* @__PURE__ */ new Set(),
+		order: 0
+	};
+	if (!site.says(...accessDirectives, "AllowOverride", "Include") && site.files.every((file) => !saysAccess(file.commands))) return [];
+	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
+	else if (!isIncluded(site, file)) visitFile(collector, file, {
+		server: void 0,
+		outer: void 0,
+		maybe: false,
+		root: file
+	});
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	looseOrder([...collector.found.values()].filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	return [...collector.found.values()];
+}
+/**
+* Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
+* matches only what lies in it, `/a` before `/a/`, wherever they stand.
+*/
+function looseOrder(patterns) {
+	if (new Set(patterns.map(({ path }) => path)).size < 2) return;
+	for (const pattern of patterns) pattern.placed = false;
+}
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places) {
+	if (places.length < 2) return false;
+	return [...grouped$1(places, ({ root }) => root).values()].some((each) => {
+		const servers = new Set(each.map(({ server }) => server));
+		return servers.size < each.length || each.length > 1 && servers.has(void 0);
+	});
+}
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
+function visitHtaccess(collector, file) {
+	const maybe = !isReadByName(collector.site, file);
+	visit$1(collector, file, {
+		server: void 0,
+		outer: enter(collector, file, {
+			server: void 0,
+			outer: void 0,
+			maybe,
+			root: file
+		}),
+		maybe,
+		root: file
+	});
+}
+/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+function isReadByName(site, file) {
+	const name = file.path.replace(/^.*[/\\]/, "");
+	const said = site.directives("AccessFileName");
+	return name === ".htaccess" && said.every((line) => line.args.some(({ value }) => value === name));
+}
+function visitFile(collector, file, around) {
+	const readings = collector.readings.get(file) ?? 0;
+	if (readings === 1e3) collector.cut.add(file);
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
+	collector.open.add(file);
+	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file, around);
+	collector.open.delete(file);
+}
+/** Where no Include stands the sections are all that is looked at. */
+function visit$1(collector, holder, around) {
+	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
+	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
+	else if (node.kind === "directive" && node.key === "include") {
+		const { site } = collector;
+		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
+		for (const file of site.filesOf(node)) visitFile(collector, file, {
+			...around,
+			maybe
+		});
+	}
+}
+function visitSection(collector, section, around) {
+	const { server, outer, root } = around;
+	if (section.key === "virtualhost") visit$1(collector, section, {
+		server: section,
+		outer,
+		maybe: around.maybe,
+		root
+	});
+	else if (section.key === "macro") visit$1(collector, section, {
+		...around,
+		maybe: true
+	});
+	else if (isGuard(section)) {
+		const reading = readingToday(collector.site, section);
+		if (reading !== "never") visit$1(collector, section, {
+			...around,
+			maybe: around.maybe || reading === "maybe"
+		});
+	} else if (kinds.has(section.key)) {
+		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
+		const branches = branchesOf(collector.site, section);
+		for (const branch of branches) enterBranch(collector, section, branch, {
+			...around,
+			maybe: true
+		});
+		if (branches.length > 0) return;
+		visit$1(collector, section, {
+			server,
+			outer: bears(section) ? enter(collector, section, {
+				server,
+				outer,
+				maybe,
+				root
+			}) : outer,
+			maybe,
+			root
+		});
+	}
+}
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === "section");
+function enter(collector, source, around) {
+	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : {
+		...fileScope(collector.site, source),
+		branch: void 0,
+		places: []
+	});
+}
+function enterBranch(collector, section, { block, nodes }, around) {
+	const [first] = nodes;
+	if (first) enterAs(collector, first, around, () => ({
+		...fromSection(section),
+		nodes,
+		branch: block
+	}));
+}
+function enterAs(collector, source, { server, outer, maybe, root }, made) {
+	const known = collector.found.get(source);
+	const scope = known ?? onDrive(collector.site, made());
+	scope.places.push({
+		server,
+		outer,
+		maybe,
+		root,
+		order: collector.order++
+	});
+	if (!known) collector.found.set(source, scope);
+	return scope;
+}
+function onDrive(site, scope) {
+	const drives = drivesOf(site);
+	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
+	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
+	scope.path = withDrive(site, scope.path);
+	return scope;
+}
+function fromSection(section) {
+	const [first, second] = section.args;
+	const regex = section.key.endsWith("match") || first?.value === "~";
+	const path = (first?.value === "~" ? second : first)?.value ?? "";
+	const kind = kinds.get(section.key) ?? "fragment";
+	return {
+		kind: kind === "directory" && regex ? "pattern" : kind,
+		at: section,
+		file: section.file,
+		nodes: section.commands,
+		path,
+		placed: true,
+		regex,
+		branch: void 0,
+		places: []
+	};
+}
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+const isUncertain = ({ kind, path, at }) => !isOfPlainNames(path) && (kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{")) || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** Most paths hold nothing that could be a wild-card or a mark of any kind. */
+const isOfPlainNames = (path) => /^(?:\/[a-z\d.-]+)+$/i.test(path);
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path) => /^[a-z]:/i.test(path) || path.startsWith("/") && !path.includes("\\") && isWildReadable(path);
+
+// src/migrate/access/together.ts
+/**
+* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+* that it refused:
+* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+*/
+function together$1(plans) {
+	const moving = plans.filter(changes$1);
+	const sets = disjointSets();
+	const join = (some, with_, others = moving) => {
+		if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
+		else for (const plan of some) for (const other of others) if (other !== plan && with_(plan, other)) sets.join(plan, other);
+	};
+	join(moving.filter(({ access }) => access.satisfy.some(({ any }) => any)), (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope)));
+	join(moving.filter((plan) => staysOld(plan) && saysAll(plan)), (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope));
+	const silent = moving.filter(isSilent);
+	const closing = plansByHost(silent.length > 0 ? moving : []);
+	for (const plan of silent) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
+	join(moving.filter(({ reason, after }) => reason && (reason.kind === "no-require" || after.some(lacksRequire))), (plan, other) => mayLieAbove(other.scope, plan.scope));
+	const copying = moving.filter(({ repeats }) => repeats.length > 0);
+	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
+	const stuck = moving.filter(({ reason }) => reason !== void 0);
+	join(moving.filter(reliesOnOthers), (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope), stuck);
+	join(copying.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)), (plan, other) => shareServer(plan.scope, other.scope), stuck.filter(({ scope }) => scope.kind === "files"));
+	return sets.groups(moving);
+}
+/**
+* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+*/
+function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
+	const isForAll = ({ any, methods }) => any && methods === everyMethod;
+	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
+}
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
+/**
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+*/
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
+}
+/**
+* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+* mod_access_compat by any lines of that module, whose record is replaced as a whole.
+*/
+function saysAll({ access }) {
+	const { authz, require, satisfy, host, unclear } = access;
+	if (!authz) return !require && satisfy.some(({ any }) => !any);
+	if (authz.tree && !authz.merging && !unclear) return false;
+	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
+}
+const lacksRequire = ({ authType, authz }) => authType && authz === null;
+const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
+const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
+const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	const found = /* @__PURE__ */ new Map([[anyHost, []]]);
+	for (const plan of plans) {
+		const host = plan.access.host && textOf$3(plan.access.host);
+		if (host === void 0 || host === textOf$3({
+			named: /* @__PURE__ */ new Map(),
+			other: always
+		})) continue;
+		found.get(anyHost)?.push(plan);
+		const list = found.get(host);
+		if (list) list.push(plan);
+		else found.set(host, [plan]);
+	}
+	return found;
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore({ bases }) {
+	if (bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$3(host)] : []))];
+}
+function textOf$3({ named, other }) {
+	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+}
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = ({ access, reason }) => access.require !== void 0 && access.lines.every((line) => !isOld(line) || reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether the plan asks for a change, or should. */
+const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+function mayLieAbove(above, scope) {
+	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
+	if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true;
+	const path = segmentsOf$1(scope.path);
+	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
+}
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => {
+		const found = /* @__PURE__ */ new Map();
+		for (const item of items) {
+			const group = found.get(find(item));
+			if (group) group.push(item);
+			else found.set(find(item), [item]);
+		}
+		return [...found.values()];
+	};
+	return {
+		join,
+		groups
+	};
+}
+
+// src/migrate/access/both.ts
+/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+function bothEdits(plan) {
+	if (whyNotBoth(plan)) return void 0;
+	const { access, form, overrides } = plan;
+	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const [first, ...rest] = lines;
+	const unit = "    ";
+	const now = newLines(plan, unit);
+	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$1("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$1("mod_authz_core.c", now, unit), ...guarded$1("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (lines.every(({ within }) => within.length === 0)) return [
+		...allow,
+		replaceLine(first.at, text),
+		...rest.map(({ at }) => removeLine(at))
+	];
+	return [
+		...allow,
+		insertBefore(first.within[0] ?? first.at, text),
+		...remove$1(lines, /* @__PURE__ */ new Set())
+	];
+}
+/** Why no fix writes the lines for both versions: a sentence. */
+function whyNotBoth({ scope, access, form, repeats }) {
+	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
+	if (guard) {
+		const words = guard.args.map(({ value }) => ` ${value}`).join("");
+		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
+	}
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
+	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
+}
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return linesOf$1(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+const guarded$1 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = line.within.at(-1);
+		if (!limit) return [textOfLine(line)];
+		const opens = lines[index - 1]?.within.at(-1) !== limit;
+		const closes = lines[index + 1]?.within.at(-1) !== limit;
+		return [
+			...opens ? [joined$1(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const textOfLine = ({ at }) => joined$1(at.file.text, at);
+/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
+function* guardPairs(site) {
+	for (const file of site.files) {
+		if (!/<if/i.test(file.text)) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "section" || !isFor(node, "old")) continue;
+			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
+			if (other && node.close && other.close) yield {
+				at: node,
+				edits: [removeSection(node), ...unwrap(other)]
+			};
+		}
+	}
+}
+function isFor(section, version) {
+	if (!isGuard(section) || !holdsAccess(section)) return false;
+	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
+	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
+}
+const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
+
+// src/migrate/access/messages.ts
+/** What is so in 2.4, and what to do: one or two sentences. */
+const messageOf = saidOnce((plan) => {
+	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
+	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
+});
+/** The same where another section stands in the way. */
+const stuckMessageOf = (plan) => plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
+function whatIs(plan) {
+	const { form, access } = plan;
+	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
+	const old = listOf(names);
+	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "as-written") {
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
+	}
+	const lines = form.kind === "tree" ? linesOf$1(form.authorization, "") : [];
+	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
+	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
+}
+/** A word of Require that 2.4 does not know, and 2.2 did. */
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
+/** `Order`, `Allow` and `Deny` */
+function listOf(names) {
+	const quoted = names.map((name) => `\`${name}\``);
+	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+}
+function remark({ access }) {
+	const quoted = access.require?.find((line) => line.quoted);
+	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
+	if (access.guideReading) {
+		const allow = access.lines.find(({ kind }) => kind === "allow");
+		const guide = render(access.guideReading, "").join(", ");
+		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+	}
+	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
+	const host = access.host && atMethod(access.host, "*");
+	const lone = access.lines.find(({ kind }) => kind === "allow");
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
+	if (access.lines.some((line) => commentOf(line).length > 0)) return "2.2 took the words behind # for names of hosts; they become a comment.";
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
+}
+function inheritance({ form, access, after }) {
+	if (form.kind !== "tree") return void 0;
+	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
+	const own = new Set(access.require?.map((line) => line.at));
+	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
+	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
+}
+function whyNot({ access }, reason) {
+	switch (reason.kind) {
+		case "unclear": return `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
+		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
+		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
+		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
+		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
+		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
+		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
+		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
+		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
+		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
+		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
+		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
+		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
+		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
+	}
+}
+/** The forms that a person has to choose from. */
+function choices({ access, scope }, { kind }) {
+	if (kind !== "differs" && kind !== "unclear-above") return "";
+	const both = access.require && access.host;
+	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
+}
+
+// src/migrate/access/perl-code.ts
+/**
+* Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
+* PerlConfigRequire reads, which mod_perl turns into lines.
+*/
+const codeIn = (site) => site.once(findCode);
+function findCode(site) {
+	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
+	return site.says("PerlConfigRequire") ? "The code that PerlConfigRequire reads" : void 0;
+}
+/**
+* Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
+* code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
+* hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
+* to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
+* own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
+* a call, a block, a string with a placeholder) may do anything.
+*/
+function onlyLoads(section) {
+	const { file, args, end, close } = section;
+	if (!close || args.length > 0) return false;
+	const body = file.text.slice(end, close.start);
+	if (hasPlaceholder(body)) return false;
+	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
+	return code === "" || statements.test(code);
+}
+/** Perl's own, mod_perl's own, and handlers of which the source was read. */
+const modules$4 = [
+	...[
+		"strict",
+		"warnings",
+		"utf8"
+	],
+	"Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)",
+	"APR::(?:Const|Table)",
+	"ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)",
+	"Plack::Handler::Apache2"
+].join("|");
+const word = "\\w[\\w:./-]*";
+const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`;
+const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`;
+const name = `(?:${modules$4})(?![\\w:'])`;
+const statement = [
+	`(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
+	`require\\s+${name}`,
+	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
+].join("|");
+const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
+
+// src/access/read/authorizers.ts
+/** The order in a server that loads no module: that of 2.2's modules.c. */
+const builtIn$2 = [
+	"groupfile",
+	"user",
+	"dbm",
+	"owner",
+	"ldap"
+];
+const names$1 = {
+	mod_authz_groupfile: "groupfile",
+	mod_authz_user: "user",
+	mod_authz_dbm: "dbm",
+	mod_authz_owner: "owner",
+	mod_authnz_ldap: "ldap"
+};
+/**
+* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
+* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+*/
+function authorizersOf(site) {
+	const loaded = site.directives("LoadModule").flatMap((line) => names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
+	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
+	moveBefore(order, "owner", ["groupfile", "dbm"]);
+	moveBefore(order, "ldap", ["user"]);
+	return {
+		order,
+		known: site.complete || loaded.includes("groupfile") && loaded.includes("user")
+	};
+}
+function moveBefore(order, name, others) {
+	const first = Math.min(...others.map((other) => order.indexOf(other)));
+	const at = order.indexOf(name);
+	if (at < first) return;
+	order.splice(at, 1);
+	order.splice(first, 0, name);
+}
+
+// src/models/covered-ports.ts
+/**
+* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+*/
+const isCovered = (site) => site.once(findCovered);
+function findCovered(site) {
+	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
+	return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
+}
+function isServerCovered(site, files) {
+	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
+	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
+	return listens.length > 0 && listens.every((line) => {
+		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
+		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+	});
+}
+const takesAll = (host, port) => host.args.some(({ value }) => [
+	`*:${port}`,
+	"*:*",
+	`_default_:${port}`,
+	"_default_:*"
+].includes(value.toLowerCase()));
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site, host, line) {
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$2)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$2(guard))))));
+}
+const textOf$2 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+
+// src/access/merge/merge-directories.ts
+/**
+* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+* length in the order of the configuration, the main server's first.
+*/
+function directoryPhase(merge, scopes) {
+	const folders = foldersOf$1(merge, scopes);
+	merge.tree.main = merge.start;
+	const work = [];
+	for (const folder of folders.named) for (const entry of folder.entries) work.push({
+		folder,
+		entry,
+		rank: rankOf$1(entry) + 3 * folder.depth
+	});
+	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
+	const met = /* @__PURE__ */ new Map();
+	for (const { folder, entry } of work) {
+		if (folder.wild) meetOthers(merge, folder, folders, met);
+		if (merge.steps.has(entry.scope)) continue;
+		const { entries } = folder;
+		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
+		if (folder.wild) inheritFrom(merge, folder, beside$2(folder, folders.all));
+		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, folders.all)], above(folder, folders.all));
+		else mergeEntries(merge, own, [folder], []);
+	}
+	return folders;
+}
+function foldersOf$1({ tree }, scopes) {
+	const levels = [];
+	for (const scope of scopes) {
+		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
+		const folder = folderAt(tree, scope.path);
+		if (folder.entries.length === 0) {
+			levels[folder.depth] ??= [];
+			levels[folder.depth]?.push(folder);
+		}
+		for (const place of scope.places) folder.entries.push({
+			scope,
+			place
+		});
+	}
+	const named = levels.flat();
+	let all;
+	const allOnce = () => {
+		all ??= byDepth(foldersFrom(tree));
+		return all;
+	};
+	return {
+		named,
+		wild: named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [],
+		get all() {
+			return allOnce();
+		}
+	};
+}
+const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
+const rankOf$1 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge, folder, { wild }, met) {
+	const up = new Set(foldersUpFrom(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
+		}
+	}
+}
+/** Folders of the same depth that a pattern matches. */
+const matchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function beside$2(folder, all) {
+	const up = new Set(foldersUpFrom(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) setStates(folder, server, states);
+}
+function mergeEntries(merge, entries, folders, outer) {
+	const first = entries[0];
+	const folder = folders[0];
+	if (!first || !folder) return;
+	const { server } = first.place;
+	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
+	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
+	const step = merge.visit(first.scope, states, {
+		folder,
+		parts: nowhere.parts
+	});
+	merge.steps.set(first.scope, step);
+	if (isPlain) apply(merge, folder, first, step);
+	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+}
+function statesBefore(merge, entries, folders) {
+	const inMain = entries.some(({ place }) => !place.server);
+	const sets = /* @__PURE__ */ new Set();
+	for (const folder of folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
+	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
+	return merge.sets.union(sets);
+}
+function apply(merge, folder, entry, step) {
+	folder.applied.push(entry);
+	const { scope, place } = entry;
+	const maybe = place.maybe || !scope.placed || isUncertain(scope) || scope.kind === "htaccess" && mayGoUnread(overridesAt(merge.site, folder));
+	changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
+}
+function changeStates(folder, server, change, step) {
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	else {
+		const others = serversAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) setStates(folder, other, change(set, step));
+	}
+}
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server);
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+function mainStates(folder) {
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
+	return found;
+}
+
+// src/access/merge/merge-patterns.ts
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+function patternPhase(merge, scopes, folders) {
+	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	const merged = [];
+	const statesIn = (server, within) => {
+		const mine = merged.filter(({ place }) => !place.server || place.server === server);
+		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
+		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
+	};
+	const served = servedFolders(merge, folders);
+	for (const scope of patterns) {
+		const sets = serversOf$1(merge, scope).map((server) => statesIn(server, served(server)));
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere));
+		merged.push(...scope.places.map((place) => ({
+			scope,
+			place
+		})));
+	}
+	return {
+		folders,
+		statesIn,
+		served
+	};
+}
+function afterPatterns(merge, start, patterns, folder) {
+	return patterns.reduce((set, { scope, place }) => {
+		const step = merge.steps.get(scope);
+		if (!step) return set;
+		return !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
+const matchesAllBelow = (pattern, folder) => !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false);
+function servedFolders(merge, folders) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		const before = known.get(server);
+		if (before) return before;
+		const map = merge.urls(server);
+		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
+		known.set(server, found);
+		return found;
+	};
+}
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+function foldersAt(tree, wild, path) {
+	const segments = segmentsOf$1(path);
+	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
+	const near = nearestFolder(tree, path);
+	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
+	const fitting = wild.filter((folder) => {
+		const pattern = folder.segments;
+		if (pattern.length > segments.length) return fitsPath(segments, pattern);
+		return near.depth < pattern.length && fitsPath(pattern, segments);
+	});
+	return [...below, ...fitting];
+}
+
+// src/access/merge/merge-files.ts
+/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
+function filesPhase(merge, scopes, patterns) {
+	const depths = /* @__PURE__ */ new Map();
+	for (const folder of patterns.folders.named) for (const { scope } of folder.entries) depths.set(scope, folder);
+	const outerOf = (scope) => scope.places[0]?.outer;
+	const depth = (scope) => {
+		const outer = outerOf(scope);
+		return outer ? (depths.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
+	};
+	const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
+	const files = inMergeOrder(scopes.filter(isMet)).sort((a, b) => depth(a) - depth(b));
+	const outside = byServer(files.filter((scope) => !outerOf(scope)));
+	const inside = /* @__PURE__ */ new Map();
+	for (const scope of files) {
+		const outer = outerOf(scope);
+		if (outer) inside.set(outer, [...inside.get(outer) ?? [], scope]);
+	}
+	const insideAny = files.filter((scope) => outerOf(scope));
+	const nested = /* @__PURE__ */ new Map();
+	for (const folder of inside.size > 0 ? patterns.folders.all : []) {
+		const own = folder.applied.flatMap((entry) => inside.get(entry.scope) ?? []);
+		if (own.length > 0) nested.set(folder, own);
+	}
+	const surely = (scope) => ({
+		scope,
+		maybe: mayBePassedBy(merge, scope, outerOf(scope), depths)
+	});
+	const around = (folder) => nested.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => (nested.get(up) ?? []).map(surely)) : [];
+	const anyOf = (sure) => {
+		const known = new Map(sure.map((one) => [one.scope, one]));
+		return insideAny.map((scope) => known.get(scope) ?? {
+			scope,
+			maybe: true
+		});
+	};
+	const elsewhere = insideAny.filter((scope) => !depths.has(outerOf(scope)));
+	const applied = (server, folder, target) => {
+		const own = target ? insideAny.filter((scope) => outerOf(scope) === outerOf(target)).map(surely) : [];
+		const within = folder && !isWild$1(folder.path) ? [...around(folder), ...elsewhere.map((scope) => ({
+			scope,
+			maybe: true
+		}))] : target && !outerOf(target) ? [] : anyOf([...folder ? around(folder) : [], ...own]);
+		const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
+		return [...outside(server).map((scope) => ({
+			scope,
+			maybe: false
+		})), ...within.filter(isRead)];
+	};
+	for (const scope of files) {
+		const outer = outerOf(scope);
+		const folder = outer && depths.get(outer);
+		const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
+		const within = (server) => inFolder ?? patterns.served(server);
+		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before$1(applied(server, folder, scope), scope), scope);
+		const servers = serversOf$1(merge, scope);
+		const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before$1(applied(server, folder, scope), scope), scope));
+		const set = merge.sets.union(servers.map((server) => statesOf(server, within(server))));
+		merge.steps.set(scope, merge.visit(scope, set.states, {
+			folder,
+			parts
+		}));
+	}
+	const withFiles = (server, folders) => merge.sets.after(merge.sets.union(folders.map((folder) => afterFiles(merge, patterns.statesIn(server, [folder]), applied(server, folder), void 0))), afterWalk);
+	const named = (server, folder) => byName(merge, patterns.statesIn(server, [folder]), applied(server, folder), void 0).map(({ names, set }) => ({
+		names,
+		set: merge.sets.after(set, afterWalk)
+	}));
+	return {
+		...patterns,
+		withFiles,
+		named
+	};
+}
+/** What stands in a .htaccess file goes with it. */
+function mayBePassedBy(merge, scope, outer, depths) {
+	const folder = outer?.kind === "htaccess" ? depths.get(outer) : void 0;
+	return folder !== void 0 && (!scope.placed || mayGoUnread(overridesAt(merge.site, folder)));
+}
+/** As `afterFiles`, with the files apart that other sections apply to. */
+function byName(merge, start, files, target) {
+	return files.reduce((all, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return all;
+		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
+		const applied = all.map(({ names, set }) => ({
+			names: [...names, scope],
+			set: change(set, step)
+		}));
+		if (meeting === "always") return applied.map(({ set }, index) => ({
+			names: all[index]?.names ?? [],
+			set
+		}));
+		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== "never"));
+		return all.length > 16 ? [...all, {
+			names: [],
+			set: merge.sets.union(both.map(({ set }) => set))
+		}] : [...all, ...both];
+	}, [{
+		names: [],
+		set: start
+	}]);
+}
+const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
+function afterFiles(merge, start, files, target) {
+	return files.reduce((set, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+
+// src/access/merge/merge-locations.ts
+/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
+function proxyPhase(merge, scopes) {
+	const states = /* @__PURE__ */ new Map();
+	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
+	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
+		const servers = serversOf$1(merge, scope);
+		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
+		merge.steps.set(scope, step);
+		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
+	}
+	return at;
+}
+/** Merge `<Location>` sections, last of all. */
+function locationPhase(merge, scopes, files, proxied) {
+	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
+	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
+	const whole = /* @__PURE__ */ new Map();
+	const startAnywhere = (server) => {
+		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
+		whole.set(server, known);
+		return known;
+	};
+	const merged = /* @__PURE__ */ new Map();
+	const earlier = (server) => [...merged.get(void 0) ?? [], ...server ? merged.get(server) ?? [] : []];
+	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
+		const servers = serversOf$1(merge, scope);
+		const sets = servers.map((server) => {
+			const folders = foldersOf(merge, files, server, scope);
+			const start = folders ? files.withFiles(server, folders) : startAnywhere(server);
+			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
+		});
+		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
+			names,
+			set: afterLocations(merge, set, earlier(server), scope)
+		}));
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$1(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+			folder: void 0,
+			parts
+		}));
+		for (const { server } of scope.places) merged.set(server, [...merged.get(server) ?? [], scope]);
+	}
+}
+function afterLocations(merge, start, earlier, target) {
+	return earlier.reduce((set, scope) => {
+		const step = merge.steps.get(scope);
+		const meeting = urlCovers(scope, target);
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+function foldersOf(merge, files, server, scope) {
+	const map = merge.urls(server);
+	const url = urlPrefix(scope);
+	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
+	const found = /* @__PURE__ */ new Set();
+	for (const { prefix, folder: path, sure } of map.folders) {
+		const at = prefix.replace(/\/$/, "");
+		const inside = url === at || url.startsWith(`${at}/`);
+		if (!inside && !prefix.startsWith(url)) continue;
+		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
+		if (sure && inside && (url !== at || prefix === at)) break;
+	}
+	return [...found];
+}
+
+// src/access/merge/state-set.ts
+function stateSets() {
+	const known = /* @__PURE__ */ new Map();
+	const results = /* @__PURE__ */ new WeakMap();
+	const of = (states) => {
+		const byKey = /* @__PURE__ */ new Map();
+		for (const state of states) byKey.set(state.key, state);
+		const key = [...byKey.keys()].sort().join("\n");
+		const set = known.get(key) ?? {
+			key,
+			states: [...byKey.values()]
+		};
+		known.set(key, set);
+		return set;
+	};
+	const union = (sets) => {
+		const distinct = new Set(sets);
+		const [only] = distinct;
+		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
+	};
+	const after = (set, step) => {
+		const byStep = results.get(step) ?? /* @__PURE__ */ new Map();
+		const known = byStep.get(set);
+		if (known) return known;
+		const result = of(set.states.map(step));
+		results.set(step, byStep.set(set, result));
+		return result;
+	};
+	return {
+		of,
+		union,
+		after,
+		maybeAfter: (set, step) => union([set, after(set, step)])
+	};
+}
+
+// src/access/merge/merge-order.ts
+/**
+* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
+* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
+* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
+* Takes time in proportion to the scopes times the different states.
+*/
+function mergeInOrder(site, scopes, visit) {
+	const sets = stateSets();
+	let servers;
+	const merge = {
+		site,
+		visit,
+		sets,
+		start: sets.of([initialState]),
+		tree: folderTree(),
+		urls: urlMapsOf(site),
+		servers: () => {
+			servers ??= answering(site, scopes);
+			return servers;
+		},
+		steps: /* @__PURE__ */ new Map()
+	};
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
+	const folders = directoryPhase(merge, scopes);
+	const patterns = patternPhase(merge, scopes, folders);
+	const files = filesPhase(merge, scopes, patterns);
+	const proxied = proxyPhase(merge, scopes);
+	locationPhase(merge, scopes, files, proxied);
+}
+function answering(site, scopes) {
+	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
+	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
+	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
+	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
+}
+const nowhere = {
+	folder: void 0,
+	parts: () => []
+};
+
+// src/migrate/access/error-pages.ts
+/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+function errorPagesOf(site) {
+	return site.directives("ErrorDocument").flatMap((at) => {
+		const [status = "", target = ""] = at.args.map((arg) => arg.value);
+		if (!/^40[13]$/.test(status) || !/^\/[\w./-]*$/.test(target)) return [];
+		const places = site.enclosing(at).map((around) => ({
+			server: around.find((section) => section.key === "virtualhost"),
+			outer: void 0,
+			maybe: false,
+			root: at.file,
+			order: Number.MAX_SAFE_INTEGER
+		}));
+		return [{
+			at,
+			scope: {
+				at: void 0,
+				file: at.file,
+				nodes: [],
+				placed: true,
+				regex: false,
+				branch: void 0,
+				kind: "location",
+				path: target,
+				places
+			}
+		}];
+	});
+}
+/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
+function isRefusedToSome({ scope }, parts, authorizers) {
+	const name = {
+		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
+		regex: false
+	};
+	const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== "never"));
+	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
+	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
+}
+
+// src/access/read/authz-tree.ts
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+function authzTreeOf(nodes) {
+	const reading = {
+		merging: void 0,
+		unclear: void 0,
+		names: []
+	};
+	const leaves = leavesIn(reading, nodes, everyMethod);
+	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
+	if (refused) reading.unclear ??= `\`${joined$1(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	return {
+		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
+		merging: reading.merging,
+		unclear: reading.unclear
+	};
+}
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves, name, otherwise) {
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
+}
+function leavesIn(reading, nodes, methods) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function directiveLeaf(reading, at, methods) {
+	if (at.key === "authmerging") {
+		const word = at.args[0]?.value.toLowerCase();
+		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
+	}
+	if (at.key !== "require") return [];
+	const text = joined$1(at.file.text, at);
+	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
+	const [first, ...rest] = at.args.map((arg) => arg.value);
+	const negated = first?.toLowerCase() === "not";
+	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	const condition = providerOf(provider, words, at);
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	return [{
+		condition,
+		negated,
+		methods,
+		from: at
+	}];
+}
+function providerOf(provider, words, at) {
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
+	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
+	return {
+		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
+		asksUser
+	};
+}
+function sectionLeaves(reading, section, methods) {
+	if (/^limit(except)?$/.test(section.key)) {
+		const names = section.args.map((arg) => arg.value);
+		reading.names.push(...names);
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
+	}
+	if (isGuard(section)) {
+		const read = readingOf(section, "2.4");
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
+		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		return leaves;
+	}
+	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	const inner = leavesIn(reading, section.commands, methods);
+	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
+	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
+	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
+	if (section.key === "requireany") return [{
+		condition: anyOf(granted),
+		negated: false,
+		methods
+	}];
+	if (section.key === "requirenone") return [{
+		condition: anyOf(granted),
+		negated: true,
+		methods
+	}];
+	return [{
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
+		negated: false,
+		methods
+	}];
+}
+
+// src/access/read/wording.ts
+/**
+* How the lines of a scope that bear on access are worded. A large configuration has thousands of sections and few ways to
+* word them, so that what such lines say is worked out once. Undefined where they mean what they do by where they stand as
+* well: in sections within, beside an Include or a template's tags; or where it will be asked which of several lines it was.
+*/
+function wordingOf(site, nodes) {
+	const lines = [];
+	let text = "";
+	for (const at of nodes) {
+		if (at.kind === "section") {
+			if (isGuard(at) || /^(limit|require)/.test(at.key)) return void 0;
+			continue;
+		}
+		const kind = kindOf(at);
+		if (kind) {
+			lines.push({
+				kind,
+				at,
+				methods: everyMethod,
+				within: nothing$1
+			});
+			text += sourceOf(at.file, at);
+		} else if (/^(include|use$)|ldap/.test(at.key)) return void 0;
+	}
+	const first = lines[0]?.at;
+	return first && !dependsOnPlace.test(text) && !hasBlocks(site, first.file) ? {
+		text,
+		lines
+	} : void 0;
+}
+const nothing$1 = [];
+/** Variables and owners: their lines are told apart (migrate/access/internal-requests.ts). A backslash may hide such a word. */
+const dependsOnPlace = /env|file-|ldap|\\/i;
+
+// src/access/read/access.ts
+/**
+* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+* @param branch the block of a template that they all stand in, where they are one branch of a section
+*/
+function accessOf(site, nodes, branch) {
+	const wording = branch === void 0 ? wordingOf(site, nodes) : void 0;
+	if (!wording) return readAccess(site, nodes, { branch });
+	const known = site.once(accessByWording);
+	const first = known.get(wording.text);
+	if (first) return {
+		...first,
+		lines: wording.lines
+	};
+	const access = readAccess(site, nodes, { wording });
+	known.set(wording.text, access);
+	return access;
+}
+const accessByWording = () => /* @__PURE__ */ new Map();
+function readAccess(site, nodes, { branch, wording }) {
+	const reading = {
+		site,
+		around: nodes[0]?.parent,
+		branch,
+		lines: [],
+		dual: {
+			old: [],
+			new: []
+		},
+		containers: [],
+		readings: /* @__PURE__ */ new Map(),
+		forBoth: false,
+		guide: void 0,
+		unclear: void 0,
+		unclearBeyondHosts: false
+	};
+	readNodes(reading, nodes, everyMethod, []);
+	const { lines } = reading;
+	const host = hostOf$2(reading);
+	const has = (kind) => lines.some((line) => line.kind === kind);
+	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
+	const require = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
+	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
+	else for (const { unclear } of require) doubt(reading, unclear);
+	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
+	return {
+		lines,
+		host,
+		authz,
+		require: require.length ? require : void 0,
+		satisfy: satisfyOf(reading),
+		authoritative: authoritativeOf(lines),
+		authType: lines.some(({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none"),
+		groupFile: has("groupfile"),
+		dbmGroupFile: has("dbmgroupfile"),
+		ldap: ldapOf(site, nodes),
+		ssl: has("ssl"),
+		dual: dualOf(reading),
+		containers: reading.containers,
+		forBoth: reading.forBoth,
+		guideReading: reading.guide,
+		domains: lines.flatMap(({ kind, at }) => kind === "allow" && sourceOf(at.file, at).includes("#") ? clientsOf(at).domains : []),
+		unclear: reading.unclear,
+		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts,
+		wording
+	};
+}
+/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+function rulesInIf(site) {
+	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
+	return section && `rules that \`<${section.name.value}>\` joins`;
+}
+/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
+function dualOf({ dual, lines }) {
+	const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind));
+	return dual.new.length > 0 && (dual.old.length > 0 || silent && lines.length > 0) ? dual : void 0;
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+function ldapOf(site, nodes) {
+	const found = nodes.flatMap((node) => {
+		if (node.kind === "directive") return /^authz?ldap/.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
+		if (!isGuard(node) || readingToday(site, node) === "never") return [];
+		const inner = ldapOf(site, node.commands);
+		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
+	});
+	return found.includes("url") ? "url" : found.find(Boolean);
+}
+/** The first value of a directive in lower case; notes it where it holds what is not known here. */
+function wordOf(reading, at) {
+	const value = at.args.map((arg) => arg.value).join(" ");
+	if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout$1(reading, at, "which a template fills in");
+	return value.toLowerCase();
+}
+/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
+function hostOf$2(reading) {
+	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
+	if (lines.length === 0) return void 0;
+	const clients = /* @__PURE__ */ new Map();
+	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
+	for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear);
+	return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
+		const mine = lines.filter((line) => covers(line.methods, name));
+		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
+		const denied = not(matched("deny"));
+		if (mine.filter((line) => line.kind === "order").map((line) => orderOf(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
+		const isDead = denied.key === never$1.key && matched("allow").key !== never$1.key && matched("allow").key !== always.key;
+		if (isDead) reading.guide = matched("allow");
+		return isDead && reading.site.deadAllow === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
+	});
+}
+function orderOf(reading, at) {
+	const word = wordOf(reading, at);
+	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
+	if (word !== "deny,allow") doubtAbout$1(reading, at, "which 2.2 refuses too");
+	return "deny,allow";
+}
+function satisfyOf(reading) {
+	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
+		const word = wordOf(reading, at);
+		if (word !== "any" && word !== "all") doubtAbout$1(reading, at, "which 2.2 refuses too");
+		return {
+			methods,
+			any: word === "any"
+		};
+	});
+}
+function authoritativeOf(lines) {
+	const flags = lines.filter((line) => line.kind === "authoritative");
+	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
+}
+
+// src/migrate/access/reasons.ts
+/** Why a person has to decide; undefined where the form is exact. */
+function reasonOf({ scope, access, form, bases, after }, authorizers) {
+	if (scope.at && !scope.at.close) return {
+		kind: "unclear",
+		what: `\`<${scope.at.name.value}>\`, which is never closed`
+	};
+	if (access.dual) return { kind: "dual" };
+	if (access.unclear) return {
+		kind: "unclear",
+		what: access.unclear
+	};
+	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
+	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
+	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
+		if (access.authz) return doubtAbout(after.filter((state) => state.tree), authorizers);
+		return access.require ? doubtAbout(after, authorizers) : void 0;
+	}
+	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
+	if (form.kind === "none") return { kind: "differs" };
+	return doubtAbout(after, authorizers);
+}
+function doubtAbout(states, authorizers) {
+	for (const state of states) for (const name of [...methodsIn(state), "*"]) {
+		const { doubt } = decide(state, name, authorizers);
+		if (doubt) return { kind: doubt };
+	}
+}
+
+// src/migrate/access/planner.ts
+const same = (state) => state;
+/** What a scope makes of each of the states before it; its plan is noted. */
+function visit(planner, scope, bases, { folder, parts }) {
+	const { site } = planner;
+	const access = withMerging(scope, accessOf(site, scope.nodes, scope.branch));
+	const outer = scope.places[0]?.outer;
+	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
+	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
+	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
+	const isSilent = access.lines.length === 0 && access.containers.length === 0;
+	if (access.forBoth || isSilent && access.unclear) return kept((state) => inheritIn(scope, state, access, { kind: "none" }));
+	if (isSilent) return same;
+	const alike = settled$1(planner, scope, access, bases, {
+		folder,
+		parts
+	});
+	const { form, repeats, step, after, reason } = alike;
+	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
+	const plan = {
+		scope,
+		access,
+		form,
+		bases,
+		after,
+		reason,
+		alike,
+		repeats,
+		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
+		order: planner.plans.size,
+		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
+	};
+	if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan);
+	else if (isLive(site, scope)) planner.plans.set(scope, plan);
+	return step;
+}
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+function withMerging({ kind }, access) {
+	const { authz } = access;
+	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
+	return {
+		...access,
+		unclear: access.unclear ?? "`AuthMerging`, which depends on other sections",
+		onlyHostsUnclear: false
+	};
+}
+function settled$1(planner, scope, access, bases, around) {
+	const { wording } = access;
+	if (wording === void 0 || scope.kind === "files" || scope.kind === "location" || !scope.at?.close) return settle(planner, scope, access, bases, around);
+	const known = planner.settled.get(bases) ?? /* @__PURE__ */ new Map();
+	const found = known.get(wording) ?? settle(planner, scope, access, bases, around);
+	planner.settled.set(bases, known.set(wording, found));
+	return found;
+}
+function settle(planner, scope, access, bases, around) {
+	const { form, repeats } = fittingForm(planner, scope, access, bases, around);
+	const step = kept((state) => inheritIn(scope, state, access, form));
+	const after = bases.map(step);
+	return {
+		form,
+		repeats,
+		step,
+		after,
+		reason: reasonOf({
+			scope,
+			access,
+			form,
+			bases,
+			after
+		}, planner.authorizers)
+	};
+}
+function inheritIn({ kind }, state, own, form) {
+	const hasTree = form.kind !== "nothing";
+	if (kind !== "files" && kind !== "location") return inherit(state, own, hasTree);
+	return inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging);
+}
+/** A step that is asked again for the states that it was asked for. */
+function kept(step) {
+	const known = /* @__PURE__ */ new Map();
+	return (state) => {
+		const found = known.get(state) ?? step(state);
+		known.set(state, found);
+		return found;
+	};
+}
+/** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
+function isDual({ access, scope, bases }, authorizers) {
+	if (!access.dual) return false;
+	const guards = new Set(access.dual.old);
+	if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false;
+	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
+	return tree !== void 0 && !unclear && isExactFor(access, bases, {
+		merging,
+		tree
+	}, authorizers);
+}
+/** Unless it is not clear what the rules for 2.2 say, or those above. */
+function noteDoubled({ doubled }, { access, after }) {
+	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.dual?.old ?? []) doubled.add(guard);
+}
+function skip(planner, scope) {
+	planner.skipped.add(scope);
+	return same;
+}
+/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
+function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
+	const { nodes } = scope;
+	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
+	if (refusing.length > 0) partlyRefused.add(scope);
+	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
+	return refusing.length > 0 && refusing.length === overrides.length;
+}
+const isLive = (site, { at }) => !at || site.isLive(at);
+/**
+* To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
+* that refused the old lines may take the new ones.
+*/
+function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
+	const { scope } = plan;
+	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
+	return ([scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
+		...plan,
+		reason: { kind: "overrides" }
+	} : plan;
+}
+
+// src/migrate/access/plan.ts
+/** Worked out once for a site. */
+const surveyOf = (site) => site.once(bestSurvey);
+/**
+* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
+* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
+* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
+*/
+function bestSurvey(site) {
+	const usual = survey(site, { sparing: false });
+	const stuck = ({ plans }) => plans.filter(({ reason }) => reason).length;
+	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
+	if (!usual.plans.some(helps)) return usual;
+	const other = survey(site, { sparing: true });
+	return stuck(other) < stuck(usual) ? other : usual;
+}
+function survey(site, { sparing }) {
+	const authorizers = authorizersOf(site);
+	const scopes = scopesOf(site);
+	const planner = {
+		site,
+		sparing,
+		scopes,
+		authorizers,
+		urls: urlMapsOf(site),
+		plans: /* @__PURE__ */ new Map(),
+		copied: /* @__PURE__ */ new Map(),
+		skipped: /* @__PURE__ */ new Set(),
+		forbidding: /* @__PURE__ */ new Set(),
+		partlyRefused: /* @__PURE__ */ new Set(),
+		settled: /* @__PURE__ */ new Map(),
+		doubled: /* @__PURE__ */ new Set()
+	};
+	const groups = configurationsOf(site, scopes);
+	const pages = groups.length === 1 ? errorPagesOf(site) : [];
+	const partsOf = /* @__PURE__ */ new Map();
+	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
+		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
+		partsOf.set(scope, around.parts());
+		return same;
+	});
+	return {
+		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverrideDoubt(planner, plan)),
+		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+		doubled: planner.doubled
+	};
+}
+/**
+* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
+* with the configuration that names its folder.
+*/
+function configurationsOf(site, scopes) {
+	if (site.complete) return [scopes];
+	const groups = /* @__PURE__ */ new Map();
+	for (const scope of scopes) {
+		const root = scope.kind === "htaccess" || scope.places.some(({ outer }) => outer?.kind === "htaccess") ? void 0 : scope.places[0]?.root;
+		const group = groups.get(root);
+		if (group) group.push(scope);
+		else groups.set(root, [scope]);
+	}
+	const local = groups.get(void 0) ?? [];
+	groups.delete(void 0);
+	if (groups.size === 1) return [[...groups.values(), local].flat()];
+	return [...groups.values(), local];
+}
+
+// src/migrate/access/unplaced.ts
+/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
+const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+const unplacedPlans = (site) => surveyOf(site).plans.filter(({ scope }) => isUnplaced(scope));
+/**
+* Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
+* where it begins. Of such a section itself any other may lie above.
+*/
+const isRightAnywhere = (site, plan) => isRightUnder(site, plan, isUnplaced(plan.scope) ? surveyOf(site).plans : site.once(unplacedPlans));
+/**
+* Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
+* these are rewritten: they may lie above it where the place of one of them is not known.
+*/
+function leavesOthersRight(site, group) {
+	if (site.once(unplacedPlans).length === 0) return true;
+	return surveyOf(site).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)).every((plan) => {
+		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
+		return group.includes(plan) || isRightUnder(site, plan, above);
+	});
+}
+function isRightUnder(site, plan, above) {
+	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope));
+	if (others.length === 0) return true;
+	const authorizers = site.once(authorizersOf);
+	if (plan.repeats.length > 0) return false;
+	const bases = mixed(plan.bases, others);
+	if (!bases) return false;
+	const form = formOf(plan.access, bases, authorizers);
+	const after = bases.map((base) => inherit(base, plan.access, form.kind !== "nothing"));
+	return textOf$1(form) === textOf$1(plan.form) && reasonOf({
+		...plan,
+		form,
+		bases,
+		after
+	}, authorizers) === void 0;
+}
+/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
+const ranks = {
+	directory: 0,
+	htaccess: 0,
+	pattern: 1,
+	files: 2,
+	proxy: 2,
+	location: 3,
+	fragment: 0
+};
+function mayComeBefore(one, other) {
+	if (one.kind === "fragment" || other.kind === "fragment") return true;
+	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
+	return ranks[one.kind] <= ranks[other.kind];
+}
+const textOf$1 = (form) => form.kind === "tree" ? linesOf$1(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+/** More states than this are not worth trying. */
+const patience = 3e3;
+/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
+function mixed(bases, others) {
+	const states = new Map(bases.map((base) => [base.key, base]));
+	for (const part of [
+		hosts,
+		users$1,
+		satisfaction
+	]) {
+		const sources = others.filter(({ access }) => says(part(access)));
+		for (const state of [...states.values()]) for (const { access, form } of sources) {
+			const next = inherit(state, part(access), form.kind !== "nothing");
+			states.set(next.key, next);
+			if (states.size > patience) return void 0;
+		}
+	}
+	return [...states.values()];
+}
+const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
+const nothing = {
+	host: void 0,
+	require: void 0,
+	satisfy: [],
+	authoritative: /* @__PURE__ */ new Map(),
+	authType: false,
+	groupFile: false,
+	dbmGroupFile: false,
+	ldap: void 0,
+	ssl: false
+};
+const hosts = (own) => ({
+	...own,
+	...nothing,
+	authz: bare(own),
+	host: own.host
+});
+const users$1 = (own) => ({
+	...own,
+	host: void 0,
+	satisfy: []
+});
+const satisfaction = (own) => ({
+	...own,
+	...nothing,
+	authz: bare(own),
+	satisfy: own.satisfy
+});
+/** On 2.4 what remains of a section without its Require lines. */
+const bare = ({ authz }) => authz && {
+	...authz,
+	tree: void 0
+};
+
+// src/migrate/access/certainty.ts
+/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
+function assumptionOf(site, group) {
+	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
+	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
+	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
+	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
+	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
+	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+}
+const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
+const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
+const noMerging = "No AuthMerging of a <Files> or <Location> section joins what these sections say.";
+/** Whether it is right wherever the sections of unknown place lie. */
+function isPlaced(site, plan) {
+	const { scope } = plan;
+	if (scope.kind === "fragment") return false;
+	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(site)) return false;
+	return isRightAnywhere(site, plan);
+}
+/** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
+const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
+/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
+const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
+/** 2.4 asks a DBM file for `Require dbm-group` only. */
+const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
+/**
+* Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
+* an AuthType whose Require may stand in a file that is not seen.
+*/
+function isWorthAWord(site, plan, all) {
+	if (plan.access.lines.some(isOld)) return true;
+	if (site.from === "2.4" || plan.access.unclear || !isFrom22(site, all)) return false;
+	if (plan.access.require || plan.access.containers.length > 0) return true;
+	return site.complete;
+}
+
+// src/models/steady-variables.ts
+/**
+* Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
+* redirects that httpd makes of it. A redirect renames all of them (`REDIRECT_X`) and sets anew what SetEnvIf sets; a
+* subrequest has a copy, with what SetEnv and RewriteRule have added in between (modules/http/http_request.c,
+* rename_original_env; server/request.c, make_sub_request; mod_setenvif.c, match_headers; mod_env.c runs in fixups).
+*/
+function isSteady(site, name) {
+	const setters = site.once(settersOf).get(name);
+	if (setters && !setters.every((line) => asksTheClient(site, line))) return false;
+	return (setters !== void 0 || !ofHttpd.test(name)) && !mayBeSetByCode(site, name);
+}
+/** Handlers that are asked before access is checked, or with it. */
+const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
+/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
+const reloading = "Apache2::Reload";
+/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
+const mayBeSetByCode = (site, name) => site.directives(...[...site.names].filter((key) => early.test(key))).some((line) => !line.args.every(({ value }) => value === reloading)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
+/** Variables that httpd or one of its modules sets. */
+const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
+function settersOf(site) {
+	const found = /* @__PURE__ */ new Map();
+	const lines = site.directives(...[
+		"SetEnvIf",
+		"SetEnvIfNoCase",
+		"BrowserMatch",
+		"BrowserMatchNoCase",
+		"SetEnv",
+		"PassEnv",
+		"UnsetEnv",
+		"RewriteRule"
+	]);
+	for (const line of lines) for (const name of variablesIn(line)) {
+		const known = found.get(name);
+		if (known) known.push(line);
+		else found.set(name, [line]);
+	}
+	return found;
+}
+function variablesIn(line) {
+	const words = line.args.map((arg) => arg.value);
+	const named = (texts) => texts.map((text) => text.replace(/^!/, "").replace(/=.*$/s, ""));
+	if (line.key.startsWith("setenvif")) return named(words.slice(2));
+	if (line.key.startsWith("browsermatch")) return named(words.slice(1));
+	if (line.key === "setenv") return words.slice(0, 1);
+	if (line.key !== "rewriterule") return words;
+	return Array.from((words[2] ?? "").matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
+}
+/** What the client sent, and where it is, holds for the whole of its request. */
+function asksTheClient(site, line) {
+	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
+	const attribute = line.args[0]?.value ?? "";
+	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
+	if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false;
+	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
+}
+const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
+
+// src/site/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead = (site, file) => site.includersOf(file).length > 0;
+
+// src/migrate/load-lines.ts
+/** How httpd's own configuration writes them. */
+const defaultLoadLines = { lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} modules/${file}` };
+/**
+* The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
+* ServerRoot, so that comes first.
+*/
+const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$2(site, server, "LoadModule").length === 0 ? server.at : void 0;
+/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+const maybeLinkedIn = /* @__PURE__ */ new Set([
+	"mod_unixd",
+	"mod_log_config",
+	"mod_logio",
+	"mod_version",
+	"mod_watchdog"
+]);
+/** The lines that load one more module, wherever it may be. */
+const linesFor = (loads, module) => maybeLinkedIn.has(module.name) ? [
+	`<IfModule !${module.source}>`,
+	`    ${loads.lineFor(module)}`,
+	"</IfModule>"
+] : [loads.lineFor(module)];
+/**
+* Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
+* file has several, as where each module has a file of its own (Debian).
+*/
+function loadLines(site, server) {
+	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
+	const own = lines.filter((line) => line.file === server.file);
+	const [first] = own.length > 0 ? own : longest(lines);
+	if (!first) return void 0;
+	const run = runFrom(first);
+	const last = run.at(-1) ?? first;
+	const model = run.findLast(isModel) ?? first;
+	return {
+		first,
+		last,
+		lineFor: (module) => lineLike(model, module)
+	};
+}
+function longest(lines) {
+	return [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file)).reduce((most, group) => group.length > Math.max(most.length, 1) ? group : most, []);
+}
+/** The LoadModule lines from the first one on, before anything that could need another module. */
+function runFrom(first) {
+	const { commands } = first.parent ?? first.file;
+	const rest = commands.slice(commands.indexOf(first));
+	const end = rest.findIndex((node) => !isLoading(node));
+	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
+}
+const isLoading = (node) => node.kind === "directive" ? node.key === "loadmodule" || node.key === "loadfile" : isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
+/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
+function isModel(line) {
+	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
+	const folder = folderIn(line);
+	if (folder === void 0) return false;
+	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
+}
+/** The source of the path up to the file's name, with its opening quote. */
+function folderIn(line) {
+	const path = line.args[1];
+	const source = path && sourceOf(line.file, path);
+	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
+}
+function lineLike(model, { symbol24, file }) {
+	const folder = folderIn(model) ?? "modules/";
+	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
+}
+
+// src/migrate/access/internal-requests.ts
+/** What 2.4 would not ask again on any of these servers, the gravest first. */
+const unaskedIn = (site) => site.once(findUnasked);
+/** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
+const forgetful = (site) => serversOn22(site).filter((server) => !linesOf$2(site, server, "LoadModule").some((line) => makesAsk(site, line)));
+/** A line of a branch, or of a file that waits to be chosen, may not be read. */
+function makesAsk(site, line) {
+	const module = moduleNamed(line.args[0]?.value ?? "");
+	if (!module || !asking.includes(module.name)) return false;
+	const around = [...ancestors(line)];
+	const isForWant = around.every(({ key, args }) => key === "ifmodule" && args[0]?.value === `!${module.source}`);
+	if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
+	return isAlwaysThere(site, line, void 0) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0);
+}
+/** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
+const asking = [
+	"mod_allowmethods",
+	"mod_auth_form",
+	"mod_log_debug",
+	"mod_lua"
+];
+/** The line that makes a server ask again; undefined where its place cannot be told. */
+function remedyFor(site, server) {
+	const loads = loadLines(site, server);
+	const module = moduleNamed("mod_allowmethods");
+	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
+}
+function findUnasked(site) {
+	if (site.from === "2.4" || !mayDiffer(site)) return [];
+	const { plans, pages } = surveyOf(site);
+	const authorizers = authorizersOf(site);
+	const known = /* @__PURE__ */ new Map();
+	const forAnyName = plans.filter(isForAnyName);
+	const found = plans.filter(mayTellApart).flatMap((plan) => {
+		if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return [];
+		for (const state of plan.after.filter(tellsRequestsApart)) {
+			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
+			const why = known.get(state);
+			if (why) return [{
+				...why,
+				plan
+			}];
+		}
+		return [];
+	});
+	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
+	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers));
+	return [
+		...found,
+		...conditions.map((at) => ({
+			kind: "expression",
+			at,
+			plan: void 0
+		})),
+		...refused.map(([{ at }]) => ({
+			kind: "page",
+			at,
+			plan: void 0
+		}))
+	];
+}
+/**
+* What a request passed on to another server has been through is merged anew for each request and subrequest, from their
+* own memory, so that no two of them have the same configuration and 2.4 asks each (mod_proxy.c, proxy_walk;
+* server/request.c, ap_location_walk merges anew over what is new).
+*/
+const isAskedAgain = ({ scope }) => scope.kind === "proxy";
+/**
+* Whether every request that meets the section meets a `<Files>` section in it later, whatever its name: then nothing is
+* decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
+* the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
+*/
+const alwaysFollows = ({ scope: { places } }, { scope }) => places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe));
+const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "files" && regex && /^\^?\.\*$/.test(path) && access.unclear === void 0;
+/** Most sections ask nothing that could be otherwise the second time. */
+const mayTellApart = saidOnce(({ after }) => after.some(tellsRequestsApart));
+function tellsRequestsApart(state) {
+	return !state.unclear && (methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key));
+}
+/** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
+const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
+function whyUnasked(site, plan, whole) {
+	const first = plan.access.lines[0];
+	if (!first) return void 0;
+	const methods = [...whole.named.keys(), "*"];
+	if (methods.some((name) => !implies(atMethod(whole, name), atMethod(whole, "GET")))) {
+		const limited = plan.access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
+		return {
+			kind: "method",
+			at: limited.within.find(({ key }) => key.startsWith("limit")) ?? limited.at
+		};
+	}
+	for (const condition of methods.map((name) => atMethod(whole, name))) {
+		const owner = leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider));
+		if (owner) return {
+			kind: "owner",
+			at: lineOf(owner) ?? first.at
+		};
+		const variable = unsteadyIn(site, condition);
+		if (variable) return {
+			kind: "variable",
+			at: lineOf(variable) ?? first.at
+		};
+	}
+}
+/** Subrequests are GET, and so are error pages and what a script redirects to. */
+const implies = (one, other) => equivalent(allOf([one, other]), one);
+/** REDIRECT_STATUS is set in every redirect, so that rules which let in by it let in more then. */
+function unsteadyIn(site, condition) {
+	if (condition.kind === "any" || condition.kind === "all") {
+		for (const part of condition.parts) {
+			const found = unsteadyIn(site, part);
+			if (found) return found;
+		}
+		return;
+	}
+	const leaf = condition.kind === "not" ? condition.of : condition;
+	if (leaf.kind !== "leaf" || leaf.provider !== "env") return void 0;
+	if (leaf.words === "REDIRECT_STATUS" && condition.kind === "leaf") return void 0;
+	return isSteady(site, leaf.words) ? void 0 : leaf;
+}
+const lineOf = ({ from }) => from;
+/**
+* Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
+* `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
+*/
+function mayDiffer(site) {
+	if (site.sections("Location", "LocationMatch").length > 0) return true;
+	const hides = ({ key, args }) => {
+		return (key === "filesmatch" || args.length > 1 ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? "");
+	};
+	if (site.sections("Files", "FilesMatch").some((section) => !hides(section))) return true;
+	const elsewhere = [
+		"XBitHack",
+		"RewriteRule",
+		"Action",
+		"Script",
+		"ScriptAlias",
+		"ScriptAliasMatch",
+		"ErrorDocument"
+	];
+	const handlers = [
+		"AddHandler",
+		"SetHandler",
+		"AddOutputFilter",
+		"SetOutputFilter"
+	];
+	if (site.says(...elsewhere, ...handlers)) return true;
+	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
+	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
+}
+
+// src/migrate/access/macro.ts
+/**
+* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
+* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
+* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
+* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
+*/
+function isClearOfMacro(site, { scope, access, repeats, overrides }) {
+	if (!site.names.has("<macro")) return true;
+	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+	const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? []);
+	if ([...overrides, ...hosts].some(isInMacro)) return false;
+	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
+	if (own.length === 0) return true;
+	return repeats.length === 0 && own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
+}
+/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
+const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
+/** Whether a line may turn into one with another directive. */
+function mayBecomeAnother(node) {
+	if (node.kind === "template") return true;
+	if (node.kind !== "directive" && node.kind !== "section") return false;
+	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
+}
+const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
+/** A word that ends in a backslash would join the line that it ends with the next one. */
+const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
+
+// src/migrate/access/template.ts
+/**
+* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
+* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
+* is another question (scope.ts, maybe; unplaced.ts).
+*/
+function isClearOfTemplate(site, plan) {
+	const { scope, access, repeats } = plan;
+	if (hasTag(plan)) return false;
+	if (!(access.wording !== void 0 && !scope.file.hasOddLines && !hasBlocks(site, scope.file)) && !isWholeIn(site, plan)) return false;
+	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
+}
+/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
+function isWholeIn(site, plan) {
+	const { at, file } = plan.scope;
+	const blocks = templateBlocksOf(site, file);
+	if (!blocks || at && !hasWholeTags(site, at) || !isAllThere(site, plan, blocks)) return false;
+	return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks));
+}
+const linesOf = ({ access }) => [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+const hasTag = saidOnce((plan) => linesOf(plan).some(isTemplated));
+function isAllThere(site, plan, blocks) {
+	const { at, branch } = plan.scope;
+	if (plan.access.wording !== void 0) return true;
+	return linesOf(plan).every((line) => {
+		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
+	});
+}
+function hasOpenLine(nodes, blocks) {
+	return nodes.some((node) => {
+		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
+		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
+	});
+}
+
+// src/migrate/rules/access-control.ts
+const accessControl = {
+	id: "access-control",
+	title: "Order, Allow, Deny, Satisfy or Require means something else in 2.4",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
+	covers: [
+		...[
+			"access-deny-all",
+			"access-allow-all",
+			"access-allow-list",
+			"access-deny-list",
+			"access-mixed-lists"
+		],
+		...[
+			"access-missing-order",
+			"access-mutual-failure",
+			"access-dead-allow",
+			"access-env",
+			"access-env-negated"
+		],
+		...[
+			"access-host",
+			"access-ip-forms",
+			"access-trailing-comment",
+			"access-satisfy-all",
+			"access-hosts-disabled"
+		],
+		...[
+			"access-satisfy-any",
+			"access-satisfy-any-open",
+			"access-satisfy-any-others",
+			"access-satisfy-inherited"
+		],
+		...[
+			"access-child-require-inherits-hosts",
+			"access-child-hosts-inherits-require",
+			"access-child-partial-hosts"
+		],
+		...[
+			"access-unknown-base",
+			"access-limit",
+			"access-limit-other-methods",
+			"access-limit-gap",
+			"access-htaccess-class"
+		],
+		...[
+			"access-mixed",
+			"access-mixed-example-denied",
+			"access-mixed-example-granted",
+			"access-keep-old"
+		],
+		...[
+			"access-version-guards",
+			"access-guard-authz-host",
+			"access-files-ht",
+			"access-proxy-section"
+		],
+		...[
+			"authz-require-several-modules",
+			"authz-authoritative-removed",
+			"authz-require-case",
+			"authz-require-quoted"
+		],
+		...[
+			"authz-dbm-group",
+			"authtype-without-require",
+			"authz-negative-only",
+			"authz-owner",
+			"auth-merging"
+		]
+	],
+	page: `
+2.2 asked two questions: does the address of the client please Order, Allow and Deny, and does the user please Require?
+Satisfy said whether both had to agree or one was enough. Each of the three was inherited by itself: a section with one Allow
+line lost the host rules of the section above it, but kept its Require and its Satisfy.
+
+2.4 has one question, Require, which is inherited or replaced as a whole. So a line cannot be translated by itself: this rule
+works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
+\`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
+must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
+\`<Location>\` over several folders are taken into account; a section over folders with different rules is repeated in them.
+
+**Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
+let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
+the guide's form for review instead.
+
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, for
+review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
+configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
+true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
+	*check(site) {
+		if (!site.says("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType")) return;
+		const { plans } = surveyOf(site);
+		for (const group of together$1(plans)) yield* hitsOf(site, group, plans);
+		if (site.guards === "drop-22") yield* dropped(site);
+	}
+};
+/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
+function* hitsOf(site, group, all) {
+	if (!group.some((plan) => isWorthAWord(site, plan, all))) return;
+	const edits = editsFor$1(site, group);
+	const fix = edits && edits.length > 0 ? fixOf$3(site, group, edits) : void 0;
+	const stuck = group.some(({ reason }) => reason);
+	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
+	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
+	const keeping = site.guards === "keep-22" && !stuck && !edits;
+	for (const plan of shown) {
+		const at = placeOf$1(plan);
+		const said = stuck ? stuckMessageOf(plan) : messageOf(plan);
+		const message = keeping || more ? [
+			said,
+			keeping && whyNotBoth(plan),
+			more
+		].filter(Boolean).join(" ") : said;
+		const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) ? "error" : "warning";
+		if (at) yield fix ? {
+			at,
+			message,
+			severity,
+			fix,
+			heedsTemplate: true
+		} : {
+			at,
+			message,
+			severity,
+			heedsTemplate: true
+		};
+	}
+}
+const crowd = 300;
+function editsFor$1(site, group) {
+	if (group.some(({ reason }) => reason)) return void 0;
+	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
+	if (site.guards !== "keep-22") {
+		const [only] = plans;
+		const edits = only && plans.length === 1 ? editsOf(only) : plans.flatMap(editsOf);
+		return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits;
+	}
+	const both = plans.map(bothEdits);
+	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
+}
+/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
+function lastOfEach(edits) {
+	const last = /* @__PURE__ */ new Map();
+	for (const edit of edits) {
+		const key = textOf([edit]);
+		last.delete(key);
+		last.set(key, edit);
+	}
+	return [...last.values()];
+}
+function fixOf$3(site, group, edits) {
+	const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : "Say it with Require";
+	const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : void 0;
+	const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : void 0;
+	const assumes = assumptionOf(site, group) ?? templated ?? filledIn;
+	const again = isUnasked(site, group) ? askAgain(site) : none;
+	const whole = again && again.length > 0 ? [...edits, ...again] : edits;
+	const version = isRightOnEither(site, whole, assumes) ? void 0 : runsOn24;
+	const lacking = version || !again ? [
+		assumes,
+		version,
+		again ? void 0 : asksAgain
+	].filter(Boolean).join(" ") : assumes;
+	return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole);
+}
+const none = [];
+/**
+* Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
+* 2.4: what shows it may be the fixes that were written yesterday.
+*/
+function isRightOnEither(site, edits, assumes) {
+	if (site.from !== "2.4" || site.fromGiven) return true;
+	const offered = site.once(offeredOn22).get(textOf(edits));
+	return offered !== void 0 && (offered.safe || assumes !== void 0);
+}
+const offeredOn22 = (site) => new Map(Array.from(accessControl.check(site.on("2.2"))).flatMap(({ fix }) => fix ? [[textOf(fix.edits), fix]] : []));
+const textOf = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
+	file.path,
+	start,
+	end,
+	text
+]).sort());
+const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.";
+/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
+const isUnasked = (site, group) => unaskedIn(site).some(({ plan }) => plan !== void 0 && group.includes(plan));
+/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
+function askAgain(site) {
+	const edits = forgetful(site).map((server) => remedyFor(site, server));
+	if (serversOn22(site).length === 0) return void 0;
+	return edits.every((edit) => edit !== void 0) ? edits : void 0;
+}
+const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
+function placeOf$1({ access }) {
+	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
+}
+/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
+function* dropped(site) {
+	const { doubled } = surveyOf(site);
+	const title = "Keep only the rules for 2.4";
+	for (const { at, edits } of guardPairs(site)) yield {
+		at,
+		severity: "info",
+		message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
+		fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, ...edits) : reviewFix(title, letInNoMore, ...edits)
+	};
+}
+const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
+
+// src/models/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = linesOf$2(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
+	}
+}
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => serverLinesWith(site, server, /[a-z]:|isapi_module/i, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => linesOf$2(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$2(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
+function holds(guard, modules) {
+	if (readingOf(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const there = isThere(word.slice(negated ? 1 : 0), modules);
+	return there !== void 0 && there !== negated;
+}
+function isThere(name, { names, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = moduleNamed(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = moduleNamed(name)?.name;
+	return module && (successors$2[module] ?? module);
+}
+
+// src/migrate/rules/access-internal-requests.ts
+const accessInternalRequests = {
+	id: "access-internal-requests",
+	title: "Access is not checked again for subrequests and internal redirects",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html",
+	covers: ["access-internal-requests"],
+	page: `
+httpd makes requests of its own: for the index of a folder, an error page, an include of another page, the target of a
+RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and URL. 2.4 does not where the
+same sections apply to both and all modules of access control answer from the sections alone, as on a stock Debian.
+
+That makes a difference for rules that do not depend on the client alone. With \`<Limit GET>\` a POST to a folder now gets an
+index that 2.2 kept from it, since the index is asked for by GET; a variable that is set by the URL, by RewriteRule or by
+SetEnv can be another one; and so can the owner of the file. An ErrorDocument for 401 or 403 in a closed folder is now shown
+to who is refused, where 2.2 refused the page as well and wrote a line of its own.
+
+Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
+rule adds its LoadModule line, and so does the fix for the access rules concerned. It is silent where no rule of this
+configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
+	*check(site) {
+		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire")) return;
+		const servers = forgetful(site);
+		if (servers.length === 0) return;
+		for (const server of servers) {
+			const mine = unaskedIn(site).filter(({ at }) => server.files.has(at.file));
+			const gravest = mine.find(({ kind }) => kind !== "page") ?? mine[0];
+			if (gravest) yield hitFor(site, server, gravest);
+		}
+	}
+};
+function hitFor(site, server, unasked) {
+	const loads = loadLines(site, server);
+	const remedy = remedyFor(site, server);
+	const todo = hasFileForEachModule(site, server) && !remedy ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
+	return {
+		at: loads && loads.last.file === server.file ? loads.last : server.at,
+		concerns: "server",
+		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
+		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy) } : {}
+	};
+}
+function consequence({ kind, at }) {
+	const line = at.file.text.slice(0, at.start).split("\n").length;
+	const place = `${at.file.path}:${line}`;
+	switch (kind) {
+		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
+		case "variable": return `so that a variable which changes in between (\`${joined$1(at.file.text, at)}\`, ${place}) has no effect`;
+		case "owner": return `so that the owner of another file counts (\`${joined$1(at.file.text, at)}\`, ${place})`;
+		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
+		case "page": return `so that who is refused sees the page that was refused too (\`${joined$1(at.file.text, at)}\`, ${place})`;
+	}
+}
+
+// src/models/type-filters.ts
+/**
+* Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
+* (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
+* (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
+*/
+function nestedFilters(site) {
+	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
+	const places = [...grouped$1(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+		key,
+		lines,
+		around: aroundOf(site, lines[0])
+	}));
+	const index = {
+		byKey: new Map(places.map((place) => [place.key, place])),
+		byFolder: grouped$1(places, folderOf)
+	};
+	const isOneServer = site.complete || mainFile(site) !== void 0;
+	return places.flatMap((inner) => {
+		const outerLines = placesAround(inner, index).filter(({ key, lines }) => key !== "server" || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file))).flatMap((place) => place.lines);
+		return filtersOf$1(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
+	});
+}
+const keyOf = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
+const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : [];
+/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
+function placesAround({ key, around, lines }, { byKey, byFolder }) {
+	if (key === "server") return [];
+	const keys = [...around.slice(1), "server"];
+	const above = foldersAbove(folderOf({
+		key,
+		around,
+		lines
+	})).flatMap((path) => byFolder.get(path) ?? []);
+	return [...keys.flatMap((one) => byKey.get(one) ?? []), ...above.filter((place) => place.around.slice(1).every((section) => around.includes(section)))];
+}
+function foldersAbove(path) {
+	const folders = [];
+	for (let end = path?.lastIndexOf("/") ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf("/", end - 1) : -1) folders.push(path.slice(0, end));
+	return folders;
+}
+function folderOf({ around: [section] }) {
+	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
+	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
+}
+const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
+/** 2.4 takes names in different letter case for different filters here. */
+const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
+function nested(filter, inner, outer) {
+	const lines = inner.filter((line) => filtersOn(line).includes(filter));
+	const outerLines = outer.filter((line) => filtersOn(line).includes(filter));
+	if (outerLines.length === 0) return void 0;
+	const own = new Set(lines.flatMap(typesOn));
+	return {
+		filter,
+		lines,
+		outerLines,
+		missing: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type))
+	};
+}
+const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase());
+
+// src/migrate/rules/addoutputfilterbytype-nested.ts
+const addoutputfilterbytypeNested = {
+	id: "addoutputfilterbytype-nested",
+	title: "AddOutputFilterByType for one filter, outside a section and in it",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
+	page: `
+Where AddOutputFilterByType names the same filter for the whole server and again in a section (or in a folder and a folder
+below it, or in .htaccess), 2.2 added the types up, and the filter ran once. In 2.4 the directive belongs to mod_filter, and
+the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
+the types of the inner lines.
+
+Running twice does no harm to DEFLATE, which leaves alone what is compressed. There the missing types are added to the inner
+section. For other filters (SUBSTITUTE, INCLUDES) nothing is changed: name the filter in one place only.
+
+Otherwise AddOutputFilterByType works as before, for CGI scripts and proxied content too; 2.4 also applies it to content whose
+type is known late, which 2.2 could miss.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const found of nestedFilters(site)) {
+			const hit = isHarmlessTwice(found.filter) ? missed(found) : twice(found);
+			if (hit) yield hit;
+		}
+	}
+};
+const isHarmlessTwice = (filter) => /^deflate$/i.test(filter);
+function missed({ filter, lines, outerLines, missing }) {
+	const [at] = lines;
+	if (!at || missing.length === 0) return void 0;
+	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
+	const stranger = outerLines.find((line) => line.file !== at.file);
+	const title = "Name the types from outside too";
+	const fix = stranger ? reviewFix(title, `What ${stranger.file.path} sets is in force here.`, edit) : safeFix(title, edit);
+	return {
+		at,
+		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${missing.join(", ")}); name them here too.`,
+		fix
+	};
+}
+function twice({ filter, lines }) {
+	const [at] = lines;
+	return at && {
+		at,
+		message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`
+	};
+}
+
+// src/migrate/rules/auth-dbd-htaccess.ts
+const authDbdHtaccess = {
+	id: "auth-dbd-htaccess",
+	title: "A database query for passwords in .htaccess",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
+	covers: ["authdbd-htaccess"],
+	page: `
+AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
+only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
+configuration that covers the folder.`,
+	*check(site) {
+		for (const at of site.directives("AuthDBDUserPWQuery", "AuthDBDUserRealmQuery")) {
+			if (!isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.`
+			};
+		}
+	}
+};
+
+// src/migrate/failure.ts
+/** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
+const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "does not start";
+
+// src/migrate/rules/auth-default-authoritative.ts
+const authDefaultAuthoritative = {
+	id: "auth-default-authoritative",
+	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
+	covers: ["authz-default-authoritative"],
+	page: `
+2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
+decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
+
+The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.`,
+	*check(site) {
+		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
+			at,
+			message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line; remove it, 2.4 refuses what nobody decides.`,
+			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
+		};
+	}
+};
+
+// src/migrate/rules/auth-digest-algorithm.ts
+const authDigestAlgorithm = {
+	id: "auth-digest-algorithm",
+	title: "AuthDigestAlgorithm MD5-sess",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
+	covers: ["authdigest-algorithm"],
+	page: `
+2.2 took \`MD5-sess\` but never did it right, and fell back to \`MD5\` where it had no shared memory. 2.4 does not start with
+it. \`MD5\`, the default, takes its place; password files need no change, since both hash user, realm and password alike.`,
+	*check(site) {
+		for (const at of site.directives("AuthDigestAlgorithm")) {
+			if (at.args[0]?.value.toLowerCase() !== "md5-sess") continue;
+			yield {
+				at,
+				message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
+				fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/auth-digest-qop.ts
+const authDigestQop = {
+	id: "auth-digest-qop",
+	title: "AuthDigestQop other than auth",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
+	covers: ["authdigest-qop"],
+	page: `
+2.2 took \`auth-int\` with a warning, since it worked for answers without a body only, and \`none\` for clients of before
+1999. 2.4 does not start with \`auth-int\`; 2.4.69 and later do not start with \`none\` either.
+
+\`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
+might ask for the other kind.`,
+	*check(site) {
+		for (const at of site.directives("AuthDigestQop")) {
+			const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
+			if (!old) continue;
+			yield {
+				at,
+				mark: old,
+				message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
+				fix: reviewFix("Use auth", `No client insists on the digest quality ${old.value.toLowerCase()}.`, replaceArgs(at, "auth"))
+			};
+		}
+	}
+};
+const isNone = (value) => value.toLowerCase() === "none";
+
+// src/migrate/rules/auth-file-type.ts
+const authFileType = {
+	id: "auth-file-type",
+	title: "AuthUserFile and AuthGroupFile take no file type",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile",
+	covers: ["authn-file-type"],
+	page: `
+2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
+and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
+versions.`,
+	*check(site) {
+		for (const at of site.directivesWith(/standard/, "AuthUserFile", "AuthGroupFile")) {
+			const type = at.args[1];
+			if (at.args.length !== 2 || type?.value !== "standard") continue;
+			yield {
+				at,
+				mark: type,
+				message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
+				fix: safeFix("Remove the file type", removeWord(at, type))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/auth-name-expression.ts
+const authNameExpression = {
+	id: "auth-name-expression",
+	title: "AuthName or AuthType holds what 2.4 takes for an expression",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname",
+	covers: ["authname-authtype-expression"],
+	page: `
+To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
+keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or makes a
+control character of the letter after it. A plain \`%\` or \`$\` stays.
+
+With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
+characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
+backslashes as they are.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directivesWith(/[%$\\]/, "AuthName", "AuthType")) {
+			const word = at.args[0];
+			const found = word && at.args.length === 1 ? expressionIn(word.value) : void 0;
+			if (!word || !found) continue;
+			yield {
+				at,
+				mark: word,
+				severity: found.unknown ? "error" : "warning",
+				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
+				...escaped$2(at)
+			};
+		}
+	}
+};
+function escaped$2(at) {
+	const word = at.args[0];
+	const source = word ? sourceOf(at.file, word) : "";
+	if (!word || source.includes("\n")) return {};
+	const text = inQuotesOf(source, escapedForExpression(word.value));
+	return { fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.55 or later.", replace(at, word, text)) };
+}
+/** Write the value as the source wrote its own: in the same quotes or in none. */
+function inQuotesOf(source, value) {
+	const quote = /^["']/.exec(source)?.[0];
+	if (!quote) return value.replaceAll("\\", "\\\\");
+	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
+}
+
+// src/migrate/rules/authn-provider-alias-content.ts
+const authnProviderAliasContent = {
+	id: "authn-provider-alias-content",
+	title: "A directive that <AuthnProviderAlias> no longer takes",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias",
+	covers: ["authn-provider-alias-content"],
+	page: `
+2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
+authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
+
+Such a line had an effect only while the password was looked up, which is hardly what its author meant, so it is left to
+you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
+	*check(site) {
+		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
+			if (!isDirective(at) || !site.isLive(at) || !isRefused$1(at)) continue;
+			yield {
+				at,
+				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
+			};
+		}
+	}
+};
+/** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
+function isRefused$1(at) {
+	const known = directiveNamed(at.key);
+	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
+	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
+}
+
+// src/migrate/rules/authz-require-unknown.ts
+const authzRequireUnknown = {
+	id: "authz-require-unknown",
+	title: "Require with a word that httpd does not know",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
+	covers: ["authz-require-unknown"],
+	page: `
+2.2 took any word after Require, and let nobody in by a word that no module knew. 2.4 asks for the module when it starts, and does
+not start without ("Unknown Authz provider").
+
+Mostly the word is misspelt, or the name of a user or of a group without \`user\` or \`group\` before it. What was meant, only a
+person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
+one, write \`Require user\` without a name, which asks for a password that suits nobody.
+
+The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
+the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Require")) if (at.args.length === 0) yield empty(at);
+		if (loadsForeignModule(site)) return;
+		for (const at of site.directives("Require")) {
+			const word = at.args[0]?.value ?? "";
+			const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0];
+			if (word === "" || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
+			const meant = misspelt(word);
+			if (!site.complete && !meant) continue;
+			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
+			const hint = meant ? `if \`${meant}\` is meant, write that` : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`;
+			yield {
+				at,
+				mark: at.args[0] ?? at,
+				message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
+			};
+		}
+	}
+};
+const empty = (at) => ({
+	at,
+	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
+});
+/** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
+const known$1 = [
+	...[
+		"user",
+		"valid-user",
+		"group",
+		"file-owner",
+		"file-group",
+		"dbm-group",
+		"dbm-file-group"
+	],
+	...[
+		"ldap-user",
+		"ldap-dn",
+		"ldap-group",
+		"ldap-attribute",
+		"ldap-filter",
+		"ldap-search"
+	],
+	...[
+		"dbd-group",
+		"dbd-login",
+		"dbd-logout",
+		"ip",
+		"host",
+		"local",
+		"forward-dns",
+		"all",
+		"env",
+		"method",
+		"expr",
+		"not"
+	],
+	...["ssl", "ssl-verify-client"]
+];
+const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
+/** One letter more, less or other, two letters changed about, or another sign between the words. */
+function misspelt(word) {
+	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
+	const sorted = (text) => [...plain(text)].sort().join("");
+	return known$1.find((name) => name.length > 3 && (sorted(word) === sorted(name) || isOneOff(plain(word), plain(name))));
+}
+function isOneOff(one, other) {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	if (long.length - short.length > 1) return false;
+	let at = 0;
+	while (at < short.length && short[at] === long[at]) at++;
+	return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}
+const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
+const isForeign$1 = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
+
+// src/migrate/rules/built-in-mpm.ts
+const builtInMpm = {
+	id: "built-in-mpm",
+	title: "No MPM is named",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#mpm",
+	covers: [
+		"loadmodule-mpm",
+		"mpm-default-event",
+		"ifmodule-mpm-blocks",
+		"err-mpm"
+	],
+	page: `
+2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
+like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
+linked in, it is event by default, with threads; then the numbers of \`<IfModule prefork.c>\` do not count, and modules
+that cannot stand threads, as mod_php mostly cannot, do not load.
+
+The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
+shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review: only one MPM may be loaded, so
+it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell).`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const modules = loadedModules(site, server);
+			if (modules.onWindows || [
+				"prefork",
+				"worker",
+				"event"
+			].some((mpm) => modules.names.has(mpm))) continue;
+			yield hit$7(site, server, formerMpm(site, server, modules));
+		}
+	}
+};
+function hit$7(site, server, { mpm, shownBy }) {
+	const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`;
+	const why = shownBy ? `for ${shownBy}` : "2.2's default";
+	const stops = preforkOnly.test(shownBy ?? "");
+	const message = stops ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.` : `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`;
+	const edit = editFor(site, server, mpm);
+	const assumes = `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`;
+	const at = loadLines(site, server)?.first;
+	return {
+		at: at?.file === server.file ? at : server.at,
+		concerns: "server",
+		message,
+		...stops ? { severity: "error" } : {},
+		...edit ? { fix: reviewFix(`Load the MPM ${mpm}`, assumes, edit) } : {}
+	};
+}
+/** What no other MPM knows (server/mpm/prefork/prefork.c). */
+const preforkOnly = /^M(in|ax)SpareServers$/;
+/** Debian enables event, beside which a2enmod enables no other. */
+const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
+function editFor(site, server, mpm) {
+	const module = moduleNamed(mpm);
+	const loads = loadLines(site, server);
+	const place = placeForFirst(site, server);
+	if (!module) return void 0;
+	if (place) return insertAfter(place, linesFor(defaultLoadLines, module));
+	return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module)) : void 0;
+}
+
+// src/migrate/rules/cache-root-contents.ts
+const cacheRootContents = {
+	id: "cache-root-contents",
+	title: "CacheRoot holds files of 2.2",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot",
+	covers: ["cache-disk-format"],
+	page: `
+The disk cache of 2.4 writes its files in another format. It does not use what 2.2 left in the CacheRoot folder, and
+htcacheclean of 2.4 cannot read these files either, so that they take up room for ever.
+
+Empty the folder while httpd is stopped for the upgrade. It is a cache: nothing is lost. Nothing in the configuration has to
+change for it.
+
+The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
+	*check(site) {
+		if (site.from === "2.4" || !cachesOnDisk(site)) return;
+		const said = /* @__PURE__ */ new Set();
+		for (const at of site.directives("CacheRoot")) {
+			const folder = at.args[0]?.value;
+			if (!folder || said.has(folder)) continue;
+			said.add(folder);
+			yield {
+				at,
+				message: `2.4 cannot use what the cache of 2.2 left in ${isLiteral(at) ? folder : "its CacheRoot"}; empty that folder while httpd is stopped for the upgrade.`
+			};
+		}
+	}
+};
+const cachesOnDisk = (site) => site.directives("CacheEnable").some((line) => line.args[0]?.value.toLowerCase() === "disk");
+
+// src/migrate/rules/cache-session-identifiers.ts
+const cacheSessionIdentifiers = {
+	id: "cache-session-identifiers",
+	title: "CacheIgnoreURLSessionIdentifiers with the end of a name",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers",
+	covers: ["cache-session-identifiers"],
+	page: `
+For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in
+\`sessionid\`, such as \`jsessionid=\u2026\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
+for all sessions are then cached once for each.
+
+The rule speaks of names that are the end of one which servers and languages use for sessions by default (\`jsessionid\`,
+\`PHPSESSID\`). Add the full names; which ones occur only the applications can tell, so nothing is changed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("CacheIgnoreURLSessionIdentifiers")) {
+			const given = new Set(at.args.map((arg) => arg.value));
+			for (const arg of at.args) {
+				const whole = wellKnown.find((name) => name !== arg.value && arg.value !== "" && name.endsWith(arg.value) && !given.has(name));
+				if (!whole) continue;
+				yield {
+					at,
+					mark: arg,
+					message: `2.4 leaves out a parameter only where its whole name is ${arg.value}, 2.2 also left out names that end so, such as ${whole}; list each name in full.`
+				};
+			}
+		}
+	}
+};
+/** Letter case counts. */
+const wellKnown = [
+	"jsessionid",
+	"JSESSIONID",
+	"PHPSESSID",
+	"phpsessid"
+];
+
+// src/migrate/rules/cachedisable-argument.ts
+const cachedisableArgument = {
+	id: "cachedisable-argument",
+	title: "CacheDisable with a word that is no path and no URL",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable",
+	covers: ["cachedisable-argument"],
+	page: `
+CacheDisable names a part of the site by its path (\`/private\`) or URL. 2.2 also took a word that is neither, and since every
+path begins with a slash it matched no request: everything was cached as if the line were not there. 2.4 does not start with it.
+
+Whether the line is to go, or to do at last what it was written for, only you can say. Inside \`<Location>\` 2.4 has
+\`CacheDisable on\`.`,
+	*check(site) {
+		for (const at of site.directives("CacheDisable")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || /^\/|:/.test(word.value) || !isLiteral(at)) continue;
+			if ([...contextsOf(site, at)].some((context) => context !== "server" && context !== "virtualhost")) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 does not start with CacheDisable ${word.value}, which is no path and no URL; remove the line, which matched nothing in 2.2, or write the path: CacheDisable /${word.value}.`
+			};
+		}
+	}
+};
+
+// src/site/around.ts
+/** The place of a line within its own file, guards looked through. */
+function placeAround(node) {
+	for (const section of ancestors(node)) if (!isGuard(section)) return section;
+	return isHtaccess(node.file) ? node.file : "server";
+}
+/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
+function isWithin(node, places) {
+	if (places.has("server") || places.has(node.file)) return true;
+	for (const section of ancestors(node)) if (places.has(section)) return true;
+	return false;
+}
+/** The virtual host that a line stands in, within its own file; undefined for the main server. */
+function virtualHostAround(node) {
+	for (const section of ancestors(node)) if (section.key === "virtualhost") return section;
+}
+
+// src/migrate/rules/cacheenable-forward-proxy.ts
+const cacheenableForwardProxy = {
+	id: "cacheenable-forward-proxy",
+	title: "CacheEnable / on a forward proxy",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable",
+	covers: ["cacheenable-forward-proxy"],
+	page: `
+\`CacheEnable disk /\` cached everything in 2.2, what a forward proxy (\`ProxyRequests On\`) fetched from elsewhere too. In 2.4 a
+path stands for local content and reverse proxies only; what a forward proxy fetches is cached where CacheEnable has its
+scheme.
+
+A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is loaded. The old line stays, for local content. For
+\`https://\` there is nothing to cache: browsers send it through the proxy as a tunnel.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const isForwardProxy = forwardProxies(site);
+		const done = cachesFetched(site);
+		for (const at of site.directives("CacheEnable")) {
+			const [type, path] = at.args.map((arg) => arg.value);
+			if (type?.toLowerCase() !== "disk" || path !== "/") continue;
+			const server = virtualHostAround(at);
+			if (!isForwardProxy(server) || done.has(server) || done.has(void 0)) continue;
+			const schemes = ["http://", ...site.loads("mod_proxy_ftp") ? ["ftp://"] : []];
+			yield {
+				at,
+				message: "2.4 takes \"/\" in CacheEnable for local content only, so that this forward proxy caches nothing; add \"CacheEnable disk http://\" to go on.",
+				fix: safeFix("Cache what the proxy fetches", insertBefore(at, schemes.map((scheme) => `CacheEnable disk ${scheme}`)))
+			};
+		}
+	}
+};
+/** Virtual hosts inherit ProxyRequests; undefined stands for the main server, whose CacheEnable counts in all. */
+function forwardProxies(site) {
+	const on = /* @__PURE__ */ new Map();
+	for (const line of site.directives("ProxyRequests")) {
+		const server = virtualHostAround(line);
+		on.set(server, on.get(server) || line.args[0]?.value.toLowerCase() === "on");
+	}
+	const some = [...on.values()].includes(true);
+	return (server) => server ? on.get(server) ?? on.get(void 0) ?? false : some;
+}
+/** The servers that cache what is fetched by HTTP already. */
+const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(virtualHostAround));
+
+// src/migrate/rules/cacheenable-mem-fd.ts
+const cacheenableMemFd = {
+	id: "cacheenable-mem-fd",
+	title: "CacheEnable mem or fd",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html",
+	covers: ["cacheenable-provider"],
+	page: `
+\`CacheEnable mem\` and \`CacheEnable fd\` need mod_mem_cache, which 2.4 no longer has. 2.4 takes the line, finds no cache of that
+name, and caches nothing, without a word in the log.
+
+For \`mem\` the fix for review writes \`socache\`, which caches in memory too, in one store for all processes; it needs
+mod_cache_socache and a CacheSocache line. \`disk\` with mod_cache_disk is the other choice. For \`fd\`, which kept files open,
+there is no successor, and the fix for review removes the line: the operating system's own cache does that work. Answers are
+the same in all cases, faster or slower.`,
+	*check(site) {
+		for (const at of site.directives("CacheEnable")) {
+			const word = at.args[0];
+			const type = word?.value.toLowerCase();
+			if (!word || type !== "mem" && type !== "fd") continue;
+			yield {
+				at,
+				message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
+				...isLiteral(at) ? { fix: fixes[type](at, word) } : {}
+			};
+		}
+	}
+};
+const fixes = {
+	mem: (at, word) => reviewFix("Cache in shared memory", "mod_cache_socache is loaded, and CacheSocache names its store.", replace(at, word, "socache")),
+	fd: (at) => reviewFix("Remove the line", "Open files need not be cached.", removeLine(at))
+};
+
+// src/migrate/rules/cacheignore-none-prefix.ts
+const cacheignoreNonePrefix = {
+	id: "cacheignore-none-prefix",
+	title: "CacheIgnoreHeaders with a name that begins with none",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders",
+	covers: ["cacheignore-none-prefix"],
+	page: `
+In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, 2.2 took every word that begins with \`none\` for None, which empties
+the list. 2.4 takes only the word None for it, and any longer one for the name of a header or of a parameter.
+
+The rule writes None. If there is a header or parameter of that name, leave the line as it is.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("CacheIgnoreHeaders", "CacheIgnoreURLSessionIdentifiers")) {
+			const words = at.args.filter((arg) => /^none./i.test(arg.value));
+			const [word] = words;
+			if (!word || !isLiteral(at)) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
+				fix: safeFix("Write None", ...words.map((each) => replace(at, each, inPlaceOf(at, each, "None"))))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/config-variable.ts
+const configVariable = {
+	id: "config-variable",
+	title: "Variables from the environment in the configuration",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: ["config-variable", "err-config-var"],
+	page: `
+\`\${NAME}\` in a configuration file stands for a variable of the environment in which httpd is started. 2.4 also looks among those
+that \`Define\` sets; where there is none of the name, both versions leave the text as it is, and 2.4 warns at every start
+(AH00111: Config variable \${NAME} is not defined).
+
+The rule names the variables once, since the environment has to come along to the new server: an init script or
+/etc/sysconfig/httpd that sets it may not be read there any more. The names that Debian's envvars file sets are left out.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const names = /* @__PURE__ */ new Map();
+		for (const [name, at] of variables(site)) if (!names.has(name)) names.set(name, at);
+		const [first] = names.values();
+		if (!first) return;
+		const list = [...names.keys()];
+		yield {
+			at: first,
+			concerns: "server",
+			message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${list.length > 5 ? `${list.slice(0, 5).join(", ")} and ${list.length - 5} more` : list.join(", ")}; set them in the environment of the new server, or write \`Define NAME value\`.`
+		};
+	}
+};
+/** What Debian's and Ubuntu's /etc/apache2/envvars set. */
+const debian = /^(APACHE_(RUN_USER|RUN_GROUP|PID_FILE|RUN_DIR|LOCK_DIR|LOG_DIR|CONFDIR|ARGUMENTS|ULIMIT_MAX_FILES)|LANG|HOSTNAME|PATH|HOME)$/;
+function* variables(site) {
+	const defined = new Set(site.directives("Define").map((line) => line.args[0]?.value));
+	for (const file of site.files) {
+		if (!file.text.includes("${")) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "directive" && node.kind !== "section") continue;
+			const source = sourceOf(file, node);
+			if (!source.includes("${") || /^rewrite/.test(node.key) || hasPlaceholder(source) || !site.isLive(node)) continue;
+			const parameters = node.key === "macro" ? node.args.map((arg) => arg.value) : macroParameters(node);
+			for (const [whole, name = ""] of source.matchAll(/\$\{([A-Z_][A-Z0-9_]*)\}/g)) if (!debian.test(name) && !defined.has(name) && !parameters.some((each) => whole.includes(each) || each === `$${name}`)) yield [name, node];
+		}
+	}
+}
+
+// src/models/old-httpd.ts
+/** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
+const modules$3 = /* @__PURE__ */ new Set([
+	...[
+		"access_module",
+		"auth_module",
+		"auth_anon_module",
+		"auth_dbm_module",
+		"auth_ldap_module",
+		"imap_module"
+	],
+	...[
+		"anon_auth_module",
+		"db_auth_module",
+		"dbm_auth_module",
+		"digest_module",
+		"digest_auth_module",
+		"config_log_module"
+	],
+	...[
+		"includes_module",
+		"action_module",
+		"agent_log_module",
+		"referer_log_module",
+		"mmap_static_module"
+	],
+	...[
+		"auth_digest_ldap_module",
+		"perchild_module",
+		"mpm_perchild_module"
+	]
+]);
+/** Directives of 1.3 and 2.0 that 2.2 does not know, or refuses by name. */
+const directives = [
+	...[
+		"ServerType",
+		"Port",
+		"BindAddress",
+		"ResourceConfig",
+		"AccessConfig",
+		"AddModule",
+		"ClearModuleList"
+	],
+	...[
+		"AgentLog",
+		"RefererLog",
+		"RefererIgnore",
+		"FancyIndexing",
+		"MaxThreadsPerChild",
+		"NumServers"
+	],
+	...[
+		"AuthAuthoritative",
+		"AuthDBMAuthoritative",
+		"AuthDBAuthoritative",
+		"Anonymous_Authoritative",
+		"AuthDigestFile"
+	],
+	...[
+		"AuthDigestGroupFile",
+		"AuthLDAPAuthoritative",
+		"AuthLDAPEnabled",
+		"AuthLDAPFrontPageHack",
+		"LDAPTrustedCA"
+	],
+	...[
+		"LDAPTrustedCAType",
+		"SSLLog",
+		"SSLLogLevel",
+		"CacheSize",
+		"CacheGcInterval",
+		"CacheForceCompletion"
+	]
+];
+/** Whether LoadModule names a module of 1.3 or 2.0 that has gone or has another name since. */
+const isModuleOfOldHttpd = (symbol) => modules$3.has(symbol);
+/**
+* The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
+* for an old server besides the present one, and says nothing.
+*/
+function linesOfOldHttpd(site) {
+	const loads = site.directives("LoadModule").filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ""));
+	return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line));
+}
+
+// src/migrate/rules/configuration-of-2-0.ts
+const configurationOf20 = {
+	id: "configuration-of-2-0",
+	title: "A configuration of httpd 1.3 or 2.0",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.2/upgrading.html",
+	covers: ["upgrade-from-2.0", "ssl-log"],
+	page: `
+Some lines are of httpd 1.3 or 2.0, and 2.2 does not start with them either: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
+of mod_access, mod_auth or mod_imap, and their like. All other rules take the configuration for one of 2.2, so do that step first:
+
+- mod_access is mod_authz_host;
+- mod_auth is mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile, and AuthAuthoritative is AuthBasicAuthoritative,
+  AuthzUserAuthoritative and AuthzGroupFileAuthoritative;
+- mod_auth_dbm is mod_authn_dbm and mod_authz_dbm, mod_auth_anon is mod_authn_anon, mod_auth_ldap is mod_authnz_ldap;
+- mod_imap is mod_imagemap;
+- of 1.3, Port and BindAddress are Listen; AddModule, ClearModuleList and ServerType go.
+
+It is said once, at the main file. Lines behind a guard may be there for an old server besides the present one, and do not count.`,
+	*check(site) {
+		const lines = linesOfOldHttpd(site);
+		const at = mainFile(site)?.at ?? lines[0];
+		if (!at || lines.length === 0) return;
+		const named = firstOfEach(lines).map((line) => `${nameOf$5(line)} in ${line.file.path} line ${numberOf(line)}`);
+		yield {
+			at,
+			concerns: "server",
+			message: `2.4 does not start with this configuration, nor did 2.2: it is one of httpd 1.3 or 2.0 (${named.length > 4 ? `${named.slice(0, 3).join(", ")} and more` : named.join(", ")}). Bring it to 2.2 first, then run this again.`
+		};
+	}
+};
+const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$5(other).toLowerCase() === nameOf$5(line).toLowerCase()) === index);
+const nameOf$5 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
+const numberOf = ({ file, name }) => file.text.slice(0, name.start).split("\n").length;
+
+// src/httpd/piped-log.ts
+/**
+* Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
+* command into words by itself and runs the program at its path (server/log.c, ap_open_piped_log; APR_PROGRAM_ENV), so
+* what is nothing but plain words after a path means the same to both.
+* @param target the first argument of ErrorLog, CustomLog, TransferLog or ForensicLog
+*/
+function needsShell(target) {
+	if (!target.startsWith("|") || /^\|[|$]/.test(target)) return false;
+	const [program = "", ...rest] = target.slice(1).trim().split(/\s+/);
+	if (program === "") return false;
+	return ![program, ...rest].map((word) => word.replace(/\$\{\w+\}/g, "x")).every((word) => plainWord.test(word)) || !path.test(program);
+}
+/** The same target with the shell asked for, where it needs one. */
+const withShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
+/** The name of the program that a log is piped to, without its folder; undefined for a file. */
+function programOf(target) {
+	return (/^\|[|$]?\s*["']?([^\s"']+)/.exec(target)?.[1])?.split(/[\\/]/).at(-1)?.toLowerCase();
+}
+/** No character that a shell makes something of: quotes, redirections, variables, patterns, a second command. */
+const plainWord = /^[\w./:=,@%+-]+$/;
+/** A program that the shell need not look for: no bare name, and no variable that is set before the command. */
+const path = /^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/;
+
+// src/migrate/rules/cookie-log.ts
+/** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */
+const format$1 = "\"%{Cookie}n \\\"%r\\\" %t\"";
+const cookieLog = {
+	id: "cookie-log",
+	title: "CookieLog is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html",
+	covers: ["cookie-log"],
+	page: `
+CookieLog wrote a log of its own with the cookies that mod_usertrack had given out. 2.4 does not start with it.
+
+It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,
+	*check(site) {
+		for (const at of site.directives("CookieLog")) {
+			const target = onlyValueOf(at);
+			if (at.args.length === 0) continue;
+			if (!mayStandInQuotes(target)) {
+				yield {
+					at,
+					message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format$1}.`
+				};
+				continue;
+			}
+			const line = `CustomLog ${asWord(withShell(target))} ${format$1}`;
+			yield {
+				at,
+				message: `2.4 has no CookieLog and does not start with it; write the CustomLog that it stood for: ${line}.`,
+				fix: safeFix("Write CustomLog", replaceLine(at, [line]))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/davlockdb-format.ts
+const davlockdbFormat = {
+	id: "davlockdb-format",
+	title: "DavLockDB holds locks of 2.2",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["davlockdb-format"],
+	page: `
+2.2 kept the locks of WebDAV clients by inode and device where the file system has these, 2.4 keeps them by path. 2.4 does not
+find the old entries, and they are never cleared away.
+
+While httpd is stopped for the upgrade, delete the files of the lock database: the one that DavLockDB names, and those with
+\`.dir\`, \`.pag\` or \`.lck\` added to it. Locks that clients hold at that moment are lost; they ask for new ones. Nothing in the
+configuration has to change for it.
+
+The rule speaks only where WebDAV is switched on for files (\`Dav On\`): the stock configuration has a DavLockDB line that
+nobody uses.`,
+	*check(site) {
+		if (site.from === "2.4" || !servesFiles(site)) return;
+		const said = /* @__PURE__ */ new Set();
+		for (const at of site.directives("DavLockDB")) {
+			const path = at.args[0]?.value;
+			if (!path || said.has(path)) continue;
+			said.add(path);
+			yield {
+				at,
+				message: `2.4 cannot read the locks that 2.2 left in ${isLiteral(at) ? path : "its DavLockDB"}; delete that file and its .dir and .pag files while httpd is stopped for the upgrade.`
+			};
+		}
+	}
+};
+const servesFiles = (site) => site.directives("Dav").some((line) => /^(on|filesystem)$/i.test(line.args[0]?.value ?? ""));
+
+// src/migrate/rules/default-type.ts
+const defaultType = {
+	id: "default-type",
+	title: "DefaultType has no effect",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
+	covers: [
+		"default-type",
+		"default-type-none",
+		"err-defaulttype"
+	],
+	page: `
+2.2 sent a file whose type nothing told as DefaultType said, or as text/plain. 2.4 sends such a file without a Content-Type,
+takes only \`DefaultType none\`, and warns of any other (AH00117).
+
+\`DefaultType none\` is removed. \`DefaultType text/plain\`, which 2.2 did by itself, is removed too, but for review: are files
+without a known type served there? A browser then guesses. Another type is given to names without an extension, for review as well:
+
+    <FilesMatch "^[^.]+$">
+        ForceType text/html
+    </FilesMatch>
+
+That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
+folder would overrule the known types too.`,
+	*check(site) {
+		for (const at of site.directives("DefaultType")) yield hit$6(site, at);
+	}
+};
+function hit$6(site, at) {
+	const type = at.args[0]?.value ?? "";
+	if (/^(none|off)$/i.test(type)) return {
+		at,
+		severity: "info",
+		message: "DefaultType none is what 2.4 does by itself; remove it.",
+		fix: removal(at)
+	};
+	if (site.from === "2.4") return {
+		at,
+		message: "2.4 ignores DefaultType but for a warning at every start; remove it.",
+		fix: site.fromGiven ? removal(at) : reviewFix("Remove DefaultType", isOn24, removeLine(at))
+	};
+	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
+	return {
+		at,
+		message: `2.4 ignores DefaultType and sends files without a known type without Content-Type; ${isDefault ? "remove it, and name the type of such files by AddType" : "ForceType in <FilesMatch \"^[^.]+$\"> names it for those without an extension"}.`,
+		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
+	};
+}
+const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
+const isOn24 = "This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files without a known type theirs.";
+function reviewedRemoval(at, type) {
+	const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${onlyValueOf(at) || type}.`;
+	return reviewFix("Remove DefaultType", assumes, removeLine(at));
+}
+const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", "Every file served here that has an extension gets its type from that, and one without gets it from nothing else.", replaceLine(at, [
+	"<FilesMatch \"^[^.]+$\">",
+	`    ForceType ${asWord(type)}`,
+	"</FilesMatch>"
+]));
+/** FilesMatch stands in no Location and in no other Files. */
+const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context) => [
+	"server",
+	"virtualhost",
+	"directory",
+	"htaccess"
+].includes(context));
+
+// src/models/content.ts
+/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+const contentLines = {
+	DocumentRoot: 0,
+	Alias: 1,
+	VirtualDocumentRoot: 0,
+	UserDir: 0
+};
+/**
+* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
+* hosts or users have a `%0` or `*` in their path, which a wild card fits.
+*/
+function* contentOf(site, server) {
+	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
+}
+function* contentAt(site, at, name) {
+	const path = name.replaceAll("\\", "/");
+	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
+	for (const sections of site.enclosing(at)) yield {
+		path,
+		host: hostAmong(sections),
+		at
+	};
+}
+/**
+* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+* that holds everywhere are not asked for.
+*/
+function firstUncovered(site, content, lines) {
+	const covering = [];
+	for (const line of lines) {
+		if (isHtaccess(line.file)) continue;
+		if (holdsEverywhere(site, line)) return void 0;
+		covering.push(line);
+	}
+	const covers = covering.flatMap((line) => coversOf(site, line));
+	const folders = grouped$1(covers, ({ folder }) => folder);
+	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
+	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+}
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
+const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
+const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
+	host: hostAmong(sections),
+	sections,
+	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
+}));
+function plainFolder(section) {
+	if (section.key !== "directory" || section.args.length !== 1) return void 0;
+	const pattern = patternOf$1(section).replaceAll("\\", "/");
+	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
+}
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path) {
+	const segments = segmentsOf(path);
+	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+}
+function holdsFor(section, path) {
+	const pattern = patternOf$1(section);
+	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
+	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
+	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
+}
+const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
+const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
+const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
+/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
+function isBelow(path, pattern) {
+	const segments = segmentsOf(path);
+	return segmentsOf(pattern).every((one, index) => {
+		const segment = segments[index];
+		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
+	});
+}
+const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
+const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
+/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
+function matches(path, pattern) {
+	try {
+		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
+	} catch {
+		return true;
+	}
+}
+
+// src/migrate/unset-default.ts
+/** A hit for each server that runs 2.2 and leaves the directive at its default. */
+function* unsetDefault(site, changed) {
+	for (const server of serversOn22(site)) {
+		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
+		const at = lineBeside(site, server, ...changed.beside);
+		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) };
+		yield {
+			at,
+			concerns: "server",
+			message: changed.message,
+			...fix
+		};
+	}
+}
+/** For the whole server, or by a section for all that it serves. */
+const isSet = (site, server, { names }) => linesOf$2(site, server, ...names).some((line) => {
+	const contexts = contextsOf(site, line);
+	if (contexts.has("server")) return true;
+	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
+});
+function addedLine(site, server, { names: [name], line, assumes }, at) {
+	const title = `Add ${line}`;
+	const sentence = assumes ?? (isWhole(site, server) ? void 0 : unseenAssumption(name));
+	return sentence ? reviewFix(title, sentence, insertAfter(at, [line])) : safeFix(title, insertAfter(at, [line]));
+}
+
+// src/migrate/rules/deflate-etag.ts
+const deflateEtag = {
+	id: "deflate-etag",
+	title: "Compressed answers get another ETag",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag",
+	covers: ["default-deflate-etag"],
+	page: `
+mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a cache can tell it from the plain file. When the
+browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
+
+\`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,
+	check: (site) => unsetDefault(site, {
+		names: ["DeflateAlterETag"],
+		line: "DeflateAlterETag NoChange",
+		beside: [
+			"DeflateCompressionLevel",
+			"DeflateFilterNote",
+			"DeflateMemLevel",
+			"DeflateWindowSize",
+			"DeflateBufferSize"
+		],
+		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
+		assumes: "The server is httpd 2.4.58 or later.",
+		matters: (_, server) => linesOf$2(site, server, ...filters).some(compresses)
+	})
+};
+const filters = [
+	"AddOutputFilterByType",
+	"AddOutputFilter",
+	"SetOutputFilter",
+	"FilterProvider"
+];
+const compresses = (line) => line.args.some((arg) => /(^|;)DEFLATE(;|$)/i.test(arg.value));
+
+// src/migrate/rules/directorymatch-end-anchor.ts
+const directorymatchEndAnchor = {
+	id: "directorymatch-end-anchor",
+	title: "Pattern for directories ends in $",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch",
+	covers: ["directorymatch-end-anchor"],
+	page: `
+In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**: what
+it was to protect was not protected, and what it was to allow was not allowed. 2.4 matches \`$\`, and compares the pattern with
+the whole file name, so that the section applies where a request is for the folder itself, and not for the files in it.
+
+To go on as in 2.2, the section is kept from 2.4 by \`<IfVersion < 2.4>\` around it; where you do not need it as a reminder,
+remove it. If it was meant to work, take the \`$\` out instead: then it covers the folder and all that is in it. Look at it before
+you do: it will refuse, or let in, what it never has.
+
+Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.sectionsWith("$", "DirectoryMatch", "Directory")) {
+			if (!isLiteral(at) || !neverApplied(at)) continue;
+			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
+			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
+			yield at.close ? {
+				at,
+				message,
+				fix: safeFix("Keep it from 2.4, as it never applied", ...edits)
+			} : {
+				at,
+				message
+			};
+		}
+	}
+};
+
+// src/migrate/rules/double-backslash-eol.ts
+const doubleBackslashEol = {
+	id: "double-backslash-eol",
+	title: "A line that ends in two backslashes",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: ["double-backslash-eol"],
+	page: `
+A backslash at the end of a line continues it on the next line. 2.2 took two backslashes there for one that is meant as such,
+as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
+that is empty, takes another backslash away and joins the one after it.
+
+The rule puts the last word in quotes where the directive takes a path, so that the line ends in a quote and both versions read
+it alike. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
+is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const file of site.files) if (file.text.includes("\\\\") && /\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file);
+	}
+};
+function* hitsIn(site, file) {
+	for (const node of walk(file.children)) {
+		if (!/\\\\\r?\n$/.test(sourceOf(file, node).slice(-4)) || !site.isLive(node)) continue;
+		const end = endOfLogicalLine(file.text, node.start, "2.4");
+		if (node.kind === "directive" || node.kind === "section") {
+			if (changes(sourceOf(file, {
+				start: node.end,
+				end
+			}))) yield {
+				at: node,
+				message: joins,
+				severity: severityOf(node, end),
+				...inQuotes(node)
+			};
+		} else if (node.kind === "comment") {
+			const at = lost(node, end);
+			const fix = safeFix("Take the backslashes from the comment", withoutBackslashes(node));
+			if (at) yield {
+				at,
+				message: hides,
+				severity: at.kind === "section" ? "error" : "warning",
+				fix
+			};
+		}
+	}
+}
+const joins = "2.4 joins the next line to this one, since it ends in a backslash, which 2.2 did not after two of them; put the last word in quotes.";
+const hides = "2.4 takes this line for a part of the comment before it, since that ends in a backslash; take the two backslashes away.";
+/** 2.4 does not start where a tag is lost, or a directive gets more words than it takes. */
+function severityOf(node, end) {
+	if (node.kind === "section" || /^\s*</.test(sourceOf(node.file, {
+		start: node.end,
+		end
+	}))) return "error";
+	const [line] = parse(sourceOf(node.file, {
+		start: node.start,
+		end
+	}), "", "2.4").children;
+	const numbers = /^TAKE(\d+)$/.exec(directiveNamed(node.key)?.in24?.kind ?? "")?.[1];
+	const words = line?.kind === "directive" ? line.args.length : 0;
+	return numbers && words > Math.max(...[...numbers].map(Number)) ? "error" : "warning";
+}
+/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
+const changes = (text) => text.trim() !== "" || /^\r?\n/.test(text);
+/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
+function lost(comment, end) {
+	const list = siblings(comment);
+	const next = list.slice(list.indexOf(comment) + 1).find((node) => node.kind === "directive" || node.kind === "section");
+	if (next && next.start < end) return next;
+	const { parent } = comment;
+	return !next && parent?.close && parent.close.start < end ? parent : void 0;
+}
+function withoutBackslashes(comment) {
+	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
+	const start = comment.end - slashes.length;
+	return replace(comment, {
+		start,
+		end: start + slashes.trim().length
+	}, "");
+}
+/**
+* Directives whose last word is a path or any text, and that are the same in 2.4. Others cut their lines themselves, or
+* need another change to this very word.
+*/
+const takesText = new Set("setenv alias scriptalias documentroot serverroot cacheroot coredumpdirectory pidfile typesconfig mimemagicfile".split(" "));
+function inQuotes(node) {
+	const last = node.args.at(-1);
+	const known = directiveNamed(node.key) !== void 0;
+	const source = sourceOf(node.file, {
+		start: last?.start ?? node.end,
+		end: node.end
+	}).trim();
+	if (!last || node.kind === "section" || /^["']|\n/.test(source) || known && !takesText.has(node.key)) return {};
+	const edit = replace(node, {
+		start: last.start,
+		end: last.start + source.length
+	}, quoted(last.value));
+	const title = "Put the last word in quotes";
+	return { fix: known ? safeFix(title, edit) : reviewFix(title, `${node.name.value} reads its words as httpd's own directives do.`, edit) };
+}
+
+// src/migrate/rules/double-slash-pattern.ts
+const doubleSlashPattern = {
+	id: "double-slash-pattern",
+	title: "A pattern looks for // in the path",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
+	covers: ["default-mergeslashes"],
+	page: `
+Since 2.4.39 runs of slashes in the path are merged before anything looks at it, so a pattern that asks for \`//\` never
+matches: the redirect that it stood for is not sent any more, and the address with one slash is answered right away. Slashes
+at the very beginning were merged by 2.2 already, and so were all of them before a RewriteRule in a \`<Directory>\` or
+.htaccess sees the path; such patterns are left alone.
+
+If the pattern only tidied up addresses, remove it. If it must go on matching, say \`MergeSlashes Off\` for the server or the
+virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
+	*check(site) {
+		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
+		for (const at of linesWithTwo(site)) {
+			const pattern = patternOf(site, at);
+			if (!pattern || !asksForTwo(pattern.value)) continue;
+			yield {
+				at,
+				mark: pattern,
+				message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`
+			};
+		}
+	}
+};
+/** Directives that take a pattern for the path, besides RewriteRule. */
+const matchers = [...[
+	"RewriteCond",
+	"SetEnvIf",
+	"SetEnvIfNoCase"
+], ...[
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"ProxyPassMatch",
+	"RedirectMatch"
+]];
+/** The lines that may ask for two slashes. The target of a RewriteRule hardly ever lacks them. */
+const linesWithTwo = (site) => [
+	...site.directivesWith(/^[^ \t-\r]+[ \t-\r]+(?:["'].*|[^ \t-\r]*)\/[/{\\]/, "RewriteRule"),
+	...site.directivesWith(/\/[/{\\]/, ...matchers),
+	...site.sectionsWith(/\/[/{\\]/, "LocationMatch", "Location")
+];
+function patternOf(site, at) {
+	const first = at.args[0]?.value ?? "";
+	if (at.key === "location") return first === "~" ? at.args[1] : void 0;
+	if (at.kind === "section") return at.args[0];
+	if (at.key === "rewriterule") return isServerLevel$1(site, at) ? at.args[0] : void 0;
+	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : void 0;
+	if (at.key.startsWith("setenvif")) return /^request_uri$/i.test(first) ? at.args[1] : void 0;
+	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? at.args[1] : at.args[0];
+	return at.args.length > 1 ? at.args[0] : void 0;
+}
+function isServerLevel$1(site, at) {
+	const contexts = contextsOf(site, at);
+	return contexts.has("server") || contexts.has("virtualhost");
+}
+/** Whether it asks for two slashes where 2.2 could find them: not at the beginning, nor where the second may be missing. */
+function asksForTwo(pattern) {
+	if (!/\/[/{\\]/.test(pattern)) return false;
+	const text = pattern.replaceAll("\\/", "/");
+	return [...text.matchAll(/\/(?:\/(?![?*]|\{0)|\{[2-9])/g)].some(({ index }) => !sure.test(text.slice(0, index)));
+}
+/** What stands before the leading slashes of a path, or before those of the address that a forward proxy is asked for. */
+const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
+
+// src/models/log-level.ts
+/** The levels in the order of what they let through; 2.2 knows those up to debug. */
+const levels = [...[
+	"emerg",
+	"alert",
+	"crit",
+	"error",
+	"warn",
+	"notice",
+	"info",
+	"debug"
+], ...[
+	"trace1",
+	"trace2",
+	"trace3",
+	"trace4",
+	"trace5",
+	"trace6",
+	"trace7",
+	"trace8"
+]];
+/** How much a level lets through, from 0; -1 for a word that is no level. */
+const rankOf = (level) => levels.indexOf(level.toLowerCase());
+/** The level for all modules that a LogLevel line sets; undefined where it sets levels of single modules only. */
+const generalLevelOf = (line) => line.args.map((arg) => arg.value).findLast((word) => !word.includes(":"))?.toLowerCase();
+/** Whether a LogLevel line sets a level of its own for a module, whichever way it names it. */
+const namesModule = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
+/**
+* The LogLevel line that the level of a single module must be added to: in 2.4 a LogLevel for all modules resets the
+* levels of single ones in its scope, while one for a single module adds to what is in force, inherited or not
+* (server/core.c, set_loglevel; server/config.c, ap_merge_log_config). Undefined where the scope has none, and where the
+* node's file is read from several places.
+*/
+function logLevelAt(site, node) {
+	for (const configuration of configurations(site)) {
+		const readings = [...configuration].filter(({ at }) => at === node || at.key === "loglevel");
+		const place = readings.findIndex(({ at }) => at === node);
+		const here = readings[place];
+		if (!here) continue;
+		if (readings.filter(({ at }) => at === node).length > 1) return void 0;
+		const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf(reading) === scopeOf(here));
+		const found = readings[last];
+		return found && {
+			line: found.at,
+			after: last > place,
+			together: sameConditions(found, here)
+		};
+	}
+}
+const isGeneral = ({ at }) => at.key === "loglevel" && generalLevelOf(at) !== void 0;
+const scopeOf = ({ inside }) => inside[0];
+const sameConditions = (a, b) => a.conditions.join("\n") === b.conditions.join("\n");
+
+// src/migrate/module-log-level.ts
+/**
+* The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
+* one, else beside the old line. A LogLevel that names a module only leaves the level of all others as it is.
+*/
+function moduleLevelFix(site, at, module, level, oldLine) {
+	const spec = `${module}:${level}`;
+	const title = `Log at ${spec}`;
+	const found = logLevelAt(site, at);
+	const old = oldLine === "goes" ? [removeLine(at)] : [];
+	if (!found || !(found.together || found.after)) return {
+		title,
+		safe: true,
+		edits: [newLine(at, `LogLevel ${spec}`, oldLine)]
+	};
+	const { line, together } = found;
+	if (namesModule(line, module) || rankOf(generalLevelOf(line) ?? "") >= rankOf(level)) return {
+		title,
+		safe: true,
+		edits: old
+	};
+	const edits = [addTo(line, spec), ...old];
+	return together ? {
+		title,
+		safe: true,
+		edits
+	} : {
+		title,
+		safe: false,
+		assumes: `${module}_module is loaded wherever the LogLevel line is read.`,
+		edits
+	};
+}
+const newLine = (at, line, oldLine) => oldLine === "goes" ? replaceLine(at, [line]) : insertAfter(at, [line]);
+function addTo(line, spec) {
+	const end = line.args.at(-1)?.end ?? line.name.end;
+	return replace(line, {
+		start: end,
+		end
+	}, ` ${spec}`);
+}
+
+// src/migrate/rules/dumpio-log-level.ts
+const dumpioLogLevel = {
+	id: "dumpio-log-level",
+	title: "DumpIOLogLevel is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html",
+	covers: ["dumpio-log-level"],
+	page: `
+2.2 dumped what it received and sent at the level that DumpIOLogLevel named, debug unless said otherwise. 2.4 dumps at trace7
+and does not start with DumpIOLogLevel.
+
+The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and LogLevel let that level through),
+\`dumpio:trace7\` goes onto the LogLevel line, so that 2.4 dumps as well.`,
+	*check(site) {
+		const switches = site.directives("DumpIOInput", "DumpIOOutput").filter((line) => /^on$/i.test(line.args[0]?.value ?? ""));
+		const lines = site.directives("DumpIOLogLevel");
+		for (const at of lines) yield logLevelHit(site, at, switches.length > 0);
+		const at = switches[0];
+		if (at && lines.length === 0 && site.from !== "2.4") yield* unseenDump(site, at);
+	}
+};
+function logLevelHit(site, at, on) {
+	const gone = "2.4 has no DumpIOLogLevel and does not start with it;";
+	if (on && lets(site, at, at.args[0]?.value ?? "debug")) return {
+		at,
+		message: `${gone} it dumps at trace7, so say dumpio:trace7 in LogLevel.`,
+		fix: moduleLevelFix(site, at, "dumpio", "trace7", "goes")
+	};
+	return {
+		at,
+		message: `${gone} remove it.`,
+		fix: safeFix("Remove DumpIOLogLevel", removeLine(at))
+	};
+}
+/** 2.2 dumped at debug unless told otherwise, which LogLevel debug shows in 2.2 and not in 2.4. */
+function* unseenDump(site, at) {
+	if (!logLevelAt(site, at) || !lets(site, at, "debug")) return;
+	const fix = moduleLevelFix(site, at, "dumpio", "trace7", "stays");
+	if (fix.edits.length === 0) return;
+	yield {
+		at,
+		severity: "warning",
+		message: "2.4 dumps at trace7, which LogLevel debug no longer shows; say dumpio:trace7 in LogLevel.",
+		fix
+	};
+}
+/** Whether the LogLevel in force, warn unless said otherwise, lets a level through. */
+function lets(site, at, level) {
+	const line = logLevelAt(site, at)?.line;
+	return rankOf((line && generalLevelOf(line)) ?? "warn") >= rankOf(level);
+}
+
+// src/migrate/rules/empty-ldap-bind-password.ts
+const emptyLdapBindPassword = {
+	id: "empty-ldap-bind-password",
+	title: "AuthLDAPBindPassword is empty",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword",
+	covers: ["authldap-empty-password"],
+	page: `
+2.4 does not start with an empty AuthLDAPBindPassword. A directory server takes a name with an empty password for an
+anonymous bind, so leaving out both AuthLDAPBindDN and AuthLDAPBindPassword says the same. Whether anonymous was meant, or
+the password was lost, cannot be seen from here, so nothing is changed.`,
+	*check(site) {
+		for (const at of site.directives("AuthLDAPBindPassword")) {
+			if (at.args.length !== 1 || at.args[0]?.value !== "") continue;
+			yield {
+				at,
+				message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.`
+			};
+		}
+	}
+};
+
+// src/migrate/rules/errordocument-expression.ts
+const errordocumentExpression = {
+	id: "errordocument-expression",
+	title: "ErrorDocument with text that 2.4 takes for an expression",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
+	covers: ["errordocument-expression"],
+	page: `
+To 2.2 the text, path or URL of an ErrorDocument was plain text. Since 2.4.13 it is an expression: \`%{NAME}\` is replaced by a
+variable, or keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or
+makes a control character of the letter after it. A plain \`%\` or \`$\` stays.
+
+The rule offers to escape these characters with a backslash. That is for review because a 2.4 before 2.4.13 would show the
+backslashes.
+
+The word \`default\`, which stands for httpd's own page, had to be in lower case in 2.2. \`Default\` was a text of seven letters
+then and is the keyword now.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("ErrorDocument")) {
+			const [, word, ...more] = at.args;
+			if (!word || more.length > 0 || !isLiteral(at)) continue;
+			const found = expressionIn(word.value);
+			if (found) {
+				const does = found.unknown ? `knows no ${found.text} and ${failureAt(at)}` : `does not show ${found.text} as it is written`;
+				yield {
+					at,
+					mark: word,
+					severity: found.unknown ? "error" : "warning",
+					message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
+					fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.13 or later.", replace(at, word, quoted(escapedForExpression(word.value))))
+				};
+			} else if (/^default$/i.test(word.value) && word.value !== "default") yield {
+				at,
+				mark: word,
+				message: `2.4 shows its own page for ErrorDocument ${word.value}, where 2.2 showed the word "${word.value}"; write default if that is what you want, or another text.`
+			};
+		}
+	}
+};
+
+// src/migrate/rules/fancy-index-dates.ts
+const fancyIndexDates = {
+	id: "fancy-index-dates",
+	title: "Dates in fancy listings",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
+	covers: ["default-autoindex-date"],
+	page: `
+Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
+\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
+
+For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
+since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const lines = linesOf$2(site, server, "IndexOptions").filter(showsDates);
+			const [at] = lines;
+			if (!at) continue;
+			yield {
+				at,
+				concerns: "server",
+				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
+				fix: reviewFix("Add UseOldDateFormat", "A program reads the dates in listings, and the server is httpd 2.4.26 or later.", ...lines.map(withOldDates))
+			};
+		}
+	}
+};
+const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
+const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
+/** With the sign that FancyIndexing has: words without one forget what was inherited. */
+function withOldDates(line) {
+	const last = line.args.at(-1);
+	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
+	return replace(line, last, `${sourceOf(line.file, last)} ${sign}UseOldDateFormat`);
+}
+
+// src/migrate/rules/filter-debug-level.ts
+/** The directive and the module that it belongs to. */
+const modules$2 = {
+	ExtFilterOptions: "ext_filter",
+	CharsetOptions: "charset_lite"
+};
+const filterDebugLevel = {
+	id: "filter-debug-level",
+	title: "ExtFilterOptions and CharsetOptions know no DebugLevel",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["debuglevel-ext-filter", "debuglevel-charset-lite"],
+	page: `
+mod_ext_filter and mod_charset_lite had a DebugLevel of their own. In 2.4 LogLevel says for each module how much it
+writes, and 2.4 does not start with the old word.
+
+The word is removed. Where it was above 0, \`LogLevel ext_filter:debug\` (or \`charset_lite:debug\`) takes its place in the same
+section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.`,
+	*check(site) {
+		for (const [name, module] of Object.entries(modules$2)) for (const at of site.directives(name)) {
+			const words = at.args.filter(({ value }) => /^DebugLevel=/i.test(value));
+			const [word] = words;
+			if (!word) continue;
+			const level = words.some(isAboveZero) && !isHtaccess(at.file) ? `${module}:debug` : void 0;
+			yield {
+				at,
+				mark: word,
+				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
+				...isTemplated(at) ? {} : { fix: fixOf$2(site, at, words, level && module) }
+			};
+		}
+	}
+};
+const isAboveZero = ({ value }) => Number.parseInt(value.slice(11), 10) > 0;
+function fixOf$2(site, at, words, module) {
+	const bare = words.length === at.args.length;
+	const removal = bare ? [removeLine(at)] : words.map((word) => removeWord(at, word));
+	if (!module) return safeFix("Remove DebugLevel", ...removal);
+	const fix = moduleLevelFix(site, at, module, "debug", bare ? "goes" : "stays");
+	return bare ? fix : {
+		...fix,
+		edits: [...removal, ...fix.edits]
+	};
+}
+
+// src/models/filter-modules.ts
+/** The filters of the modules that both versions have, and that are not always there. */
+const modules$1 = {
+	deflate: "mod_deflate",
+	inflate: "mod_deflate",
+	includes: "mod_include",
+	substitute: "mod_substitute",
+	xlateout: "mod_charset_lite",
+	xlatein: "mod_charset_lite"
+};
+/** The module that has the filter of this name, as far as it is known. */
+const moduleOfFilter = (name) => modules$1[name.toLowerCase()];
+/** The names of the filters that a line puts in place, in lower case: one word may hold several. */
+const filtersOf = ({ key, args }) => (key === "filterprovider" ? [args[1]?.value ?? ""] : (args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
+const placing = [
+	"AddOutputFilterByType",
+	"FilterProvider",
+	"SetOutputFilter",
+	"AddOutputFilter",
+	"SetInputFilter"
+];
+/** The modules of the filters that lines put in place, each with such a line. */
+function* filterModules(site) {
+	for (const line of site.directives(...placing, "AddInputFilter")) for (const name of filtersOf(line)) {
+		const module = moduleOfFilter(name);
+		if (module) yield [module, line];
+	}
+}
+
+// src/migrate/rules/filter-unknown-provider.ts
+const filterUnknownProvider = {
+	id: "filter-unknown-provider",
+	title: "A filter that is not known where it is used",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["filter-unknown-provider"],
+	page: `
+2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
+one that is not there yet ("Unknown filter provider"). 2.2 looked them up with each request, and served the answer without
+the filter if there was none.
+
+The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
+given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
+	*check(site) {
+		const uses = site.directives("AddOutputFilterByType", "FilterProvider").filter((at) => !isHtaccess(at.file) && isLiteral(at));
+		if (uses.length === 0) return;
+		yield* definedLater(site, new Set(uses));
+		yield* notLoaded(site, uses);
+	}
+};
+function* definedLater(site, uses) {
+	if (!site.says("ExtFilterDefine")) return;
+	const early = /* @__PURE__ */ new Map();
+	for (const order of configurations(site)) {
+		const defined = /* @__PURE__ */ new Set();
+		const waiting = /* @__PURE__ */ new Map();
+		for (const { at } of order) if (at.key === "extfilterdefine") {
+			const name = at.args[0]?.value.toLowerCase() ?? "";
+			const use = waiting.get(name);
+			if (use) early.set(use, at);
+			defined.add(name);
+		} else if (uses.has(at)) {
+			for (const name of filtersOf(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at);
+		}
+	}
+	for (const [at, definition] of early) yield {
+		at,
+		message: `2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`
+	};
+}
+function* notLoaded(site, uses) {
+	if (!site.complete || !mainFile(site) || !site.says("LoadModule")) return;
+	for (const at of uses) {
+		const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)));
+		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
+		if (!name || guarded) continue;
+		yield {
+			at,
+			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
+		};
+	}
+}
+const isMissing = (site, module) => module !== void 0 && !site.loads(module);
+
+// src/httpd/number.ts
+/** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
+const atoi = (text) => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0;
+/** What C's strtol reads with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 where nothing fits. */
+function strtolAnyBase(text) {
+	const [, sign = "", hex, octal] = /^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(text) ?? [];
+	if (hex === void 0 && octal === void 0) return atoi(text);
+	const size = hex !== void 0 ? Number.parseInt(hex, 16) : Number.parseInt(octal ?? "0", 8);
+	return (sign === "-" ? -size : size) || 0;
+}
+
+// src/models/filter-dispatch.ts
+/**
+* Translate what chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
+* no expression says the same: the handler, or text that no expression can hold.
+* @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
+* @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, `!` before it for the opposite
+*/
+function dispatchIn24(source, match) {
+	const value = variableOf(source);
+	const negated = match.startsWith("!");
+	const test = value && testOf(value, negated ? match.slice(1) : match);
+	if (!test) return void 0;
+	return {
+		expression: negated ? `!( ${test.expression} )` : test.expression,
+		emptyDiffers: test.emptyDiffers && value !== contentType
+	};
+}
+const contentType = "%{CONTENT_TYPE}";
+function variableOf(source) {
+	const [, table = "resp", name = ""] = /^(?:(env|req|resp)=)?(.*)$/i.exec(source) ?? [];
+	const kind = table.toLowerCase();
+	if (!/^[\w.-]+$/.test(name) || source.toLowerCase() === "handler") return void 0;
+	if (kind === "resp") return /^content-type$/i.test(name) ? contentType : `resp('${name}')`;
+	return kind === "req" ? `req_novary('${name}')` : `reqenv('${name}')`;
+}
+function testOf(value, match) {
+	const there = `-n ${value}`;
+	if (match.startsWith("*")) return {
+		expression: there,
+		emptyDiffers: true
+	};
+	const [, operator, number = ""] = /^(<=?|>=?|=)(.*)$/s.exec(match) ?? [];
+	if (operator) return compared(value, operator, atoi(number));
+	if (match.startsWith("/")) return matched(value, match);
+	const part = match.startsWith("$");
+	const text = match.slice(part ? 1 : 0);
+	if (text === "") return void 0;
+	const pattern = inDelimiters(part ? escaped$1(text) : `^${escaped$1(text)}$`, "i");
+	return pattern === void 0 ? void 0 : {
+		expression: part ? `${value} =~ ${pattern}` : `${there} && ${value} =~ ${pattern}`,
+		emptyDiffers: false
+	};
+}
+const operators = {
+	"=": "-eq",
+	"<": "-lt",
+	"<=": "-le",
+	">": "-gt",
+	">=": "-ge"
+};
+function compared(value, operator, number) {
+	const holdsForZero = {
+		"=": number === 0,
+		"<": 0 < number,
+		"<=": 0 <= number,
+		">": 0 > number,
+		">=": 0 >= number
+	}[operator] ?? true;
+	return {
+		expression: `-n ${value} && ${value} ${operators[operator]} ${number}`,
+		emptyDiffers: holdsForZero
+	};
+}
+function matched(value, match) {
+	const end = match.lastIndexOf("/");
+	if (end === 0) return void 0;
+	const regex = match.slice(1, end);
+	const pattern = inDelimiters(regex, match.slice(end + 1).includes("i") ? "i" : "");
+	return pattern === void 0 ? void 0 : {
+		expression: `-n ${value} && ${value} =~ ${pattern}`,
+		emptyDiffers: matchesNothing(regex)
+	};
+}
+function matchesNothing(regex) {
+	try {
+		return new RegExp(regex).test("");
+	} catch {
+		return true;
+	}
+}
+const escaped$1 = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
+/** An expression's regular expression ends at the first delimiter, escaped or not (server/util_expr_scan.l). */
+function inDelimiters(regex, flags) {
+	const delimiter = [..."#/,%:;!"].find((candidate) => !regex.includes(candidate));
+	if (!delimiter || /[\n\r]/.test(regex)) return void 0;
+	return `${delimiter === "/" ? "" : "m"}${delimiter}${regex}${delimiter}${flags}`;
+}
+/** The expression as the third word of a FilterProvider line. */
+const expressionWord = ({ expression }) => quoted(expression);
+
+// src/migrate/rules/filterprovider.ts
+const filterprovider = {
+	id: "filterprovider",
+	title: "FilterProvider in the form of 2.2",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider",
+	covers: ["filterprovider"],
+	page: `
+In 2.2, FilterProvider took four words, of which the last two said when the filter is used: what to look at (\`resp=Content-Type\`,
+\`req=\`, \`env=\`) and what it must be (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`). 2.4 takes three words, the last of them an expression,
+and does not start with four.
+
+The rule writes an expression with the same meaning. Where the header or variable might be set but empty, which 2.2 told from
+one that is not set and an expression cannot, the fix is for review. There is none for \`handler\`: \`%{HANDLER}\` is not the same
+where a request has no handler of its own.`,
+	*check(site) {
+		for (const at of site.directives("FilterProvider")) {
+			const [, , source, match, ...more] = at.args;
+			if (!source || !match || more.length > 0) continue;
+			const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
+			const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two as one expression";
+			yield {
+				at,
+				message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
+				...dispatch ? { fix: fixOf$1(at, dispatch, source.value) } : {}
+			};
+		}
+	}
+};
+function fixOf$1(at, dispatch, source) {
+	const [from, to] = at.args.slice(2);
+	const edit = replace(at, {
+		start: from?.start ?? at.end,
+		end: to?.end ?? at.end
+	}, expressionWord(dispatch));
+	const title = "Write the condition as an expression";
+	return dispatch.emptyDiffers ? reviewFix(title, `What ${source} names is never set to an empty value.`, edit) : safeFix(title, edit);
+}
+
+// src/migrate/rules/handler-on-directory.ts
+const handlerOnDirectory = {
+	id: "handler-on-directory",
+	title: "A handler is set for whole folders",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
+	covers: ["default-directorycheckhandler"],
+	page: `
+For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. mod_dir of 2.4 looks for an
+index file first, and if there is one the handler gets that file instead of the folder.
+
+Whether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the
+folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
+\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("DirectoryCheckHandler")) return;
+		for (const at of site.directives("SetHandler")) {
+			const handler = at.args[0]?.value ?? "";
+			if (/^(none|server-status|server-info|default-handler)$/i.test(handler) || !isForFolders(site, at)) continue;
+			yield {
+				at,
+				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`
+			};
+		}
+	}
+};
+/** Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads. */
+const isForFolders = (site, at) => !isHtaccess(at.file) && site.enclosing(at).some((sections) => sections.every(({ key, args }) => {
+	if (key === "location") return args.length === 1 && args[0]?.value === "/";
+	return !/^(files|filesmatch|locationmatch|proxy|proxymatch|limit|limitexcept)$/.test(key);
+}));
+
+// src/migrate/rules/header-name-underscore.ts
+const headerNameUnderscore = {
+	id: "header-name-underscore",
+	title: "Request header with an underscore in its name",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/env.html#fixheader",
+	covers: ["cgi-header-names"],
+	page: `
+CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. 2.2 made the same variable of \`X_Name\`
+and of any other name. 2.4 leaves out headers whose names hold anything but letters, digits and hyphens, since a client could
+forge one name by the other.
+
+Where RequestHeader sets such a header, the fix for review writes hyphens instead: the variable stays the same, and programs
+that read it notice nothing. A program that asks for the header by its own name, or a back end that is sent it, would. A
+virtual host with ProxyPass is therefore left out.
+
+Headers with such names that come from clients are not seen here. The manual shows how to let one through:
+\`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const proxies = proxiesOf(site);
+		for (const at of site.directives("RequestHeader")) {
+			const word = nameOf$4(at);
+			if (!word || !isLiteral(at) || proxies.has(serverOf(at))) continue;
+			const name = word.value.replace(/:$/, "");
+			const better = name.replace(/[^A-Za-z0-9]/g, "-");
+			if (!/[^A-Za-z0-9-]/.test(name)) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 makes no variable of a request header ${name}, so that programs miss it; ${better} gives the same variable.`,
+				fix: reviewFix(`Name it ${better}`, `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`, replace(at, word, withQuotes(at, word, word.value.replace(name, better))))
+			};
+		}
+	}
+};
+/** `[early] ACTION NAME \u2026`, ACTION one of those that give the header a value. */
+const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
+const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
+/** The virtual hosts, and the files outside of them, that hand requests on. */
+const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
+const serverOf = (line) => virtualHostAround(line) ?? line.file;
+
+// src/migrate/rules/headername-twice.ts
+const headernameTwice = {
+	id: "headername-twice",
+	title: "HeaderName or ReadmeName more than once in a section",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername",
+	covers: ["autoindex-headername-list"],
+	page: `
+Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of the **first** into the listing and never looked at
+the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped$1(site.directives(name), placeIn).values()) for (const at of rest) {
+			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
+			yield {
+				at,
+				message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first && onlyValueOf(first)}) and never looked at this one; remove it.`,
+				fix: safeFix("Remove the line", removeLine(at))
+			};
+		}
+	}
+};
+/** The section, guards looked through, or the file. */
+function placeIn(line) {
+	const place = placeAround(line);
+	return place === "server" ? line.file : place;
+}
+
+// node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+function leven(first, second, options) {
+	if (first === second) return 0;
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+	let firstLength = first.length;
+	let secondLength = second.length;
+	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+		firstLength--;
+		secondLength--;
+	}
+	let start = 0;
+	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+	firstLength -= start;
+	secondLength -= start;
+	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+		}
+		if (maxDistance !== void 0) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
+			if (rowMinimum > maxDistance) return maxDistance;
+		}
+	}
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+}
+
+// src/syntax/nearest-name.ts
+/** The name that was probably meant by a misspelt one; undefined where none is near. */
+function nearestName(word, names) {
+	const [best] = names.map((name) => ({
+		name,
+		distance: leven(word.toLowerCase(), name.toLowerCase())
+	})).sort((a, b) => a.distance - b.distance);
+	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
+}
+/** " Did you mean X?", or nothing. */
+function didYouMean(word, names) {
+	const name = nearestName(word, names);
+	return name ? ` Did you mean ${name}?` : "";
+}
+
+// src/migrate/rules/ignored-rule-unknown.ts
+const ignoredRuleUnknown = {
+	id: "ignored-rule-unknown",
+	title: "A comment that silences a rule which does not exist",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: [],
+	page: `
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
+it silences nothing, and whoever wrote it does not know.
+
+The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
+	*check(site) {
+		const names = [...rules, ...besideRules].map(({ id }) => id);
+		for (const file of site.files) for (const { name, at, start, end } of namesToIgnore(file)) {
+			if (names.includes(name.toLowerCase())) continue;
+			const meant = nearestName(name, names);
+			const mark = {
+				start,
+				end
+			};
+			const message = `There is no rule \`${name}\`, so this comment silences nothing; ${meant ? `\`${meant}\` was probably meant.` : "remove the name, or see `httpd-upgrade rules`."}`;
+			if (!meant) yield {
+				at,
+				mark,
+				message
+			};
+			else {
+				const assumes = `It is ${meant} that is to be silenced here.`;
+				yield {
+					at,
+					mark,
+					message,
+					fix: reviewFix(`Write ${meant}`, assumes, replace(at, mark, meant))
+				};
+			}
+		}
+	}
+};
+
+// src/migrate/rules/include-no-match.ts
+const includeNoMatch = {
+	id: "include-no-match",
+	title: "Include of a pattern that matches no file",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional",
+	covers: ["include-no-match", "err-include"],
+	page: `
+2.2 did not mind if the pattern of an Include, such as \`conf.d/*.conf\`, matched no file. 2.4 does not start then; its
+IncludeOptional is what Include was.
+
+An Include of a server's configuration whose pattern matches none of the given files becomes IncludeOptional. That reads the
+same files in the same order, and also forgives a folder that is not there. An Include that matches something stays as it
+is, as does one without a pattern, whose file must be there in both versions. Where only a part of a configuration is
+given, without the file that the server starts with, nothing can be said.`,
+	*check(site) {
+		if (site.from === "2.4" || !(site.complete || mainFile(site))) return;
+		for (const at of site.directives("Include")) {
+			const path = at.args[0];
+			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0) continue;
+			const why = site.complete ? "which matches none" : "which matches none of the files seen here";
+			yield {
+				at,
+				mark: at.name,
+				severity: site.complete ? "error" : "warning",
+				message: `2.4 does not start if no file matches "${path.value}", ${why}; IncludeOptional does what Include did in 2.2.`,
+				fix: safeFix("Write IncludeOptional", replace(at, at.name, "IncludeOptional"))
+			};
+		}
+	}
+};
+/** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
+const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
+
+// src/migrate/rules/iterate-without-argument.ts
+const iterateWithoutArgument = {
+	id: "iterate-without-argument",
+	title: "A directive that takes a list, without a list",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
+	covers: ["iterate-without-argument"],
+	page: `
+Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could stand in 2.2 with no
+word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
+where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
+
+The rule removes the line. DirectoryIndex, ServerAlias and AccessFileName may still be empty and are left alone. An empty
+AuthBasicProvider or AuthDigestProvider did something: it forgot the providers of the section above, so that passwords came
+from AuthUserFile. It is left to a person.`,
+	*check(site) {
+		const names = [...site.names].filter(isList);
+		for (const at of site.directives(...names)) {
+			if (at.args[0] && at.args[0].value !== "") continue;
+			const name = directiveNamed(at.key)?.name ?? at.name.value;
+			yield {
+				at,
+				message: resets.test(at.key) ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
+				...resets.test(at.key) ? {} : { fix: safeFix("Remove the line", removeLine(at)) }
+			};
+		}
+	}
+};
+/** A section with any directive of these modules forgets what was set above (mod_auth_basic.c and mod_auth_digest.c have no merger). */
+const resets = /^auth(basic|digest)provider$/;
+/** Whether both versions read it word by word (include/http_config.h, ITERATE). */
+function isList(name) {
+	const known = directiveNamed(name);
+	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
+}
+
+// src/migrate/rules/keepalive-value.ts
+const keepaliveValue = {
+	id: "keepalive-value",
+	title: "KeepAlive with a word other than On and Off",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalive",
+	covers: ["keepalive-value"],
+	page: `
+2.2 took any word after KeepAlive: \`off\` and \`0\` turned persistent connections off, and every other word, \`no\` and \`false\`
+among them, turned them on. 2.4 takes On and Off only, and does not start with anything else.
+
+The rule writes what the word meant to 2.2.`,
+	*check(site) {
+		for (const at of site.directives("KeepAlive")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || /^(on|off)$/i.test(word.value) || !isLiteral(at)) continue;
+			const meant = word.value === "0" ? "Off" : "On";
+			yield {
+				at,
+				mark: word,
+				message: `2.4 takes only On and Off after KeepAlive; write ${meant}, which is how 2.2 read \`${word.value}\`.`,
+				fix: safeFix(`Write ${meant}`, replaceArgs(at, meant))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/keepalivetimeout-value.ts
+const keepalivetimeoutValue = {
+	id: "keepalivetimeout-value",
+	title: "KeepAliveTimeout with a unit or without a number",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout",
+	covers: ["keepalivetimeout-value"],
+	page: `
+2.2 read the digits at the beginning of the value as seconds and ignored the rest: \`10ms\` and \`10m\` were ten seconds, \`abc\`
+was none. 2.4 knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+
+The rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it
+as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.`,
+	*check(site) {
+		for (const at of site.directives("KeepAliveTimeout")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || !isLiteral(at)) continue;
+			const seconds = atoi(word.value);
+			const in24 = secondsIn24(word.value);
+			if (in24 === seconds || in24 !== void 0 && site.from === "2.4") continue;
+			const does = in24 === void 0 ? `2.4 does not start with KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}`;
+			yield {
+				at,
+				mark: word,
+				severity: in24 === void 0 ? "error" : "warning",
+				message: `${does}; ${seconds < 0 ? "write 0, as 2.2 did not wait at all" : `write ${seconds}, the seconds that 2.2 waited`}.`,
+				...seconds < 0 ? {} : { fix: safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))) }
+			};
+		}
+	}
+};
+/** What 2.4 makes of the value (server/util.c, ap_timeout_parameter_parse); undefined where it refuses it. */
+function secondsIn24(value) {
+	const [, digits = "", unit = ""] = /^\s*([+-]?\d*)(.*)$/s.exec(value) ?? [];
+	const count = Number(digits) || 0;
+	if (count < 0) return void 0;
+	if (unit === "" || unit.startsWith("s")) return count;
+	if (unit.startsWith("h")) return count * 3600;
+	if (unit.startsWith("ms")) return count / 1e3;
+	return unit.startsWith("mi") ? count * 60 : void 0;
+}
+
+// src/migrate/rules/ldap-shared-cache-zero.ts
+const ldapSharedCacheZero = {
+	id: "ldap-shared-cache-zero",
+	title: "LDAPSharedCacheSize 0",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize",
+	covers: ["ldap-shared-cache-zero"],
+	page: `
+\`LDAPSharedCacheSize 0\` switched all caching of LDAP answers off in 2.2: a password or group that was changed in the directory
+counted with the next request. In 2.4 it switches off shared memory only, and each process keeps answers in a cache of its own,
+by default for ten minutes. **For that long a user who was removed is still let in.**
+
+\`LDAPCacheEntries 0\` and \`LDAPOpCacheEntries 0\` switch caching off in 2.4, and are added, or take the place of other values,
+which had no effect without a cache.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const at = site.directives("LDAPSharedCacheSize").find((line) => /^0+$/.test(line.args[0]?.value ?? ""));
+		if (at && !sizes$1.some((name) => isOff(site, name))) yield {
+			at,
+			message: "2.4 caches LDAP answers in each process with this size, 2.2 cached none, so that a removed user is let in for some minutes; set LDAPCacheEntries and LDAPOpCacheEntries to 0.",
+			fix: safeFix("Cache nothing", ...sizes$1.flatMap((name) => switchedOff(site, at, name)))
+		};
+	}
+};
+const sizes$1 = ["LDAPCacheEntries", "LDAPOpCacheEntries"];
+/** One size of zero is enough (util_ldap_cache_mgr.c, util_ald_create_caches). */
+const isOff = (site, name) => {
+	const lines = site.directives(name);
+	return lines.length > 0 && lines.every((line) => atoi(line.args[0]?.value ?? "") <= 0);
+};
+function switchedOff(site, at, name) {
+	const lines = site.directives(name);
+	return lines.length > 0 ? lines.map((line) => replaceArgs(line, "0")) : [insertBefore(at, [`${name} 0`])];
+}
+
+// src/migrate/rules/ldap-trusted-client-cert.ts
+const ldapTrustedClientCert = {
+	id: "ldap-trusted-client-cert",
+	title: "LDAPTrustedClientCert for a whole server",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
+	covers: ["ldap-trusted-client-cert"],
+	page: `
+2.2 took LDAPTrustedClientCert at server and virtual host level only, whatever its manual said. 2.4 takes it in
+\`<Directory>\`, \`<Location>\` and .htaccess only, and does not start with one outside.
+
+Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
+written in files that are not seen, so nothing is changed.`,
+	*check(site) {
+		for (const at of site.directives("LDAPTrustedClientCert")) {
+			const contexts = contextsOf(site, at);
+			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
+			yield {
+				at,
+				message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/limit-htaccess-method.ts
+const limitHtaccessMethod = {
+	id: "limit-htaccess-method",
+	title: "<Limit> in .htaccess with a method that httpd does not know",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod",
+	covers: ["limit-htaccess-method"],
+	page: `
+2.2 took any word in \`<Limit>\` or \`<LimitExcept>\` for a method, and made one up that it did not know. Since 2.4.28 that works in
+the server's own files only: in \`.htaccess\` an unknown method makes httpd answer every request with 500. Names of methods are
+in capitals; \`get\` is not GET, and a \`<Limit get>\` never applied to anything.
+
+Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration.`,
+	*check(site) {
+		let registered;
+		for (const at of site.sections("Limit", "LimitExcept")) {
+			if (!isHtaccess(at.file) || !isLiteral(at)) continue;
+			registered ??= registeredMethods(site);
+			for (const word of at.args) {
+				if (word.value === "" || registered.has(word.value)) continue;
+				const upper = word.value.toUpperCase();
+				const cure = registered.has(upper) ? `write ${upper} if it is meant` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
+				yield {
+					at,
+					mark: word,
+					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`
+				};
+			}
+		}
+	}
+};
+/** modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c. */
+const builtIn$1 = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH";
+/** Also those that the server's own files name: reading a name there makes it known. */
+function registeredMethods(site) {
+	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
+	const scripts = site.directives("Script").flatMap((line) => valuesOf(line).slice(0, 1));
+	return /* @__PURE__ */ new Set([
+		...builtIn$1.split(" "),
+		...lines,
+		...scripts
+	]);
+}
+
+// src/httpd/limit.ts
+/**
+* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
+* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
+* access control, which are not allowed there).
+*/
+function bindsNoMethod(limit) {
+	if (!limit.close) return false;
+	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
+	return true;
+}
+function isUnlimited(node) {
+	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
+	if (node.kind === "directive") return directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false;
+	return node.kind === "blank" || node.kind === "comment";
+}
+
+// src/models/granted-overrides.ts
+/**
+* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
+* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+*/
+function overridesGranted(site) {
+	const lines = site.directives("AllowOverride");
+	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
+	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
+	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+}
+/** Whether files that are read at all lack every one of these classes. */
+function lacksOverride(site, ...classes) {
+	const granted = overridesGranted(site);
+	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+}
+
+// src/migrate/rules/limit-htaccess-override.ts
+const limitHtaccessOverride = {
+	id: "limit-htaccess-override",
+	title: "<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
+	covers: ["limit-htaccess-override"],
+	page: `
+2.2 let \`<Limit>\` and \`<LimitExcept>\` stand in every \`.htaccess\` file. 2.4 wants Limit or AuthConfig among the words of
+AllowOverride, and answers every request with 500 otherwise.
+
+Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
+(SetEnv, ErrorDocument), so the rule removes the tags and keeps the lines.`,
+	*check(site) {
+		const sections = site.sections("Limit", "LimitExcept");
+		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
+		for (const at of sections) {
+			if (!contextsOf(site, at).has("htaccess") || !bindsNoMethod(at)) continue;
+			yield {
+				at,
+				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig; remove its tags, since what it holds applied to every method in 2.2.`,
+				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/limit-outside-directory.ts
+const limitOutsideDirectory = {
+	id: "limit-outside-directory",
+	title: "<Limit> at server level",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
+	covers: ["limit-outside-directory"],
+	page: `
+2.2 let \`<Limit>\` and \`<LimitExcept>\` stand at server level and in \`<VirtualHost>\`. The directives that it allowed inside them there
+are of no kind that methods limit (SetEnv, ErrorDocument, Options), so they held for every method. 2.4 does not start with
+such a section.
+
+The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2
+either; a \`<Limit>\` that holds them is part of a directory, and is left alone.`,
+	*check(site) {
+		for (const at of site.sections("Limit", "LimitExcept")) {
+			const contexts = contextsOf(site, at);
+			const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
+			if (!where || !bindsNoMethod(at)) continue;
+			yield {
+				at,
+				message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
+				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+			};
+		}
+	}
+};
+
+// src/models/listeners.ts
+/**
+* Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
+* same conditions the later one repeats; of others the one that has more conditions. Where neither includes the other's
+* conditions (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), nothing repeats.
+*/
+function repeatedListeners(site) {
+	if (!hasTwins(site.directives("Listen"), site)) return [];
+	const found = /* @__PURE__ */ new Map();
+	const times = /* @__PURE__ */ new Map();
+	for (const order of configurations(site)) {
+		const kept = /* @__PURE__ */ new Map();
+		const lines = [...order].filter(({ at, inside }) => at.key === "listen" && inside.length === 0 && isClear(at));
+		for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
+			const rivals = kept.get(addressOf$1(line.at)) ?? [];
+			const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)));
+			if (other) found.set(line.at, other.at);
+			else kept.set(addressOf$1(line.at), [...rivals, line]);
+			times.set(line.at, (times.get(line.at) ?? 0) + (other ? 0 : 1));
+		}
+	}
+	return [...found].map(([at, other]) => ({
+		at,
+		other,
+		everywhere: times.get(at) === 0
+	}));
+}
+/** As server/listen.c compares them: by their text, `*` being no address. */
+const addressOf$1 = (line) => (line.args[0]?.value ?? "").replace(/^\*:/, "");
+/** Whether the address is the one that httpd will read: a loop or an alternative of a template may write the same text. */
+const isClear = (line) => line.args.length > 0 && !hasPlaceholder(addressOf$1(line)) && !siblings(line).some((node) => node.kind === "template");
+/** A quick look that saves reading most configurations in full. */
+function hasTwins(lines, site) {
+	const addresses = lines.filter(isClear).map(addressOf$1);
+	return new Set(addresses).size < addresses.length || lines.some((line) => site.includersOf(line.file).length > 1);
+}
+
+// src/migrate/rules/listen-duplicate.ts
+const listenDuplicate = {
+	id: "listen-duplicate",
+	title: "The same Listen twice",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen",
+	covers: ["listen-duplicate"],
+	page: `
+Since 2.4.28 httpd does not start with two Listen lines for the same address and port ("Cannot define multiple Listeners on the
+same IP:port"), also where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
+
+The rule removes the repetition. Lines that stand under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\`
+and in \`<IfModule mod_gnutls.c>\`, are left alone, and so are addresses that are only written differently (\`Listen 80\` and
+\`Listen 0.0.0.0:80\`): those two versions treat alike.`,
+	*check(site) {
+		for (const { at, other, everywhere } of repeatedListeners(site)) {
+			if (isHtaccess(at.file)) continue;
+			const address = at.args[0]?.value;
+			if (at === other) {
+				yield {
+					at,
+					message: `2.4 does not start when it reads Listen ${address} twice, and this file is included twice; remove one of the Includes.`
+				};
+				continue;
+			}
+			yield {
+				at,
+				message: `2.4 does not start with two Listen lines for ${address}; remove this one, as there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
+				...everywhere ? { fix: safeFix("Remove the repetition", removeLine(at)) } : {}
+			};
+		}
+	}
+};
+
+// src/migrate/rules/loose-host-name.ts
+const looseHostName = {
+	id: "loose-host-name",
+	title: "Host name that 2.4 does not take",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
+	covers: ["default-http-strict"],
+	page: `
+Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host whose name has
+anything but letters, digits, \`-\`, \`_\` and dots in it, is all digits, or ends in a part that begins with a digit
+(\`files.2nd\`), is answered 400. A virtual host with such a name is never reached by it.
+
+The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
+\`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
+
+Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration: the
+error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
+		const [server] = serversOn22(site);
+		for (const at of site.directivesWith(unlessPlain, "ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$5(site, server, at, word);
+	}
+};
+/** Hardly any line has but names that begin and end as those of the Internet do, each maybe with a port. */
+const unlessPlain = /^(?!\w+(?:[ \t]+(?:[\w*-]+\.)*[a-z][\w-]*(?::\d+)?)*[ \t-\r]*$)/i;
+function hit$5(site, server, at, word) {
+	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`;
+	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
+		at,
+		mark: word,
+		message
+	};
+	const line = insertAfter(lineBeside(site, server, "ServerTokens"), ["HttpProtocolOptions Unsafe"]);
+	return {
+		at,
+		mark: word,
+		message,
+		fix: reviewFix("Add HttpProtocolOptions Unsafe", "2.2 is older than 2.2.32, and clients must go on using this name.", line)
+	};
+}
+/** ServerName takes a scheme and a port too. Wildcards stand for letters. */
+function hostOf$1({ key }, { value }) {
+	return (key === "servername" ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
+}
+/** server/vhost.c, strict_hostname_check; an address is no name. */
+function isRefused(host) {
+	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
+	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
+}
+
+// src/migrate/rules/max-requests-per-thread.ts
+const maxRequestsPerThread = {
+	id: "max-requests-per-thread",
+	title: "MaxRequestsPerThread is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mpm.html",
+	covers: ["max-requests-per-thread"],
+	page: `
+MaxRequestsPerThread was for BeOS, which 2.4 does not run on. An unguarded line stops 2.4, and is removed; behind
+\`<IfModule beos.c>\` no server reads it any more.`,
+	*check(site) {
+		for (const at of site.directives("MaxRequestsPerThread")) yield {
+			at,
+			message: "2.4 has no MaxRequestsPerThread and does not start with it; remove it, it was for BeOS only.",
+			fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
+		};
+	}
+};
+
+// src/migrate/rules/mem-cache-directives.ts
+const names = [...[
+	"MCacheSize",
+	"MCacheMaxObjectCount",
+	"MCacheMinObjectSize",
+	"MCacheMaxObjectSize"
+], ...["MCacheRemovalAlgorithm", "MCacheMaxStreamingBuffer"]];
+const memCacheDirectives = {
+	id: "mem-cache-directives",
+	title: "mod_mem_cache is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/caching.html",
+	covers: ["mem-cache-directives"],
+	page: `
+mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with
+its directives, MCacheSize and the like.
+
+Nothing takes their values over, so there is no fix. mod_cache_disk on a memory file system serves most sites better, as all
+processes share it; mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
+open. Whoever wants none of them deletes the lines: a site without a cache answers the same, more slowly.`,
+	*check(site) {
+		for (const lines of together(site)) {
+			const [at] = lines;
+			if (!at) continue;
+			yield {
+				at,
+				message: `2.4 has no mod_mem_cache and does not start with ${lines.map((line) => line.name.value).join(", ")}; delete ${lines.length > 1 ? "the lines" : "the line"}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`
+			};
+		}
+	}
+};
+/** Lines that stand in one section of one file are one thing to a reader. */
+function together(site) {
+	const groups = /* @__PURE__ */ new Map();
+	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
+	for (const line of lines) {
+		const group = groups.get(line.file) ?? /* @__PURE__ */ new Map();
+		groups.set(line.file, group.set(line.parent, [...group.get(line.parent) ?? [], line]));
+	}
+	return [...groups.values()].flatMap((group) => [...group.values()]);
+}
+
+// src/models/balancers.ts
+/**
+* The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
+* used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
+* (mod_proxy_balancer.c, balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
+*/
+function* balancerNeeds(site) {
+	for (const line of site.directives("LoadModule")) if (line.args[0]?.value === "proxy_balancer_module") yield ["mod_slotmem_shm", line];
+	const methods = /* @__PURE__ */ new Map();
+	for (const [name, at, method] of mentions(site)) {
+		const known = methods.get(name);
+		if (!known || method && !known.method) methods.set(name, {
+			at: method || !known ? at : known.at,
+			method
+		});
+	}
+	for (const { at, method } of methods.values()) {
+		yield [`mod_lbmethod_${method ?? "byrequests"}`, at];
+		yield ["mod_slotmem_shm", at];
+	}
+}
+/** Every place that speaks of a balancer, with the method that it sets for it. */
+function* mentions(site) {
+	for (const at of site.sections("Proxy")) {
+		const name = nameIn$1(at);
+		if (name !== void 0) yield [
+			name,
+			at,
+			void 0
+		];
+	}
+	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxySet", "BalancerMember")) {
+		const name = nameIn$1(at) ?? (at.parent && nameIn$1(at.parent));
+		if (name !== void 0) yield [
+			name,
+			at,
+			methodIn(at)
+		];
+	}
+}
+const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
+const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
+
+// src/models/proxy-schemes.ts
+const modules = {
+	ajp: "mod_proxy_ajp",
+	balancer: "mod_proxy_balancer",
+	ftp: "mod_proxy_ftp",
+	http: "mod_proxy_http",
+	https: "mod_proxy_http",
+	scgi: "mod_proxy_scgi"
+};
+/**
+* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
+* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
+*/
+function* proxySchemes(site) {
+	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch")) for (const { value } of line.args) yield* needOf(line, value);
+	for (const line of mayProxy(site) ? site.directives("RewriteRule") : []) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
+	for (const line of site.directives("ProxyRequests")) {
+		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
+		yield ["mod_proxy_http", line];
+		yield ["mod_proxy_connect", line];
+	}
+}
+function* needOf(line, address = "") {
+	const module = modules[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? ""];
+	if (!module) return;
+	yield ["mod_proxy", line];
+	yield [module, line];
+}
+/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
+const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
+/** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
+const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
+
+// src/migrate/required-modules.ts
+/**
+* The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
+* 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
+*/
+function missingModules$1(site, server) {
+	const modules = loadedModules(site, server);
+	const found = /* @__PURE__ */ new Map();
+	const whole = isWhole(site, server);
+	const others = site.files.filter((file) => file !== server.file && server.files.has(file));
+	for (const [name, linesIn] of usesByName(site, whole)) {
+		const module = wanted(name, modules);
+		if (!module) continue;
+		note(module, linesIn(server.file));
+		for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file));
+	}
+	for (const [name, line] of otherUses(site, whole, modules)) {
+		const module = wanted(name, modules);
+		if (module) note(module, [line]);
+	}
+	if (!site.complete) for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because);
+	return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
+	function note(module, lines) {
+		for (const because of lines) {
+			const known = found.get(module.name);
+			if (known && !comesBefore(server, because, known.because)) continue;
+			if (server.files.has(because.file) && isSurelyRead(site, because, modules)) found.set(module.name, {
+				module,
+				because
+			});
+		}
+	}
+}
+/** The module, if 2.4 has it and no line loads it. */
+function wanted(name, { names, onWindows }) {
+	const module = moduleNamed(name);
+	if (!module?.file || !module.symbol24 || names.has(module.name)) return void 0;
+	return onWindows && module.name === "mod_unixd" ? void 0 : module;
+}
+/** What is going to be loaded counts as what is. */
+function addCore(found, loaded, { name }, because) {
+	const core = moduleNamed(coreOf(name) ?? "");
+	if (core && !loaded.has(core.name) && !found.has(core.name)) found.set(core.name, {
+		module: core,
+		because
+	});
+}
+/** The main file is read first; that a module is loaded says less than a line that needs another one. */
+function comesBefore({ file }, a, b) {
+	if (a.key === "loadmodule") return false;
+	return a.file === b.file ? a.start < b.start : a.file === file;
+}
+/** Access control first, as in httpd's own configuration. */
+const first = [
+	"mod_authn_core",
+	"mod_authn_file",
+	"mod_authz_core",
+	"mod_authz_host",
+	"mod_authz_groupfile",
+	"mod_authz_user",
+	"mod_unixd"
+];
+const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
+/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
+function* rewritten(site) {
+	for (const section of site.sectionsWith("$", "DirectoryMatch", "Directory")) if (neverApplied(section) && isLiteral(section)) yield ["mod_version", section];
+	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
+	for (const line of site.directivesWith(/scgi:/i, "ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
+}
+/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
+function* versions(site) {
+	for (const file of site.files) for (const guard of file.named("<ifversion")) if (!guard.parent || site.isLive(guard.parent)) yield ["mod_version", guard];
+}
+/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+function* guarded(site, { builtIn }) {
+	for (const guard of site.sections("IfModule")) {
+		const word = guard.args[0]?.value ?? "";
+		const module = moduleNamed(word);
+		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
+		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
+	}
+}
+/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+function* usesByName(site, whole) {
+	for (const known of knownDirectives()) {
+		const name = moduleOf(known);
+		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
+		const key = known.name.toLowerCase();
+		if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)];
+		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
+	}
+}
+function* otherUses(site, whole, modules) {
+	yield* sessionCaches(site);
+	yield* balancerNeeds(site);
+	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
+	if (whole) yield* providers(site);
+	if (whole && !site.says("LoadModule")) yield* filterModules(site);
+	if (whole) yield* guarded(site, modules);
+	if (whole) yield* rewritten(site);
+	if (whole) yield* versions(site);
+	if (!site.complete) yield* unseenUses(site);
+}
+/** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
+function* unseenUses(site) {
+	for (const line of site.directives("LoadModule")) {
+		const core = coreOf(moduleNamed(line.args[0]?.value ?? "")?.name ?? "");
+		if (core) yield [core, line];
+	}
+}
+/** The module without which a module of access control has nothing to do. */
+function coreOf(name) {
+	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
+	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
+}
+/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
+function moduleOf({ in22, in24 }) {
+	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
+	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
+}
+function isNewlyNeeded({ in22 }, name) {
+	return in22?.module !== name;
+}
+/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+function* sessionCaches(site) {
+	for (const line of site.directives("SSLSessionCache")) {
+		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
+		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
+		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
+	}
+}
+/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
+function* providers(site) {
+	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
+	for (const line of site.directives("Require")) {
+		const keyword = line.args[0]?.value.toLowerCase() ?? "";
+		if (/^(valid-)?user$/.test(keyword)) yield ["mod_authz_user", line];
+		else if (/^(file-)?group$/.test(keyword)) yield [dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", line];
+		else if (keyword.startsWith("ldap-")) yield ["mod_authnz_ldap", line];
+		if (keyword.startsWith("file-")) yield ["mod_authz_owner", line];
+	}
+	for (const line of site.directives("Allow", "Deny")) if (line.args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))) yield ["mod_authz_host", line];
+	for (const line of site.directives("AuthType")) {
+		const type = line.args[0]?.value.toLowerCase();
+		if (type === "basic" || type === "digest") yield [`mod_auth_${type}`, line];
+	}
+}
+
+// src/migrate/rules/missing-modules.ts
+const missingModules = {
+	id: "missing-modules",
+	title: "Modules that 2.4 needs are not loaded",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems",
+	covers: [
+		...[
+			"loadmodule-required",
+			"loadmodule-lbmethod",
+			"loadmodule-slotmem",
+			"loadmodule-socache"
+		],
+		...[
+			"loadmodule-version-static",
+			"moved-addoutputfilterbytype",
+			"moved-unixd",
+			"moved-allowconnect"
+		],
+		...[
+			"moved-proxyftpdircharset",
+			"moved-auth-core",
+			"moved-require",
+			"authz-provider-modules",
+			"proxy-module-missing",
+			"err-invalid-command"
+		],
+		...[
+			"err-invalid-user",
+			"err-invalid-require",
+			"err-invalid-addoutputfilterbytype",
+			"err-slotmem",
+			"err-lbmethod"
+		]
+	],
+	page: `
+2.4 has split off modules: Require needs mod_authz_core, AuthType mod_authn_core, User mod_unixd, AddOutputFilterByType
+mod_filter, a balancer mod_slotmem_shm and a module for its method, \`SSLSessionCache shmcb:\` mod_socache_shmcb. What 2.2 had built in
+is a module to load too in most builds of 2.4, which does not start without the modules that its configuration uses.
+
+The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
+with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
+not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
+which enables most of them. Where no module is loaded at all, 2.2 had them built in, and the lines are for review.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
+			const needs = missingModules$1(site, server).filter(({ module }) => !linkedIn.has(module.name));
+			if (needs.length > 0) yield* hits(site, server, needs);
+		}
+	}
+};
+/** Debian's packages of 2.4 (apache2 -l). */
+const linkedInOnDebian = /* @__PURE__ */ new Set([
+	"mod_log_config",
+	"mod_logio",
+	"mod_unixd",
+	"mod_version",
+	"mod_watchdog"
+]);
+function* hits(site, server, needs) {
+	const loads = loadLines(site, server);
+	const needed = needs.map(({ module, because }) => `${module.name} (for ${nameOf$3(because)})`).join(", ");
+	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
+	const at = loads && loads.last.file === server.file ? loads.last : server.at;
+	const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`;
+	if (todo) yield {
+		at,
+		concerns: "server",
+		message,
+		...rest
+	};
+}
+/** A back end of a scheme that no module knows is found out when the first request comes. */
+const failure = (needs) => needs.some(({ module }) => /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? "does not start or answers 500" : "does not start";
+function beside$1(site, server, loads, needs) {
+	const edits = editsFor(site, server, loads, needs);
+	const [absent] = needs.filter((need) => mayBeAbsent(site, need));
+	const title = "Load the missing modules";
+	return {
+		todo: "load them too",
+		fix: absent ? reviewFix(title, hadBuiltIn(absent), ...edits) : safeFix(title, ...edits)
+	};
+}
+/**
+* Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
+* (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
+*/
+const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || !site.says(name)) && [
+	"mod_authz_host",
+	"mod_authn_file",
+	"mod_auth_basic",
+	"mod_authz_user"
+].some((name) => site.loads(name));
+const hadBuiltIn = ({ module, because }) => `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`;
+/** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
+function withoutLines(site, server, needs) {
+	const severity = "warning";
+	if (hasFileForEachModule(site, server)) return {
+		severity,
+		todo: `run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
+	};
+	const place = placeForFirst(site, server);
+	if (place) {
+		const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines, module));
+		return {
+			severity,
+			todo: "load them, unless 2.4 has them linked in as 2.2 had",
+			fix: reviewFix("Load the modules", "2.4 is built as usual, with its modules as files in the folder modules below ServerRoot.", insertAfter(place, lines))
+		};
+	}
+	return {
+		severity,
+		todo: linesOf$2(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
+	};
+}
+function nameOf$3({ kind, key, name, args }) {
+	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`;
+	if (key === "loadmodule") return args[0]?.value ?? name.value;
+	return kind === "section" ? `<${name.value}>` : name.value;
+}
+/** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
+function editsFor(site, server, loads, needs) {
+	const proxy = linesOf$2(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
+	const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start);
+	const groups = {
+		beside: [],
+		afterProxy: []
+	};
+	for (const { module } of needs) (isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside).push(...linesFor(loads, module));
+	const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : [];
+	return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside;
+}
+function insertBeside({ last }, needs, lines) {
+	const level = new Set(siblings(last));
+	const early = needs.filter(({ because }) => because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level)).reduce((first, node) => node.start < first.start ? node : first, last);
+	return early === last ? insertAfter(last, lines) : insertBefore(early, lines);
+}
+/** The node itself or the section that it is in, where one of them stands on this level. */
+const inLevel = (node, level) => [node, ...ancestors(node)].filter((one) => level.has(one));
+
+// src/migrate/rules/name-virtual-host.ts
+const nameVirtualHost = {
+	id: "name-virtual-host",
+	title: "NameVirtualHost has no effect",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["name-virtual-host", "err-namevirtualhost"],
+	page: `
+In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name. 2.4 chooses by name wherever several
+virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
+
+Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
+that is the rule vhost-implicit-name-based.`,
+	*check(site) {
+		for (const at of site.directives("NameVirtualHost")) yield {
+			at,
+			message: "NameVirtualHost has no effect in 2.4 but a warning at every start; remove it.",
+			fix: safeFix("Remove NameVirtualHost", removeLine(at))
+		};
+	}
+};
+
+// src/migrate/rules/no-allow-override.ts
+const noAllowOverride = {
+	id: "no-allow-override",
+	title: "AllowOverride is left at its default",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
+	covers: ["default-allowoverride"],
+	page: `
+Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in
+a harsh form: unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
+below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
+
+Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
+"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster; if there are, name the
+classes that they need.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const open = firstUncovered(site, contentOf(site, server), countingLines(site, server));
+			if (!open) continue;
+			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
+			const edit = allowAll(site, server, at);
+			yield {
+				at,
+				concerns: "server",
+				message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
+				fix: isWhole(site, server) ? safeFix("Add AllowOverride All for all folders", edit) : reviewFix("Add AllowOverride All for all folders", unseenAssumption("AllowOverride"), edit)
+			};
+		}
+	}
+};
+/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+function* countingLines(site, server) {
+	for (const line of linesOf$2(site, server, "AllowOverride")) if (site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
+}
+const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
+/** Into the section for all folders, if the main file has one. */
+function allowAll(site, server, at) {
+	const all = site.sections("Directory").find((section) => {
+		return section.file === server.file && section.args.length === 1 && section.args[0]?.value === "/" && section.close && !isConditional(site, section) && contextsOf(site, section).has("server");
+	});
+	return all ? insertInto(all, ["AllowOverride All"]) : insertAfter(at, [
+		"<Directory \"/\">",
+		"    AllowOverride All",
+		"</Directory>"
+	]);
+}
+
+// src/migrate/rules/no-cache-dir-levels.ts
+const noCacheDirLevels = {
+	id: "no-cache-dir-levels",
+	title: "CacheDirLevels is left at its default",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels",
+	covers: ["default-cachedirlevels"],
+	page: `
+Without CacheDirLevels the disk cache of 2.2 laid its files three folders deep; that of 2.4 lays them two deep. The answers
+are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is offered for review.
+
+The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const roots = linesOf$2(site, server, "CacheRoot");
+			const [at] = roots;
+			if (!at || linesOf$2(site, server, "CacheDirLevels").length > 0) continue;
+			yield {
+				at,
+				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
+				fix: reviewFix("Add CacheDirLevels 3", "The cache holds so many files that two levels of folders are too few.", ...roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/no-default-type.ts
+const noDefaultType = {
+	id: "no-default-type",
+	title: "DefaultType is left at its default",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
+	covers: ["default-content-type"],
+	page: `
+Without a DefaultType line 2.2 called a file of unknown type text/plain. 2.4 sends it without a Content-Type, and the
+browser guesses: what somebody uploaded as text may be shown as a page, scripts and all.
+
+There is no directive in 2.4 that does just the same, so nothing is added. Name the types you have with AddType, and where
+files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
+\`X-Content-Type-Options: nosniff\` keeps browsers from guessing.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const [content] = contentOf(site, server);
+			if (!content || serverLines(site, server, "DefaultType").length > 0) continue;
+			yield {
+				concerns: "server",
+				at: lineBeside(site, server, "TypesConfig", "AddType", "DocumentRoot"),
+				message: "2.4 sends files of unknown type without a Content-Type where 2.2 said text/plain; name their types with AddType, or with ForceType in a <FilesMatch>."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/no-enable-sendfile.ts
+const noEnableSendfile = {
+	id: "no-enable-sendfile",
+	title: "EnableSendfile is left at its default",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile",
+	covers: ["default-enablesendfile"],
+	page: `
+2.2 let the kernel send files (sendfile) unless told otherwise; 2.4 does so only when told. The answers are the same, but
+a busy server of large files needs more of its processor.
+
+\`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
+can send damaged files.`,
+	check: (site) => unsetDefault(site, {
+		names: ["EnableSendfile"],
+		line: "EnableSendfile On",
+		beside: ["EnableMMAP"],
+		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content lies on a network file system.",
+		assumes: "No content lies on a network file system (NFS, SMB), from which sendfile can send damaged files."
+	})
+};
+
+// src/migrate/rules/no-extended-status.ts
+const noExtendedStatus = {
+	id: "no-extended-status",
+	title: "The status page shows every request",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus",
+	covers: ["default-extendedstatus"],
+	page: `
+Without ExtendedStatus the status page of 2.2 showed how many processes were busy. That of 2.4 also shows, to whoever may
+see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
+
+\`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
+	check: (site) => unsetDefault(site, {
+		names: ["ExtendedStatus"],
+		line: "ExtendedStatus Off",
+		beside: [],
+		message: "The status page of 2.4 shows the address and the URL of every client unless told otherwise, that of 2.2 did not; add ExtendedStatus Off.",
+		matters: showsStatus
+	})
+};
+const showsStatus = (site, server) => linesOf$2(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
+
+// src/migrate/rules/no-file-etag.ts
+const noFileEtag = {
+	id: "no-file-etag",
+	title: "FileETag is left at its default",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#fileetag",
+	covers: ["default-fileetag"],
+	page: `
+2.2 made the ETag of a file of its inode, size and time; 2.4 makes it of size and time. So after the upgrade every copy in a
+browser or a proxy is out of date, and every file is fetched once more.
+
+\`FileETag INode MTime Size\` keeps the old ETags. Where signed words are used somewhere (\`FileETag -MTime\`), both versions
+start from nothing rather than from the default, and such a line above them would change what they mean; then nothing is
+offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
+then remove the line.`,
+	check: (site) => unsetDefault(site, {
+		names: ["FileETag"],
+		line: "FileETag INode MTime Size",
+		beside: ["EnableSendfile", "EnableMMAP"],
+		message: "2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.",
+		unfit: hasSignedWords
+	})
+};
+const hasSignedWords = (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)));
+
+// src/migrate/rules/no-limit-request-body.ts
+const noLimitRequestBody = {
+	id: "no-limit-request-body",
+	title: "LimitRequestBody is left at its default",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody",
+	covers: ["default-limitrequestbody"],
+	page: `
+Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered
+with 413, be it an upload to a script, to WebDAV or to a server behind the proxy.
+
+\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
+	check: (site) => unsetDefault(site, {
+		names: ["LimitRequestBody"],
+		line: "LimitRequestBody 0",
+		beside: [
+			"LimitRequestFields",
+			"LimitRequestFieldSize",
+			"LimitRequestLine",
+			"Timeout"
+		],
+		message: "2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.",
+		matters: takesBodies
+	})
+};
+const takesBodies = (site, server) => linesOf$2(site, server, ...takers).some(isTaker) || site.directivesWith(/\bp(?:roxy)?\b/i, "RewriteRule").some((line) => server.startFiles.has(line.file) && isTaker(line));
+const takers = [
+	"Dav",
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ScriptAlias",
+	"ScriptAliasMatch",
+	"Action",
+	"SetHandler",
+	"AddHandler",
+	"LoadModule"
+];
+function isTaker({ key, args }) {
+	const first = args[0]?.value.toLowerCase() ?? "";
+	if (key === "dav") return first !== "off";
+	if (key === "loadmodule") return /^php\d?_module$/.test(first);
+	if (key === "rewriterule") return /^\[.*\b(p|proxy)\b.*\]$/i.test(args[2]?.value ?? "");
+	if (key !== "sethandler" && key !== "addhandler") return true;
+	return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(first);
+}
+
+// src/migrate/rules/no-max-requests-per-child.ts
+const noMaxRequestsPerChild = {
+	id: "no-max-requests-per-child",
+	title: "MaxRequestsPerChild is left at its default",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild",
+	covers: ["default-maxconnectionsperchild"],
+	page: `
+Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
+ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
+
+\`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
+	check: (site) => unsetDefault(site, {
+		names: ["MaxConnectionsPerChild", "MaxRequestsPerChild"],
+		line: "MaxConnectionsPerChild 10000",
+		beside: [
+			"MaxRequestWorkers",
+			"MaxClients",
+			"ServerLimit"
+		],
+		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
+		assumes: "A module is loaded whose memory grows as long as its process lives."
+	})
+};
+
+// src/migrate/rules/no-options.ts
+const noOptions = {
+	id: "no-options",
+	title: "Options is left at its default",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
+	covers: ["default-options"],
+	page: `
+Where no Options applied to a folder, 2.2 allowed everything but MultiViews: listings, scripts, server-side includes and
+symbolic links. 2.4 allows symbolic links only, so a folder without an index file answers 403, scripts outside a ScriptAlias
+are not run, and includes are sent as they stand. Signed words (\`Options +ExecCGI\`, \`-Indexes\`) change the smaller set.
+
+Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
+level keeps what 2.2 did. Naming only what is needed is better.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server));
+			if (!open) continue;
+			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
+			const edit = allBeside(site, server, at);
+			yield {
+				at,
+				concerns: "server",
+				message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
+				...edit ? { fix: isWhole(site, server) ? safeFix(title$1, edit) : reviewFix(title$1, unseenAssumption("Options"), edit) } : {}
+			};
+		}
+	}
+};
+const title$1 = "Add Options All";
+/** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
+function allBeside(site, server, at) {
+	const signed = serverLines(site, server, "Options");
+	if (signed.some(({ file }) => file !== server.file)) return void 0;
+	const around = new Set(ancestors(at));
+	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
+	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAfter(at, ["Options All"]);
+}
+/** Words without a sign forget what was inherited. */
+function* absoluteLines(site, server) {
+	for (const line of linesOf$2(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value))) yield line;
+}
+
+// src/migrate/rules/no-request-read-timeout.ts
+const noRequestReadTimeout = {
+	id: "no-request-read-timeout",
+	title: "mod_reqtimeout is loaded, and RequestReadTimeout is left at its default",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout",
+	covers: ["default-reqtimeout"],
+	page: `
+In 2.2 mod_reqtimeout did nothing until RequestReadTimeout told it to. In 2.4 it cuts off, with 408, a client that needs
+more than 20 seconds to begin its headers or its body, or that sends less than 500 bytes a second.
+
+\`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
+seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
+	check: (site) => unsetDefault(site, {
+		names: ["RequestReadTimeout"],
+		line: "RequestReadTimeout header=0 body=0",
+		beside: ["Timeout"],
+		message: "mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.",
+		matters: loadsReqtimeout
+	})
+};
+const loadsReqtimeout = (site, server) => linesOf$2(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
+
+// src/models/proxy-targets.ts
+/**
+* Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
+* seen, or may read more from another file, and for what stands outside of virtual hosts.
+*/
+function handsOnInPlain(site, at) {
+	const host = virtualHostAround(at);
+	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
+	if (!host || site.directives("Include", "IncludeOptional").some((line) => virtualHostAround(line) === host)) return false;
+	const targets = [
+		...site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch"),
+		...site.directives("RewriteRule").filter(({ args }) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(args[2]?.value ?? "")),
+		...site.directives("ProxyRequests")
+	].filter(isHere);
+	return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)));
+}
+/** An address of a scheme without TLS, or none at all. */
+const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
+
+// src/migrate/rules/no-ssl-proxy-checks.ts
+const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
+const noSslProxyChecks = {
+	id: "no-ssl-proxy-checks",
+	title: "SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn",
+	covers: ["default-ssl-proxy-checks"],
+	page: `
+A proxy of 2.2 took any certificate of a back end unless told otherwise. 2.4 looks whether it has expired and whether it is
+for the right name, and answers 502 if not (AH02004, AH02005 and AH02411 in the log).
+
+The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
+\`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
+\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
+whose back ends are all reached without TLS.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("SSLProxyEngine")) {
+			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "") || handsOnInPlain(site, at)) continue;
+			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
+			if (unset.length === 0) continue;
+			yield {
+				at,
+				message: `2.4 answers 502 when the certificate of a back end has ${unset.map((name) => faults[name]).join(" or has ")}, which 2.2 did not look at; mend the certificates, or switch ${unset.join(" and ")} off.`,
+				fix: reviewFix("Switch the checks off", "The back ends may go on being trusted whatever certificate they show.", insertAfter(at, unset.map((name) => `${name} off`)))
+			};
+		}
+	}
+};
+const faults = {
+	SSLProxyCheckPeerCN: "another name",
+	SSLProxyCheckPeerExpire: "expired"
+};
+/** A line of the same virtual host or of the main server. */
+const appliesTo = (site, line, engine) => {
+	const hosts = hostsOf$1(site, engine);
+	return [...hostsOf$1(site, line)].some((host) => !host || hosts.has(host));
+};
+const hostsOf$1 = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === "virtualhost")));
+
+// src/migrate/rules/no-timeout.ts
+const noTimeout = {
+	id: "no-timeout",
+	title: "Timeout is left at its default",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#timeout",
+	covers: ["default-timeout"],
+	page: `
+Without a Timeout line 2.2 waited 300 seconds for a client, a CGI script or a back end; 2.4 waits 60. ProxyTimeout and
+CGIDScriptTimeout follow it. A report that takes two minutes to make was answered by 2.2 and is cut off by 2.4.
+
+Timeout 300 is added. It is said once, at the main file, and only where no file sets Timeout for the whole server.`,
+	check: (site) => unsetDefault(site, {
+		names: ["Timeout"],
+		line: "Timeout 300",
+		beside: [
+			"KeepAlive",
+			"MaxKeepAliveRequests",
+			"KeepAliveTimeout"
+		],
+		message: "2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that."
+	})
+};
+
+// src/migrate/rules/number-base.ts
+const numberBase = {
+	id: "number-base",
+	title: "A size written in hexadecimal or octal",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize",
+	covers: ["number-base"],
+	page: `
+2.2 read the numbers of MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize as C programs do: \`0x100000\` is
+hexadecimal, and a leading 0 makes a number octal. 2.4 reads decimal digits only: \`0x100000\` becomes 0, and \`0100\` becomes 100
+instead of 64.
+
+The rule writes the number that 2.2 read.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("MaxMemFree", "ThreadStackSize", "CacheMinFileSize", "CacheMaxFileSize")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || !isLiteral(at)) continue;
+			const [before, after] = [strtolAnyBase(word.value), atoi(word.value)];
+			if (before === after || before < 0) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
+				fix: safeFix(`Write ${before}`, replaceArgs(at, String(before)))
+			};
+		}
+	}
+};
+
+// src/migrate/options-lines.ts
+const INDEXES = 1;
+const INCLUDES = 2;
+const EXEC = 4;
+const bits = {
+	indexes: INDEXES,
+	includes: 6,
+	includesnoexec: INCLUDES,
+	followsymlinks: 8,
+	symlinksifownermatch: 16,
+	execcgi: 32,
+	multiviews: 64,
+	runscripts: 96,
+	none: 0,
+	all: 47
+};
+/** The words of `All`, which has no sign in 2.4. */
+const wordsOfAll = [
+	"Indexes",
+	"Includes",
+	"FollowSymLinks",
+	"ExecCGI"
+];
+const ownWords = [
+	...wordsOfAll,
+	"IncludesNOEXEC",
+	"SymLinksIfOwnerMatch",
+	"MultiViews"
+];
+const bitsOf = (word) => bits[word.replace(/^[+-]/, "").toLowerCase()];
+const isSigned = (word) => /^[+-]/.test(word);
+/**
+* What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined where it refused one.
+* The first word without a sign empties the set, whatever stood before it.
+*/
+function effectIn22(words) {
+	let [absolute, on, added, removed] = [
+		false,
+		0,
+		0,
+		0
+	];
+	for (const word of words) {
+		const bit = bitsOf(word);
+		if (bit === void 0) return void 0;
+		if (!isSigned(word)) {
+			if (!absolute) [absolute, on] = [true, 0];
+			on |= bit;
+		} else if (word.startsWith("+")) {
+			on |= bit;
+			added |= bit;
+			removed &= ~bit;
+		} else {
+			on &= ~bit;
+			removed |= bit;
+			added &= ~bit;
+		}
+	}
+	return {
+		absolute,
+		on,
+		added,
+		removed
+	};
+}
+/** Why 2.4 refuses the words though 2.2 took them (server/core.c, set_options): the first thing that it trips over. */
+function complaintIn24(words) {
+	let signed = false;
+	let opened = false;
+	for (const [index, word] of words.entries()) {
+		if (isSigned(word)) {
+			if (!signed && index > 0 && !opened) return "signs";
+			signed = true;
+		} else if (index > 0 && signed) return "signs";
+		if (/^[+-]?(all|none)$/i.test(word)) {
+			if (index > 0 || signed) return "position";
+			opened = true;
+		}
+	}
+}
+/**
+* Words without signs that turn on just these options, the given ones first, as they are written there. Undefined where
+* no words can say it: exec without Includes.
+*/
+function wordsFor(on, given) {
+	const names = given.map((word) => word.replace(/^[+-]/, ""));
+	const all = names.some((name) => /^all$/i.test(name)) ? ["All"] : [];
+	const found = [];
+	let left = on;
+	for (const name of [
+		...all,
+		...names,
+		...ownWords
+	]) {
+		const bit = bitsOf(name) ?? 0;
+		const part = /^includesnoexec$/i.test(name) && (on & EXEC) !== 0;
+		if (bit === 0 || part || (bit & ~on) !== 0 || (bit & left) === 0) continue;
+		if (/^all$/i.test(name) && found.length > 0) continue;
+		found.push(name);
+		left &= ~bit;
+	}
+	if (left !== 0) return void 0;
+	return found.length > 0 ? found : ["None"];
+}
+/** The words with a sign, as 2.4 takes them: `+All` spelled out, `+None` left out, nothing said twice. */
+function signedWords(words) {
+	const found = /* @__PURE__ */ new Map();
+	for (const word of words.filter(isSigned)) {
+		const name = word.slice(1);
+		const names = /^all$/i.test(name) ? wordsOfAll : /^none$/i.test(name) ? [] : [name];
+		for (const each of names) {
+			found.delete(each.toLowerCase());
+			found.set(each.toLowerCase(), word.charAt(0) + each);
+		}
+	}
+	return [...found.values()];
+}
+/**
+* Whether other Options lines may see a difference between the line and its result as a plain list. In 2.2 the signs of
+* a mixed line were kept, and where a section below has nothing but words with signs they were applied there once more
+* (server/core.c, merge_core_dir_configs).
+* @param others the words of every other Options line
+*/
+function signsMatter({ on, added, removed }, others) {
+	if ((removed & on) !== 0) return true;
+	const below = others.filter((words) => words.length > 0 && words.every(isSigned));
+	if ((added & ~on) !== 0 && below.length > 0) return true;
+	return (added & EXEC) !== 0 && below.flat().some((word) => /^\+includesnoexec$/i.test(word));
+}
+/**
+* Lines of words that 2.4 takes and that do what 2.2 made of these words, in a section and in those below. No line where
+* the words did nothing; undefined where 2.2 refused them or no line can say it.
+* @param others the words of every other Options line that is read
+*/
+function linesFor24(words, others) {
+	const effect = effectIn22(words);
+	if (!effect) return void 0;
+	const signs = signedWords(words);
+	if (!effect.absolute) return signs.length > 0 ? [signs] : [];
+	const plain = wordsFor(effect.on, words);
+	if (!plain) return void 0;
+	return signs.length > 0 && signsMatter(effect, others) ? [signs, plain] : [plain];
+}
+
+// src/migrate/rules/options-mixed-signs.ts
+const optionsMixedSigns = {
+	id: "options-mixed-signs",
+	title: "Options that mix words with and without a sign, or have All or None behind others",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
+	covers: ["options-mixed-signs", "options-all-none-position"],
+	page: `
+2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right: the first word without
+a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on; then each word
+added its options, and \`-\` took them away. All could stand anywhere and have a sign; None added nothing, so that
+\`Options Indexes None\` left Indexes on. 2.4 wants a sign before every word or before none, and All and None only as the first
+word. It does not start with any other line, and answers 500 where it stands in \`.htaccess\`.
+
+The rule writes the options that were on in 2.2 as a plain list. What a \`+\` named before the first plain word was lost in 2.2,
+so it is lost here too: \`Options +Indexes FollowSymLinks\` becomes \`Options FollowSymLinks\`. If None was meant to turn all off,
+write \`Options None\`.
+
+2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
+given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
+	*check(site) {
+		for (const at of site.directivesWith(mayBeMixed, "Options")) {
+			const words = valuesOf(at);
+			const complaint = complaintIn24(words);
+			if (!complaint || !isLiteral(at)) continue;
+			const others = site.directives("Options").filter((line) => line !== at).map((line) => valuesOf(line));
+			const meant = linesFor24(words, others);
+			if (!meant) continue;
+			const list = meant.at(-1);
+			const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 understood it` : "remove the line, which did nothing in 2.2";
+			yield {
+				at,
+				message: `${refusals[complaint]}; ${cure}.`,
+				fix: asLines(at, meant)
+			};
+		}
+	}
+};
+/** Words with and without a sign, or All or None that has one or stands behind another word. */
+const mayBeMixed = /[\s"'][+-].*[\s"'][^\s+-]|[\s"'][^\s+-].*[\s"'][+-]|(?:\s\S.*[\s"'].*|[+-])(?:all|none)/i;
+const refusals = {
+	signs: "2.4 refuses an Options line that mixes words with and without a sign",
+	position: "2.4 takes All and None in an Options line only as its first word and without a sign"
+};
+function asLines(at, lines) {
+	const texts = lines.map((words) => words.join(" "));
+	const [only] = texts;
+	if (only === void 0) return safeFix("Remove the line", removeLine(at));
+	if (texts.length === 1) return safeFix(`Write Options ${only}`, replaceArgs(at, only));
+	return safeFix("Write the signs and the list on lines of their own", replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
+}
+
+// src/migrate/rules/piped-error-log.ts
+/** Programs that store lines as they come. */
+const storing = /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/;
+/** As near as 2.4 comes to the layout of 2.2 (core.html#errorlogformat). */
+const format = "ErrorLogFormat \"[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i\"";
+const pipedErrorLog = {
+	id: "piped-error-log",
+	title: "A program reads the error log",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
+	covers: ["errorlog-format"],
+	page: `
+2.4 writes its error log in another layout: the time with microseconds, the module before the level, the process, a client with
+its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
+
+Where ErrorLog is piped to a program that is not known to store lines as they come (rotatelogs, cronolog, logger and the like), the
+fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
+Programs that read the error log from a file cannot be seen here.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("ErrorLogFormat")) return;
+		for (const at of site.directivesWith("|", "ErrorLog")) {
+			const program = programOf(at.args[0]?.value ?? "");
+			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
+			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
+			const assumes = `${name} copes with the port after a client's address, and with the AH number before the text.`;
+			yield {
+				at,
+				message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
+				fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format]))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/piped-log-shell.ts
+const pipedLogShell = {
+	id: "piped-log-shell",
+	title: "A piped log needs a shell",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/logs.html#piped",
+	covers: ["piped-log-shell"],
+	page: `
+2.2 gave the command of a piped log to the shell. 2.4 runs the program itself, so whatever the shell did is missing:
+redirections, pipes, variables, quotes, patterns, the search of a program along PATH. The log then stays empty, or
+httpd does not start.
+
+Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4 for the shell. A command of plain words with a
+path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directivesWith("|", "ErrorLog", "CustomLog", "TransferLog", "ForensicLog")) {
+			const target = at.args[0];
+			if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) continue;
+			const bar = barOf(at);
+			yield {
+				at,
+				mark: target,
+				message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" for the bar to keep the shell.`,
+				fix: safeFix("Keep the shell", replace(at, {
+					start: bar,
+					end: bar + 1
+				}, "|$"))
+			};
+		}
+	}
+};
+const barOf = (at) => {
+	const start = at.args[0]?.start ?? at.start;
+	return start + sourceOf(at.file, {
+		start,
+		end: at.end
+	}).indexOf("|");
+};
+
+// src/migrate/rules/proxy-section-tilde.ts
+const proxySectionTilde = {
+	id: "proxy-section-tilde",
+	title: "<Proxy ~ PATTERN>",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch",
+	covers: ["proxy-section-tilde"],
+	page: `
+Most releases of 2.2 took \`<Proxy ~ PATTERN>\` for \`<ProxyMatch PATTERN>\`; its last ones and 2.4 do not start with it. The
+section is given its other name, and nothing in it changes.`,
+	*check(site) {
+		for (const at of site.sections("Proxy")) {
+			const [tilde, pattern] = at.args;
+			if (tilde?.value !== "~" || !pattern) continue;
+			const message = "2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.";
+			const close = closingName(at);
+			yield close ? {
+				at,
+				message,
+				fix: safeFix("Call it <ProxyMatch>", replace(at, at.name, "ProxyMatch"), removeWord(at, tilde), close)
+			} : {
+				at,
+				message
+			};
+		}
+	}
+};
+function closingName(section) {
+	const { file, close, children } = section;
+	const match = close && /^\s*<\/(proxy)(?=>)/i.exec(sourceOf(file, close));
+	const isOpen = [...walk(children)].some((node) => node.kind === "section" && !node.close);
+	if (!match || isOpen) return void 0;
+	const end = close.start + match[0].length;
+	return replace(section, {
+		start: end - 5,
+		end
+	}, "ProxyMatch");
+}
+
+// src/migrate/rules/proxyiobuffersize-value.ts
+const proxyiobuffersizeValue = {
+	id: "proxyiobuffersize-value",
+	title: "ProxyIOBufferSize below 8192",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize",
+	covers: ["proxyiobuffersize-value"],
+	page: `
+2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
+value below 512 other than 0, and takes a value from 512 to 8191 as it is, which makes more and smaller pieces of each answer.
+
+The rule writes 8192, the size that was in use.`,
+	*check(site) {
+		for (const { at, word, value } of sizes(site)) {
+			const size = atoi(value);
+			if (size === 0 || size >= 8192 || !isLiteral(at)) continue;
+			const refused = size < 512;
+			if (!refused && site.from === "2.4") continue;
+			yield {
+				at,
+				mark: word,
+				severity: refused ? "error" : "warning",
+				message: refused ? `2.4 does not start with a proxy buffer of ${value} bytes; write 8192, the least that 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes where 2.2 used 8192; write 8192.`,
+				fix: safeFix("Write 8192", replace(at, word, inPlaceOf(at, word, `${word.value.slice(0, -value.length)}8192`)))
+			};
+		}
+	}
+};
+/** The values of the directive, and those among the parameters of a worker (modules/proxy/mod_proxy.c, set_worker_param). */
+function* sizes(site) {
+	for (const at of site.directives("ProxyIOBufferSize")) {
+		const [word, ...more] = at.args;
+		if (word && more.length === 0) yield {
+			at,
+			word,
+			value: word.value
+		};
+	}
+	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxySet")) for (const word of at.args) {
+		const value = /^iobuffersize=(.+)$/i.exec(word.value)?.[1];
+		if (value) yield {
+			at,
+			word,
+			value
+		};
+	}
+}
+
+// src/migrate/rules/proxypass-context.ts
+const proxypassContext = {
+	id: "proxypass-context",
+	title: "ProxyPass inside <Directory> or <Files>",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
+	covers: ["proxypass-context"],
+	page: `
+Inside a section, ProxyPass and ProxyPassReverse take the section's argument for the URL path that they are about. 2.2 allowed
+that in \`<Directory>\` and \`<Files>\` too, where the argument is a path in the file system: requests for the URL \`/var/www/app\` were
+passed on, those for the URL of that directory were not. 2.4 does not start with such a line.
+
+There is no fix, since the line never did what it seems to say. Put it into the \`<Location>\` it was meant for, or to server level
+with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things as they were.`,
+	*check(site) {
+		for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxyPassReverse")) {
+			const contexts = contextsOf(site, at);
+			const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
+			if (!section || isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: `2.4 does not start with ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 took the file path for a URL path; move it into the <Location> it is meant for, or remove it.`
+			};
+		}
+	}
+};
+
+// src/models/proxy-routes.ts
+/**
+* Where ProxyPass lines outside and inside of `<Location>` overlap, the two versions may choose differently. 2.2 takes
+* the first that fits, wherever it stands (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last `<Location>` that
+* fits, and other lines only after that (merge_proxy_dir_config, proxy_trans of 2.4).
+*/
+function divergences(site) {
+	return serversOf(site).flatMap((routes) => {
+		if (!routes.some((route) => route.inLocation)) return [];
+		const byPath = grouped$1(routes, (route) => route.path);
+		return [...byPath.keys()].flatMap((path) => {
+			const probe = path.endsWith("/") ? `${path}x` : `${path}/x`;
+			const fitting = pathsAround(probe).flatMap((around) => byPath.get(around) ?? []);
+			fitting.sort((a, b) => a.at.start - b.at.start);
+			const [in22] = fitting;
+			const in24 = fitting.filter((route) => route.inLocation).at(-1) ?? in22;
+			return in22 && in24 && urlFor(in22, probe) !== urlFor(in24, probe) ? [{
+				path,
+				in22,
+				in24
+			}] : [];
+		});
+	});
+}
+/** The paths that cover this one: `/`, `/a` and `/a/` for `/a/b`. */
+function pathsAround(probe) {
+	const paths = [];
+	for (let slash = probe.indexOf("/"); slash >= 0; slash = probe.indexOf("/", slash + 1)) {
+		if (slash > 0) paths.push(probe.slice(0, slash));
+		paths.push(probe.slice(0, slash + 1));
+	}
+	return paths;
+}
+const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + probe.slice(path.length);
+/** The routes of each server and file, in the order of the text. */
+function serversOf(site) {
+	const routes = site.directives("ProxyPass").flatMap((line) => isLiteral(line) ? routeOf(line) ?? [] : []);
+	return [...grouped$1(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
+}
+function routeOf(at) {
+	const section = [...ancestors(at)].find((outer) => !isGuard(outer) && outer.key !== "virtualhost");
+	const [first, second] = at.args.map((arg) => arg.value);
+	if (!section) return first?.startsWith("/") && second ? {
+		at,
+		path: first,
+		target: second,
+		inLocation: false
+	} : void 0;
+	const path = section.key === "location" && section.args.length === 1 && isLiteral(section) ? section.args[0]?.value : void 0;
+	return path?.startsWith("/") && !/[*?[]/.test(path) && first ? {
+		at,
+		path,
+		target: first,
+		inLocation: true
+	} : void 0;
+}
+
+// src/migrate/rules/proxypass-in-location.ts
+const proxypassInLocation = {
+	id: "proxypass-in-location",
+	title: "ProxyPass in <Location> overlaps another ProxyPass",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
+	covers: ["proxy-location-order"],
+	page: `
+In 2.2 a ProxyPass in \`<Location>\` was one of all ProxyPass lines of its server, and the first line that fits a request
+counted. In 2.4 it belongs to its section: of several sections that fit, the **last** one counts, and lines outside of sections
+only where no section fits.
+
+So \`<Location "/app/admin">\` before \`<Location "/app">\`, the order that 2.2 asks for, sends everything to the second back end in
+2.4. The rule names paths that go elsewhere than before. Which of the two is meant, and whether the other back end may be
+reached at all, is for you to say: put the more general section first, or bring all lines out of their sections, where in both
+versions the first that fits counts.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const said = /* @__PURE__ */ new Set();
+		for (const { path, in22, in24 } of divergences(site)) {
+			if (said.has(in24.at)) continue;
+			said.add(in24.at);
+			const why = in22.inLocation ? "the last <Location> that fits counts, not the first" : "<Location> comes before lines outside";
+			yield {
+				at: in24.at,
+				message: `2.4 ${now(in24.target, path)}, 2.2 ${before(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
+			};
+		}
+	}
+};
+const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
+const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
+
+// src/httpd/line-end.ts
+/** The parts of a regular expression: a class, an escaped character, or one character. */
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
+/**
+* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+*/
+const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
+const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf = (pattern) => pattern.match(tokens) ?? [];
+/** Not the sign of a variable, which httpd fills in. */
+const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
+const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
+/** A greedy repetition of something that matches a line break. */
+function takesBreak(parts, index) {
+	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
+	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
+}
+
+// src/models/replacements.ts
+/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
+function replacementsOf(line) {
+	const find = finders[line.key];
+	return find ? find(line).flatMap((found) => found ?? []) : [];
+}
+/** The directives that have any. */
+const replacing = [...[
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"RedirectMatch",
+	"ProxyPassMatch",
+	"ProxyPass",
+	"Substitute"
+], ...[
+	"SetEnvIf",
+	"SetEnvIfNoCase",
+	"BrowserMatch",
+	"BrowserMatchNoCase",
+	"Header",
+	"RequestHeader"
+]];
+/**
+* What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
+* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
+* could be meant otherwise is taken to be 2.4's already.
+*/
+function inTermsOf24({ text, escapedTwice }) {
+	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
+	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
+	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
+}
+/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+function wordIn24(at, found) {
+	const { word, before, pattern, after } = found;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
+	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
+}
+/** Whether 2.2 puts the whole match somewhere. */
+const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
+const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
+const finders = {
+	aliasmatch: ({ args }) => [whole(args[1])],
+	scriptaliasmatch: ({ args }) => [whole(args[1])],
+	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
+	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
+	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
+	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
+	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
+	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
+	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
+	header: ({ args }) => [edited(args)],
+	requestheader: ({ args }) => [edited(args)],
+	substitute: ({ args }) => [substituted(args[0])]
+};
+const whole = (word) => word && {
+	word,
+	before: "",
+	text: word.value,
+	after: "",
+	escapedTwice: false
+};
+const isStatus = (word) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? "");
+/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
+function assignments(pattern, words) {
+	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
+	return words.map((word) => {
+		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
+		return match ? {
+			word,
+			before: match[1] ?? "",
+			text: match[2] ?? "",
+			after: "",
+			escapedTwice: false
+		} : void 0;
+	});
+}
+/** `[condition] edit NAME PATTERN REPLACEMENT`. */
+function edited(args) {
+	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
+	const found = action < 0 ? void 0 : whole(args[action + 3]);
+	return found && {
+		...found,
+		escapedTwice: true
+	};
+}
+/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
+function substituted(word) {
+	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
+	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
+	return word && match && !/n/i.test(after.slice(1)) ? {
+		word,
+		before,
+		text,
+		after,
+		pattern,
+		escapedTwice: false
+	} : void 0;
+}
+
+// src/migrate/rules/regex-substitution-ampersand.ts
+const regexSubstitutionAmpersand = {
+	id: "regex-substitution-ampersand",
+	title: "& or a backslash in a replacement",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
+	covers: ["regex-substitution-ampersand"],
+	page: `
+In what takes the place of a match (AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a
+value, \`Header edit\`, Substitute) 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
+and the whole match is \`$0\`. A backslash stood for itself in 2.2, unless a \`$\` or \`&\` followed; in 2.4 it always hides the next
+character, so that \`C:\\www\` comes out as \`C:www\`.
+
+The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. httpd halves backslashes once
+more when it cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
+
+In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole match: 2.2 sent a wrong address, and 2.4 sends the
+one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directivesWith(/[&\\]/, ...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$4(at, found);
+	}
+};
+function hit$4(at, found) {
+	const { word, text } = found;
+	if (isInQuery(text)) return {
+		at,
+		mark: word,
+		message: "2.4 sends each & of this address as it is, 2.2 put the whole match in its place. Leave the line if & was meant, or write $0 where the match was."
+	};
+	const message = hasWholeMatch(text) ? "2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match." : "2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.";
+	if (!isLiteral(at)) return {
+		at,
+		mark: word,
+		message
+	};
+	return {
+		at,
+		mark: word,
+		message,
+		fix: safeFix("Say the same in 2.4", replace(at, word, wordIn24(at, found)))
+	};
+}
+const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
+
+// src/migrate/rules/removed-modules.ts
+/** The module and what stands in for it in 2.4. */
+const removed = {
+	mod_authn_default: "2.4 refuses by itself what no module decides",
+	mod_authz_default: "2.4 refuses by itself what no module decides",
+	mod_authn_alias: "mod_authn_core has its work",
+	mod_mem_cache: "mod_cache_disk or mod_cache_socache can cache instead"
+};
+const removedModules = {
+	id: "removed-modules",
+	title: "The module is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: [
+		"loadmodule-removed",
+		"ifmodule-dead-branches",
+		"authn-provider-alias"
+	],
+	page: `
+2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
+2.4, and the line is removed: the first two refused what nobody else decided, which 2.4 does by itself, and a site
+without its cache in memory answers the same, more slowly.
+
+An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
+directives of the module that was merely a default is removed. For any other the finding says what is lost: the cache that
+mod_mem_cache kept, or lines of other modules, access rules perhaps, that must be moved out of the block to live on. In the same
+way an \`<IfModule !mod_authz_default.c>\` is always read.`,
+	*check(site) {
+		for (const at of site.directives("LoadModule")) {
+			const module = moduleNamed(at.args[0]?.value ?? "");
+			const instead = module && removed[module.name];
+			if (!instead) continue;
+			yield {
+				at,
+				message: `2.4 has no ${module.name} and does not start with this line; remove it, ${instead}.`,
+				fix: safeFix(`Do not load ${module.name}`, removeLine(at))
+			};
+		}
+		if (site.from === "2.4") return;
+		for (const at of guards(site)) for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
+	}
+};
+/** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
+const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
+function* guardHit(at) {
+	const word = at.args[0]?.value ?? "";
+	const name = word.replace(/^!/, "");
+	const module = moduleNamed(name);
+	if (!module || !removed[module.name] || module.name === "mod_authn_alias") return;
+	if (name !== module.source && name !== module.symbol22) return;
+	const held = [...walk(at.children)].filter(isRule);
+	const lost = held.filter((node) => !isOf(node, module));
+	if (word.startsWith("!")) yield* alwaysRead(at, module, held);
+	else if (lost.length === 0 && module.name !== "mod_mem_cache") yield needless(at, module);
+	else if (module.name === "mod_mem_cache") yield lostCache(at);
+	else yield lostLines(at, module, lost);
+}
+const isRule = (node) => node.kind === "directive" || node.kind === "section";
+const isOf = (node, { name }) => {
+	const known = directiveNamed(node.key);
+	return known?.in22?.module === name && !known.in24;
+};
+const needless = (at, { name }) => ({
+	at,
+	severity: "info",
+	message: `2.4 has no ${name} and never reads this block, which holds nothing that 2.4 needs; remove it.`,
+	fix: safeFix("Remove the block", removeSection(at))
+});
+const lostCache = (at) => ({
+	at,
+	severity: "warning",
+	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead."
+});
+const lostLines = (at, { name }, lost) => ({
+	at,
+	severity: "warning",
+	message: `2.4 has no ${name} and silently skips this block, with ${listed(lost)} in it; move what is still wanted out of it.`
+});
+function* alwaysRead(at, { name }, held) {
+	if (held.length === 0) return;
+	yield {
+		at,
+		severity: "warning",
+		message: `2.4 has no ${name} and always reads this block, with ${listed(held)} in it; remove the block if that is not wanted.`
+	};
+}
+function listed(nodes) {
+	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
+	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and more` : names.join(", ");
+}
+
+// src/migrate/rules/renamed-directives.ts
+/** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
+const newNames = {
+	MaxClients: "MaxRequestWorkers",
+	MaxRequestsPerChild: "MaxConnectionsPerChild"
+};
+const renamedDirectives = {
+	id: "renamed-directives",
+	title: "The directive has a new name",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["maxclients", "maxrequestsperchild"],
+	page: `
+2.4 still takes MaxClients and MaxRequestsPerChild, and says at LogLevel info that they are deprecated. The new names say
+what the numbers always counted: requests that are served at the same time, and connections that a child serves before it
+is replaced. The values stay.`,
+	*check(site) {
+		for (const [old, name] of Object.entries(newNames)) for (const at of site.directives(old)) yield {
+			at,
+			mark: at.name,
+			message: `${old} is called ${name} in 2.4; the old name still works, but is deprecated.`,
+			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
+		};
+	}
+};
+
+// src/migrate/rules/renamed-modules.ts
+const renamedModules = {
+	id: "renamed-modules",
+	title: "The module has a new name",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html",
+	covers: [
+		"disk-cache-names",
+		"loadmodule-renamed",
+		"ifmodule-names"
+	],
+	page: `
+2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.
+LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
+without a word: the settings of the cache, the aliases.
+
+The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new
+name as well, and where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
+guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
+	*check(site) {
+		for (const [oldName, name] of Object.entries(successors$2)) {
+			const [old, now] = [moduleNamed(oldName), moduleNamed(name)];
+			if (!old || !now) continue;
+			if (!now.symbol22 && now.name !== "mod_authn_core") yield* loadHits(site, old, now);
+			if (site.from !== "2.4") yield* guardHits(site, old, now);
+		}
+	}
+};
+function* loadHits(site, old, now) {
+	for (const at of site.directives("LoadModule")) {
+		const [symbol, path] = at.args;
+		if (!symbol || symbol.value !== old.symbol22) continue;
+		const edits = [renamed$1(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$1(at, path, old.name, now.name)] : []];
+		const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`;
+		const known = edits.filter((edit) => edit !== void 0);
+		yield {
+			at,
+			message,
+			...known.length === 2 ? { fix: safeFix(`Load ${now.name}`, ...known) } : {}
+		};
+	}
+}
+function* guardHits(site, old, now) {
+	for (const at of site.sections("IfModule")) {
+		const [word] = at.args;
+		const name = nameIn(at);
+		const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : void 0;
+		if (!word || !name || !newName || isSaidBoth(site, at, now)) continue;
+		const edit = renamed$1(at, word, name, newName);
+		yield {
+			at,
+			mark: word,
+			severity: "warning",
+			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} what stands here; write ${newName}, ${now.name === "mod_authn_core" ? "which it is part of now" : "its new name"}.`,
+			...edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, isLoaded(old), edit) } : {}
+		};
+	}
+}
+const title = "Write the new name";
+const isLoaded = ({ name }) => `2.2 loads ${name}, so that it read what stands here.`;
+/** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
+const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
+/** The file has the same for both versions. */
+const isSaidBoth = (site, at, { source, symbol24 }) => site.sections("IfModule").some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)));
+/** Both versions compare names letter by letter (server/core.c, start_ifmod). */
+const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
+function renamed$1(at, word, from, to) {
+	const inside = sourceOf(at.file, word).lastIndexOf(from);
+	const start = word.start + inside;
+	return inside < 0 ? void 0 : replace(at, {
+		start,
+		end: start + from.length
+	}, to);
+}
+
+// src/migrate/rules/require-expression.ts
+const requireExpression = {
+	id: "require-expression",
+	title: "Require names somebody in words that 2.4 takes for an expression",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
+	covers: ["require-args-expression"],
+	page: `
+2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-\u2026\` as they are written. 2.4 reads them as
+an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1\` becomes empty; and a backslash is dropped,
+so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
+
+Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
+\`%{\` and \`$1\`. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Require")) {
+			const kind = at.args[0]?.value.toLowerCase() ?? "";
+			if (!/^(user|group|ldap-\w+)$/.test(kind)) continue;
+			const found = expressionIn(wordsOf(at));
+			if (!found) continue;
+			yield {
+				at,
+				severity: found.unknown ? "error" : "warning",
+				message: found.unknown ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and ${failureAt(at)}; write \\ before it if it is meant as it stands.` : `2.4 reads the words of Require ${kind} as an expression, so ${found.text} does not stand for itself and the line fits nobody; write \\${found.text} instead.`
+			};
+		}
+	}
+};
+/** The text that 2.4 parses: the source after the keyword, quotes and all. */
+function wordsOf(at) {
+	const [, first] = at.args;
+	const last = at.args.at(-1);
+	return first && last ? sourceOf(at.file, {
+		start: first.start,
+		end: last.end
+	}).replace(/\\\r?\n/g, "") : "";
+}
+
+// src/migrate/rules/rewrite-lock.ts
+const rewriteLock = {
+	id: "rewrite-lock",
+	title: "RewriteLock is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["rewrite-lock"],
+	page: `
+2.2 locked its talk with \`RewriteMap prg:\` programs only if RewriteLock named a file. 2.4 always locks it, and does not
+start with RewriteLock, so the line is removed.
+
+Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
+	*check(site) {
+		for (const at of site.directives("RewriteLock")) yield {
+			at,
+			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$1(onlyValueOf(at))} rewrite-map" keeps the folder).`,
+			fix: safeFix("Remove RewriteLock", removeLine(at))
+		};
+	}
+};
+
+// src/migrate/rules/rewrite-log.ts
+const rewriteLog = {
+	id: "rewrite-log",
+	title: "RewriteLog and RewriteLogLevel are gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging",
+	covers: [
+		"rewrite-log",
+		"rewrite-log-level",
+		"rewritelog-privacy"
+	],
+	page: `
+2.2 wrote what mod_rewrite did to a file of its own, RewriteLog, in as much detail as RewriteLogLevel said. In 2.4 it
+goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
+
+RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
+host, or a LogLevel line in its place where there is none: such a line leaves the level of all other modules as it is.
+\`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+	*check(site) {
+		for (const at of site.directives("RewriteLog")) yield {
+			at,
+			message: "2.4 has no RewriteLog and does not start with it; remove it, mod_rewrite writes to the ErrorLog.",
+			fix: safeFix("Remove RewriteLog", removeLine(at))
+		};
+		for (const at of site.directives("RewriteLogLevel")) {
+			const level = traceLevelOf(at);
+			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at);
+			const what = quiet ? "remove it" : `say rewrite:trace${level ?? "N"} in LogLevel, which writes to the ErrorLog`;
+			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
+			yield {
+				at,
+				message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`,
+				...fix ? { fix } : {}
+			};
+		}
+	}
+};
+/** From 0 to 8, as 2.2's atoi would read it; undefined where it is filled in by httpd or a template. */
+function traceLevelOf(at) {
+	const value = at.args[0]?.value ?? "";
+	if (/[${<%@]/.test(value)) return void 0;
+	return Math.min(8, Math.max(0, Number.parseInt(value, 10) || 0));
+}
+/** The last RewriteLogLevel of a server counts. */
+const isOverruled = (at) => siblings(at).some((other) => other.kind === "directive" && other.key === at.key && other.start > at.start);
+/** Without a file to write to, 2.2 wrote nothing. */
+const isWithoutLog = (site) => site.complete && !site.says("RewriteLog");
+/** The file of the same server is the null device. */
+const isThrownAway = (at) => {
+	const logs = siblings(at).filter((node) => node.kind === "directive" && node.key === "rewritelog");
+	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
+};
+const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
+
+// src/httpd/rewrite-words.ts
+/**
+* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
+* word, and no other backslash means anything. Undefined where a word is missing.
+*/
+function rewriteWords(node) {
+	const line = joined$1(node.file.text, {
+		start: node.name.end,
+		end: node.end
+	});
+	const found = [];
+	for (let at = 0; at < line.length && found.length < 3;) {
+		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
+		const start = quote ? at + 1 : at;
+		const end = endOfWord(line, start, quote);
+		found.push(line.slice(start, end));
+		for (at = end + 1; at < line.length && isSpace(line.charCodeAt(at));) at++;
+	}
+	const [first, second, flags] = found;
+	return first === void 0 || second === void 0 ? void 0 : {
+		first,
+		second,
+		flags
+	};
+}
+function endOfWord(line, start, quote) {
+	let at = start;
+	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
+	return Math.min(at, line.length);
+}
+
+// src/migrate/rules/rewrite-prefix-stat.ts
+const rewritePrefixStat = {
+	id: "rewrite-prefix-stat",
+	title: "RewriteRule to a folder that a map names",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat",
+	covers: ["rewrite-prefix-stat"],
+	page: `
+At server and virtual host level a RewriteRule may lead to a file by its path: mod_rewrite took the result for a path on disk
+where its first folder exists, else for a path below DocumentRoot. From 2.4.60 on it does so only where the substitution
+*begins* with that folder in plain letters, or where the result lies below DocumentRoot. If the folder comes from a map or a
+variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting), the file is then
+looked for below DocumentRoot and not found.
+
+The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results; releases
+before 2.4.60 do not know the flag and do not start with it, so that nothing is added here. The other cure works everywhere:
+begin the substitution with the folder that all results share, and keep only the rest in the map.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const maps = mapsOf(site);
+		for (const at of maps.size > 0 ? site.directives("RewriteRule") : []) {
+			const start = startOf(maps, at);
+			if (!start) continue;
+			const contexts = contextsOf(site, at);
+			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
+			yield {
+				at,
+				message: `2.4.60 and later look below DocumentRoot for what ${start} names, unless the flag UnsafePrefixStat is there. Add it, or begin the substitution with the folder that all results lie in.`
+			};
+		}
+	}
+};
+/** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
+function startOf(maps, at) {
+	const words = rewriteWords(at);
+	if (!words || /(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(words.flags ?? "")) return void 0;
+	const { second } = words;
+	const direct = /^\$\{([^:{}]+):/.exec(second);
+	if (direct) return maps.has(direct[1] ?? "") ? `\${${direct[1]}:...}` : void 0;
+	const reference = /^%[1-9]/.exec(second)?.[0];
+	return reference && takesPath(maps, at) ? reference : void 0;
+}
+/** The maps that can name a folder: those of mod_rewrite's own functions cannot. */
+const mapsOf = (site) => new Set(site.directives("RewriteMap").filter((line) => /^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(line.args[1]?.value ?? "")).map((line) => line.args[0]?.value ?? ""));
+/** `%1` is of the last RewriteCond before the rule. */
+function takesPath(maps, at) {
+	const list = siblings(at);
+	for (let index = list.indexOf(at) - 1; index >= 0; index--) {
+		const node = list[index];
+		if (node?.kind !== "directive") continue;
+		const words = node.key === "rewritecond" ? rewriteWords(node) : void 0;
+		const map = /^\$\{([^:{}]+):/.exec(words?.first ?? "")?.[1];
+		return !!words && /^\^?\(\//.test(words.second) && maps.has(map ?? "");
+	}
+	return false;
+}
+
+// src/migrate/rules/rewritecond-expr.ts
+const rewritecondExpr = {
+	id: "rewritecond-expr",
+	title: "RewriteCond that tests the word expr",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	covers: ["rewritecond-expr"],
+	page: `
+In 2.4, \`RewriteCond expr\` takes the second argument for an expression, and httpd does not start if it is none. To 2.2 \`expr\` was
+a text like any other: the pattern was matched against these four letters, with the same outcome for every request.
+
+The rule offers to write \`\\expr\`, which is the same text without the special meaning. It is for review, since an expression was
+most likely meant: then the line is right as it is, and starts to work in 2.4.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directivesWith(/\sexpr|["']expr/i, "RewriteCond")) {
+			const word = at.args[0];
+			const words = rewriteWords(at);
+			if (!word || words?.first.toLowerCase() !== "expr") continue;
+			const refused = isLiteral(at) && !mayBeExpression.test(words.second);
+			const start = word.end - (word.end - word.start > 4 ? 5 : 4);
+			yield {
+				at,
+				mark: word,
+				...refused ? { severity: "error" } : {},
+				message: refused ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.` : "2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",
+				fix: reviewFix("Keep it a text", "The condition is meant to test the word expr, as 2.2 did.", replace(at, {
+					start,
+					end: start
+				}, "\\"))
+			};
+		}
+	}
+};
+/** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
+const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i;
+
+// src/migrate/rules/rewritecond-new-operators.ts
+const rewritecondNewOperators = {
+	id: "rewritecond-new-operators",
+	title: "A RewriteCond pattern that is an operator in 2.4",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	covers: ["rewritecond-new-operators"],
+	page: `
+2.4 has more operators for the pattern of a RewriteCond: \`-h\` and \`-L\` ask for a symbolic link, \`-lt\`, \`-le\`, \`-gt\`, \`-ge\`, \`-eq\` and
+\`-ne\` with a number behind them compare numbers, and \`>=\` and \`<=\` compare text. To 2.2 the former were regular expressions that
+looked for just these letters, and \`>=x\` meant "after \`=x\`".
+
+The rule offers to escape the minus sign, so that the pattern stays a regular expression. That is for review: whoever wrote
+\`-lt5\` mostly wanted the operator, in which case the condition starts to work in 2.4 and the line is right as it is. For \`>=\` and
+\`<=\` there is no way to write what 2.2 did.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directivesWith(/[\s"']!?(?:-[hL]|-(?:lt|le|gt|ge|eq|ne)|[<>]=)/, "RewriteCond")) {
+			const words = rewriteWords(at);
+			const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
+			if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) continue;
+			yield {
+				at,
+				message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
+				...operator.startsWith("-") ? escaped(at) : {}
+			};
+		}
+	}
+};
+/** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
+function escaped(at) {
+	const word = at.args[1];
+	const source = word ? sourceOf(at.file, word) : "";
+	const minus = source.indexOf("-");
+	if (!word || !/^["']?!?-/.test(source) || sourceOf(at.file, at).includes("\\ ")) return {};
+	const at0 = word.start + minus;
+	const edit = replace(at, {
+		start: at0,
+		end: at0
+	}, "\\");
+	return { fix: reviewFix("Keep it a regular expression", "The pattern is meant as a regular expression, as 2.2 read it.", edit) };
+}
+
+// src/migrate/rules/scgi-path-info.ts
+const scgiPathInfo = {
+	id: "scgi-path-info",
+	title: "SCGI back end, PATH_INFO",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env",
+	covers: ["scgi-path-info"],
+	page: `
+2.2 always gave an SCGI back end a PATH_INFO: the path of the back end's URL. 2.4 gives none unless the variable
+\`proxy-scgi-pathinfo\` is set, and then computes it as 2.2 did. Applications that find their pages by PATH_INFO answer every
+request alike without it.
+
+The variable is set beside the first such line of a section. It must be there early, so that SetEnvIf sets it: SetEnv comes too
+late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const lines = site.directivesWith(/scgi:/i, "ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
+		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
+		for (const at of lines) {
+			if (isWithin(at, told)) continue;
+			told.add(placeAround(at));
+			yield {
+				at,
+				message: `2.4 sends an SCGI back end no PATH_INFO; "${setter}" brings back the one of 2.2.`,
+				fix: safeFix("Send PATH_INFO as 2.2 did", insertBefore(at, [setter]))
+			};
+		}
+	}
+};
+/** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
+const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
+const setters = (site) => site.directivesWith(/proxy-scgi-pathinfo/, "SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
+function isScgi(line) {
+	return valuesOf(line).find((word) => /^scgi:\/\//i.test(word)) !== void 0 && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
+}
+
+// src/migrate/rules/servername-wildcard.ts
+const servernameWildcard = {
+	id: "servername-wildcard",
+	title: "ServerName with a wildcard",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername",
+	covers: ["servername-wildcard"],
+	page: `
+To 2.2 a ServerName such as \`*.example.org\` was a name like any other, and since no client asks for a host with an asterisk in
+its name, no request was ever matched by it: the virtual host answered only to its ServerAlias names, or as the first one
+of its address. 2.4 does not start with such a line.
+
+The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
+what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
+offered as a fix because from then on the virtual host matches names that it did not match before.`,
+	*check(site) {
+		for (const at of site.directivesWith(/[*?[]/, "ServerName")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) continue;
+			const name = unusedName(word.value);
+			yield {
+				at,
+				mark: word,
+				message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
+				fix: reviewFix(`Name it ${name}`, "The virtual host is to be found as before, by its ServerAlias names or as the first of its address.", replaceArgs(at, name))
+			};
+		}
+	}
+};
+/** APR's apr_fnmatch_test: an asterisk, a question mark or a bracket expression, and none of them behind a backslash. */
+const isPattern = (value) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g, ""));
+const hostOf = (value) => value.replace(/^.*:\/\//, "").replace(/:\d*$/, "");
+/** The same scheme and port, and a host that is in no name service (RFC 2606). */
+function unusedName(value) {
+	const [, scheme = "", port = ""] = /^(.*:\/\/)?.*?(:\d+)?$/.exec(value) ?? [];
+	return `${scheme}${hostOf(value).replace(/\[[^\]]*\]|[*?]+/g, "any").replace(/[^\w.-]/g, "")}.invalid${port}`;
+}
+
+// src/migrate/rules/servertokens-value.ts
+const servertokensValue = {
+	id: "servertokens-value",
+	title: "ServerTokens with a word that it does not know",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servertokens",
+	covers: ["servertokens-value"],
+	page: `
+2.2 took every word that it did not know after ServerTokens for Full. Since 2.4.4 httpd does not start with such a word.
+
+The rule writes Full, which is what 2.2 sent. A word such as \`none\` or \`off\` was hardly meant so: the shortest that httpd
+sends is \`ServerTokens Prod\`.`,
+	*check(site) {
+		for (const at of site.directives("ServerTokens")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 does not start with ServerTokens ${word.value}; write Full, which 2.2 took it for, or Prod to send less.`,
+				fix: safeFix("Write Full", replaceArgs(at, "Full"))
+			};
+		}
+	}
+};
+/** The words of server/core.c, set_serv_tokens. */
+const known = /^(os|min|minimal|major|minor|prod|productonly|full)$/i;
+
+// src/migrate/rules/setenv-path.ts
+const setenvPath = {
+	id: "setenv-path",
+	title: "SetEnv PATH",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv",
+	covers: ["setenv-path"],
+	page: `
+2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.
+A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
+
+To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along, or if something
+other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("SetEnv")) {
+			if (at.args[0]?.value !== "PATH") continue;
+			yield {
+				at,
+				message: "2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.",
+				...isLiteral(at) ? { fix: reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at)) } : {}
+			};
+		}
+	}
+};
+
+// src/migrate/rules/ssi-access-enable.ts
+const ssiAccessEnable = {
+	id: "ssi-access-enable",
+	title: "SSIAccessEnable is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/expr.html",
+	covers: ["ssi-access-enable"],
+	page: `
+In 2.2 a page could ask with \`-A\` in an \`#if\` whether a URL may be seen, if SSIAccessEnable was on. (2.2's manual called
+it SSIEnableAccess, a name that no server knew.) In 2.4 every page can, and 2.4 does not start with the directive.
+
+\`SSIAccessEnable on\` is removed safely. With \`off\`, 2.2 took \`-A\` for ordinary text, so the removal is for review.`,
+	*check(site) {
+		for (const at of site.directives("SSIAccessEnable")) yield hit$3(at);
+	}
+};
+function hit$3(at) {
+	const on = isLiteral(at) && at.args[0]?.value.toLowerCase() === "on";
+	const removal = removeLine(at);
+	return {
+		at,
+		message: `2.4 has no SSIAccessEnable and ${failureAt(at)} with it; remove it, every page may use -A in an #if${on ? "" : " now"}.`,
+		fix: on ? safeFix("Remove SSIAccessEnable", removal) : reviewFix("Remove SSIAccessEnable", "No page has the word -A in an #if or #elif.", removal)
+	};
+}
+
+// src/migrate/rules/ssi-old-expressions.ts
+const ssiOldExpressions = {
+	id: "ssi-old-expressions",
+	title: "Pages with server-side includes may have the conditions of 2.2",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser",
+	covers: ["ssi-if-expr", "ssi-error-documents"],
+	page: `
+The conditions in server-side includes (\`<!--#if expr="$NAME = /x/" -->\`) have a new syntax in 2.4. With the old one, a variable
+without quotes makes "[an error occurred while processing this directive]" of the condition, and \`"$NAME"\` in quotes is
+silently taken for those letters. That also breaks the error pages in several languages that came with 2.2.
+
+\`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
+includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
+clearly is one for 2.2, it offers the line for such a section. That is for review: it is right only if the pages there have old
+conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
+pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("SSILegacyExprParser") || hasPages(site)) return;
+		const switches = switchesOf(site);
+		const seen = /* @__PURE__ */ new Set();
+		for (const at of switches.filter((line) => isPerDirectory(site, line))) {
+			if (!seen.has(placeOf(at))) yield inSection(site, at);
+			seen.add(placeOf(at));
+		}
+		const wide = switches.find((line) => !isPerDirectory(site, line));
+		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf(line)));
+		if (wide && isAllowed() && shows22(site)) yield {
+			at: wide,
+			concerns: "server",
+			message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`
+		};
+	}
+};
+/** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
+const hasPages = (site) => site.others.some((file) => file.text.includes("<!--#"));
+const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
+/** The section that a line belongs to, or its file. */
+const placeOf = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
+function inSection(site, at) {
+	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
+	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
+	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !shows22(site)) return {
+		at,
+		message
+	};
+	return {
+		at,
+		message,
+		fix: reviewFix("Keep the conditions of 2.2", "The pages of this section test variables in the way of 2.2, and none in that of 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
+	};
+}
+/** The lines that turn server-side includes on for some files. */
+const switchesOf = (site) => [
+	...site.directives("AddOutputFilter", "SetOutputFilter", "AddOutputFilterByType").filter((line) => /(^|;)includes(;|$)/i.test(firstOf(line))),
+	...site.directives("AddHandler", "SetHandler").filter((line) => /^server-parsed$/i.test(firstOf(line))),
+	...site.directives("XBitHack").filter((line) => /^(on|full)$/i.test(firstOf(line)))
+];
+const firstOf = (line) => line.args[0]?.value ?? "";
+/** SSILegacyExprParser is not allowed at server level (modules/filters/mod_include.c: OR_LIMIT). */
+const perDirectory = /* @__PURE__ */ new Set([
+	"directory",
+	"location",
+	"files",
+	"htaccess"
+]);
+const isPerDirectory = (site, line) => [...contextsOf(site, line)].every((context) => perDirectory.has(context));
+const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value));
+/** Whether the configuration has what only 2.2 has, so that its pages are of that time too. */
+const shows22 = (site) => site.says("Order", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex", "SSLMutex", "MaxClients", "MaxRequestsPerChild");
+
+// src/migrate/rules/ssl-compression.ts
+const sslCompression = {
+	id: "ssl-compression",
+	title: "SSLCompression on",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression",
+	covers: ["default-compression-off"],
+	page: `
+2.2 compressed TLS connections by default up to 2.2.25. It was switched off when an attack (CRIME) was found that reads
+secrets from the length of compressed answers, and the TLS libraries of today have no compression at all: with
+\`SSLCompression on\` 2.4 does not start with such a library.
+
+The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,
+	*check(site) {
+		for (const at of site.directives("SSLCompression")) {
+			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) continue;
+			yield {
+				at,
+				message: "2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.",
+				fix: reviewFix("Remove SSLCompression", "TLS connections need not be compressed by the TLS library.", removeLine(at))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/ssl-dn-strings.ts
+const sslDnStrings = {
+	id: "ssl-dn-strings",
+	title: "Names from certificates are written in another way",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions",
+	covers: ["ssl-dn-format"],
+	page: `
+2.2 wrote the whole name of a certificate's owner or issuer (SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN,
+SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has it, \`CN=Alice,O=Example,C=DE\`: from back to
+front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
+
+\`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
+is for review where an SSLOptions line without signs may undo it, and for programs: where client certificates are asked for
+and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
+In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
+
+The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBasicAuth have not changed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
+		const fixFor = fixer(site);
+		const isNamed = site.files.some(({ text }) => wholeName.test(text));
+		for (const at of isNamed ? site.directivesWith(wholeName, ...users) : []) {
+			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
+			if (!name || isWithin(at, told)) continue;
+			told.add(placeAround(at));
+			const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`;
+			yield isHtaccess(at.file) ? {
+				at,
+				message
+			} : {
+				at,
+				message,
+				fix: fixFor(at)
+			};
+		}
+		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
+			if (!handsOver(at) || !isClosed(at) || isWithin(at, told)) continue;
+			told.add(placeAround(at));
+			yield {
+				at,
+				message: `2.4 hands SSL_CLIENT_S_DN and the like to programs as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "${legacy}" if one of them reads such a name.`,
+				fix: reviewFix("Keep the old form", "A program that this line serves reads the whole name of a certificate.", append(at))
+			};
+		}
+	}
+};
+const legacy = "+LegacyDNStringFormat";
+const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i;
+/** Directives in which such a name can be used. */
+const users = [...[
+	"SSLRequire",
+	"SSLUserName",
+	"RewriteCond",
+	"RewriteRule"
+], ...[
+	"LogFormat",
+	"CustomLog",
+	"TransferLog",
+	"Header",
+	"RequestHeader",
+	"ExtFilterDefine"
+]];
+const isLegacy = (line) => valuesOf(line).some((word) => /^\+?LegacyDNStringFormat$/i.test(word));
+const asksForCertificates = (site) => site.directives("SSLVerifyClient").some((line) => /^(require|optional)/i.test(line.args[0]?.value ?? ""));
+const handsOver = (line) => !isHtaccess(line.file) && valuesOf(line).some((word) => /^\+?StdEnvVars$/i.test(word));
+/** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
+function fixer(site) {
+	const options = site.directives("SSLOptions");
+	const beside = grouped$1(options.filter(isClosed), siblingsKey);
+	const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey));
+	return (at) => {
+		const last = beside.get(siblingsKey(at))?.at(-1);
+		const edit = last ? append(last) : insertBefore(at, optionLines(site, at));
+		return unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0) ? reviewFix("Keep the old form", "No SSLOptions line without + and - counts where this line does.", edit) : safeFix("Keep the old form", edit);
+	};
+}
+const siblingsKey = ({ parent, file }) => parent ?? file;
+const isUnsigned = (line) => valuesOf(line).some((word) => !/^[+-]/.test(word));
+/** Without its closing quote, the last word would take in what is added. */
+const isClosed = (line) => /^[^"']|^(["']).*[^\\]\1$/s.test(sourceOf(line.file, line.args.at(-1) ?? line.name));
+function append(line) {
+	const end = line.args.at(-1)?.end ?? line.name.end;
+	return replace(line, {
+		start: end,
+		end
+	}, ` ${legacy}`);
+}
+/** SSLOptions is known only where mod_ssl is loaded, which a line of another module does not show. */
+function optionLines(site, at) {
+	return at.key.startsWith("ssl") || site.loads("mod_ssl") || [...ancestors(at)].some((outer) => /^ifmodule$/.test(outer.key) && /^(mod_ssl\.c|ssl_module)$/i.test(outer.args[0]?.value ?? "")) ? [`SSLOptions ${legacy}`] : [
+		"<IfModule mod_ssl.c>",
+		`    SSLOptions ${legacy}`,
+		"</IfModule>"
+	];
+}
+
+// src/migrate/rules/ssl-mutex.ts
+/** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
+const locks = {
+	SSLMutex: "ssl-cache",
+	SSLStaplingMutex: "ssl-stapling",
+	WatchdogMutexPath: "watchdog-callback"
+};
+const sslMutex = {
+	id: "ssl-mutex",
+	title: "SSLMutex is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["ssl-mutex", "other-mutex-directives"],
+	page: `
+2.2 locked the cache of SSL sessions as SSLMutex said. 2.4 has one directive for all locks, Mutex, and does not start
+with SSLMutex.
+
+\`SSLMutex default\`, \`yes\`, \`none\` and \`no\` are removed: 2.4 chooses a lock by itself, and takes no \`none\` for this one.
+Another kind becomes \`Mutex KIND ssl-cache\`. Where 2.2 named a file, Mutex names its folder, and 2.4 names the file.
+
+SSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.`,
+	*check(site) {
+		for (const [name, lock] of Object.entries(locks)) for (const at of site.directives(name)) yield hit$2(at, name, lock);
+	}
+};
+function hit$2(at, name, lock) {
+	const value = onlyValueOf(at);
+	if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) return {
+		at,
+		message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`
+	};
+	const mutex = mutexOf(name === "WatchdogMutexPath" ? `file:${value}` : value);
+	if (mutex === void 0) return {
+		at,
+		message: `2.4 has no ${name} and does not start with it; remove it, 2.4 chooses the lock by itself.`,
+		fix: safeFix(`Remove ${name}`, removeLine(at))
+	};
+	const line = `Mutex ${asWord(mutex)} ${lock}`;
+	return {
+		at,
+		message: `2.4 has no ${name} and does not start with it; write "${line}" instead${mutex.includes(":") ? ", with the folder of the lock file" : ""}.`,
+		fix: safeFix("Write Mutex", replaceLine(at, [line]))
+	};
+}
+/** The first word of Mutex; undefined where 2.4 does by itself what is asked for, or takes no such wish. */
+function mutexOf(value) {
+	const { method, path } = lockMethodOf(value);
+	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
+	return path && isFileMethod(method) ? `${method}:${folderOf$1(path)}` : method;
+}
+
+// src/migrate/rules/ssl-revocation-lists.ts
+const sslRevocationLists = {
+	id: "ssl-revocation-lists",
+	title: "Revocation lists are not checked unless told",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck",
+	covers: ["ssl-crl-check"],
+	page: `
+2.2 checked every certificate against the revocation lists that SSLCARevocationFile and SSLCARevocationPath name. 2.4 loads
+the lists and does not look at them until SSLCARevocationCheck says so: **revoked client certificates are let in**, with no
+more than a warning at the start (AH01902). The same goes for SSLProxyCARevocationFile and SSLProxyCARevocationPath.
+
+The line that is added checks as 2.2 did: the whole chain, and a certificate whose issuer has no list is accepted. That flag
+came with 2.4.21; before it there is \`SSLCARevocationCheck chain\`, which refuses certificates whose issuer has no list. Take
+that form too if every issuer has a list.
+
+Nothing is added where SSLCARevocationCheck stands for the same virtual host or for the whole server.`,
+	*check(site) {
+		for (const prefix of ["SSL", "SSLProxy"]) {
+			const said = new Set(site.directives(`${prefix}CARevocationCheck`).map(virtualHostAround));
+			for (const at of site.directives(`${prefix}CARevocationFile`, `${prefix}CARevocationPath`)) {
+				const server = virtualHostAround(at);
+				if (said.has(server) || said.has(void 0)) continue;
+				said.add(server);
+				yield hit$1(site, at, prefix);
+			}
+		}
+	}
+};
+function hit$1(site, at, prefix) {
+	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
+	const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
+	return site.from === "2.4" ? {
+		at,
+		message
+	} : {
+		at,
+		message,
+		fix: safeFix("Check the lists as 2.2 did", insertBefore(at, [check]))
+	};
+}
+
+// src/httpd/ssl-protocols.ts
+const all = [
+	"SSLv2",
+	"SSLv3",
+	"TLSv1",
+	"TLSv1.1",
+	"TLSv1.2"
+];
+/** Read the words of the line as 2.2's ssl_cmd_protocol_parse does. */
+function sslProtocols(words) {
+	const gone = words.flatMap((word, index) => /^\+?sslv[23]$/i.test(word) ? [index] : []);
+	if (words.some((word) => !meant(word))) return {
+		gone,
+		rest: void 0,
+		isRemainder: false,
+		isReplaced: false
+	};
+	const left = words.filter((_, index) => !gone.includes(index));
+	const wanted = offered(words).filter(isTls);
+	if (wanted.length === 0) return {
+		gone,
+		rest: ["all", "-SSLv3"],
+		isRemainder: false,
+		isReplaced: true
+	};
+	const isRemainder = offered(left).filter(isTls).join() === wanted.join();
+	return {
+		gone,
+		rest: isRemainder ? left : ["-all", ...wanted.map((one) => `+${one}`)],
+		isRemainder,
+		isReplaced: false
+	};
+}
+const isTls = (protocol) => protocol.startsWith("TLS");
+/** A word without a sign takes the place of all before it. */
+function offered(words) {
+	let on = /* @__PURE__ */ new Set();
+	for (const word of words) {
+		const these = meant(word) ?? [];
+		if (!/^[+-]/.test(word)) on = /* @__PURE__ */ new Set();
+		for (const one of these) if (word.startsWith("-")) on.delete(one);
+		else on.add(one);
+	}
+	return all.filter((one) => on.has(one));
+}
+function meant(word) {
+	const name = word.replace(/^[+-]/, "").toLowerCase();
+	if (name === "all") return all;
+	const found = all.filter((one) => one.toLowerCase() === name);
+	return found.length > 0 ? found : void 0;
+}
+
+// src/migrate/rules/sslprotocol-old-versions.ts
+const sslprotocolOldVersions = {
+	id: "sslprotocol-old-versions",
+	title: "SSLv2 or SSLv3 is asked for",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
+	covers: ["sslv2-removed", "sslv3-toolkit"],
+	page: `
+2.4 has no SSLv2 and does not start where SSLProtocol or SSLProxyProtocol asks for it; \`-SSLv2\` is accepted. SSLv3 depends on
+OpenSSL: the versions that are built today have none, and 2.4 does not start with it either. \`-SSLv3\` is always accepted.
+
+The words are dropped and the others stay. Without SSLv2 everything that 2.4 can offer at all is offered as before. To drop
+SSLv3 is for review, because a very old peer may know nothing newer. Where nothing else was offered, the fix for review writes
+\`all -SSLv3\`: every version of TLS that is there.
+
+In both versions a word without a sign takes the place of those before it, so \`SSLv2 SSLv3 TLSv1\` always meant TLSv1 alone. The
+fix keeps that meaning; 2.4 warns of it.`,
+	*check(site) {
+		for (const at of site.directives("SSLProtocol", "SSLProxyProtocol")) {
+			const read = sslProtocols(valuesOf(at));
+			if (read.gone.length === 0) continue;
+			const names = [...new Set(read.gone.map((index) => nameOf$2(at, index)))];
+			const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
+			const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `drop ${names.length > 1 ? "them" : "it"}`;
+			yield {
+				at,
+				message: `2.4${why} does not start with ${names.join(" and ")} in ${at.name.value}; ${cure}.`,
+				...isLiteral(at) && read.rest ? { fix: fixFor(at, read, read.rest, names) } : {}
+			};
+		}
+	}
+};
+const nameOf$2 = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : "SSLv3";
+function fixFor(at, read, rest, names) {
+	const { gone, isRemainder, isReplaced } = read;
+	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
+	const title = isReplaced ? "Offer TLS" : `Drop ${names.join(" and ")}`;
+	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
+	if (isReplaced) return reviewFix(title, `TLS may be offered to every ${peer}, in place of SSL.`, ...edits);
+	return names.includes("SSLv3") ? reviewFix(title, `No ${peer} needs SSLv3.`, ...edits) : safeFix(title, ...edits);
+}
+
+// src/migrate/rules/sslrandomseed-egd.ts
+const sslrandomseedEgd = {
+	id: "sslrandomseed-egd",
+	title: "SSLRandomSeed from an entropy gathering daemon",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed",
+	covers: ["ssl-random-egd"],
+	page: `
+\`SSLRandomSeed startup egd:/path/to/socket\` took randomness from an entropy gathering daemon. OpenSSL dropped that with
+1.1.0, and a 2.4 built with it does not start with such a line.
+
+The operating system is the better source: \`file:/dev/urandom 512\` where the system has that file, \`builtin\` everywhere.
+Where the file has such a line for the same moment (startup or connect) already, this one can go. Nothing is changed by
+itself, since what feeds a server's keys is for its administrator to say.`,
+	*check(site) {
+		for (const at of site.directives("SSLRandomSeed")) {
+			const source = at.args[1];
+			if (!source || !/^egd:/i.test(source.value)) continue;
+			yield {
+				at,
+				mark: source,
+				message: "2.4 with a current OpenSSL takes no randomness from egd: and does not start; write \"file:/dev/urandom 512\" or \"builtin\" instead."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/sslrequire-oid.ts
+const sslrequireOid = {
+	id: "sslrequire-oid",
+	title: "OID() in SSLRequire, or a variable that 2.4 does not have",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire",
+	covers: ["sslrequire-oid", "sslrequire-parser"],
+	page: `
+\`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
+2.4, which does not start with the old name. The word is replaced.
+
+A variable that neither mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty to 2.2; 2.4 does not start with it. Such a
+line is only shown, since somebody meant something by it.
+
+Everything else that 2.2 took in SSLRequire, 2.4 takes too and means the same by it: it reads the line with the parser of its
+new expressions, set to the old ways. SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work.`,
+	*check(site) {
+		for (const at of site.directives("SSLRequire")) {
+			yield* oldFunction(at);
+			yield* unknownVariables(at);
+		}
+	}
+};
+function* oldFunction(at) {
+	const names = tokensIn(at).filter(({ text }) => text.toLowerCase() === "oid");
+	const [first] = names;
+	if (!first) return;
+	yield {
+		at,
+		mark: first,
+		message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
+		fix: safeFix("Call it PeerExtList", ...names.map((name) => replace(at, name, "PeerExtList")))
+	};
+}
+function* unknownVariables(at) {
+	if (!isLiteral(at)) return;
+	for (const mark of tokensIn(at)) {
+		const name = /^%\{(.*)\}$/.exec(mark.text)?.[1];
+		if (!name || isKnownVariable(name)) continue;
+		const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll("_", "-");
+		const cure = header ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.` : "Correct the name, or take the comparison out.";
+		yield {
+			at,
+			mark,
+			message: `2.4 knows no variable ${name} in SSLRequire and ${failureAt(at)}; to 2.2 it was always empty. ${cure}`
+		};
+	}
+}
+/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
+const token = /"(?:\\.|[^"\\])*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs;
+function tokensIn(at) {
+	const start = at.name.end;
+	return [...sourceOf(at.file, {
+		start,
+		end: at.end
+	}).matchAll(token)].map(({ 0: text, index }) => ({
+		text,
+		start: start + index,
+		end: start + index + text.length
+	}));
+}
+
+// src/migrate/rules/sslsessioncache-type.ts
+const sslsessioncacheType = {
+	id: "sslsessioncache-type",
+	title: "SSLSessionCache of a type that is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache",
+	covers: ["sslsessioncache-shm", "sslsessioncache-dc"],
+	page: `
+2.2 took \`shm:\`, \`shmht:\` and \`shmcb:\` for one and the same cache in shared memory. 2.4 knows it as \`shmcb:\` only and does
+not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
+must be loaded.
+
+2.2 did not heed letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
+
+\`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
+no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
+another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
+	*check(site) {
+		for (const at of site.directives("SSLSessionCache")) {
+			const word = at.args[0];
+			const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? "")?.[1];
+			const type = written?.toLowerCase();
+			if (!word || !written || !type) continue;
+			if (type === "shm" || type === "shmht") yield shared(at, word, type);
+			else if (type === "dc" && !site.loads("mod_socache_dc")) yield distributed(at, word);
+			else if (written !== type) yield inCapitals(at, word, written);
+		}
+	}
+};
+function shared(at, word, type) {
+	return {
+		at,
+		mark: word,
+		message: `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`,
+		...renamed(at, word, type, "shmcb")
+	};
+}
+function inCapitals(at, word, written) {
+	const type = written.toLowerCase();
+	return {
+		at,
+		mark: word,
+		message: `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`,
+		...renamed(at, word, written, type)
+	};
+}
+function renamed(at, word, from, to) {
+	const source = sourceOf(at.file, word);
+	const start = word.start + (/^["']/.test(source) ? 1 : 0);
+	if (!source.slice(start - word.start).toLowerCase().startsWith(`${from.toLowerCase()}:`)) return {};
+	return { fix: safeFix(`Use ${to}:`, replace(at, {
+		start,
+		end: start + from.length
+	}, to)) };
+}
+const distributed = (at, word) => ({
+	at,
+	mark: word,
+	message: "2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.",
+	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
+});
+
+// src/migrate/rules/substitute-end-of-line.ts
+const substituteEndOfLine = {
+	id: "substitute-end-of-line",
+	title: "Substitute looks for the end of a line with $",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
+	covers: ["default-regex"],
+	page: `
+In a regular expression \`$\` matched the end of a text, and before a line break at its end. Since 2.4.30 it matches the very
+end only, so that nobody can slip past a pattern with a line break in a URL. Substitute looks at one line at a time with its line
+break, and so \`s/foo$/bar/\` finds nothing any more but in a last line without one.
+
+The fix writes \`\\Z\`, which means in either version what \`$\` meant in 2.2. Patterns that take the line break in before they
+come to \`$\` (\`\\s*$\`) are the same in both and left alone.
+
+Everywhere else the change touches only requests with an encoded line break in them, which is what it is for;
+\`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Substitute")) for (const found of replacementsOf(at)) {
+			if (!endsLineIn22(found.pattern ?? "")) continue;
+			yield {
+				at,
+				mark: found.word,
+				message: "2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.",
+				...isLiteral(at) ? { fix: safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) } : {}
+			};
+		}
+	}
+};
+
+// src/migrate/rules/substitute-line-length.ts
+const substituteLineLength = {
+	id: "substitute-line-length",
+	title: "Substitute has a limit for lines",
+	severity: "info",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength",
+	covers: ["substitute-line-length"],
+	page: `
+Substitute looks at one line at a time. 2.2 took lines of any length, 2.4 takes lines of up to 1 MB, and a response with a longer
+one breaks off. Pages rarely have such lines; data does (JSON, minified scripts, pages made by a program).
+
+Where responses here can have them, the fix for review adds \`SubstituteMaxLineLength 100m\` (from 2.4.11 on). Mind that so much
+memory can be used for each request.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
+		for (const at of site.directives("Substitute")) {
+			if (isWithin(at, told)) continue;
+			told.add(placeAround(at));
+			yield {
+				at,
+				message: "2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; \"SubstituteMaxLineLength 100m\" raises it.",
+				fix: reviewFix("Raise the limit", "Responses here can have lines of more than 1 MB.", insertBefore(at, ["SubstituteMaxLineLength 100m"]))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/substitute-override.ts
+const substituteOverride = {
+	id: "substitute-override",
+	title: "Substitute in .htaccess where AllowOverride does not grant FileInfo",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute",
+	covers: ["substitute-override"],
+	page: `
+2.2 let Substitute stand in every \`.htaccess\` file. Since 2.4.11 it needs FileInfo among the words of AllowOverride, and httpd
+answers every request below the file with 500 otherwise.
+
+Grant FileInfo, which opens more than Substitute to the file, or move the line into the server's configuration. The rule speaks
+only where the given files have an AllowOverride and none of them grants FileInfo.`,
+	*check(site) {
+		const lines = site.directives("Substitute");
+		if (lines.length === 0 || !lacksOverride(site, "FileInfo")) return;
+		for (const at of lines) {
+			if (!isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo; add FileInfo there, or move the line to the <Directory>."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/suexec-user-group.ts
+const suexecUserGroup = {
+	id: "suexec-user-group",
+	title: "SuexecUserGroup on a server without suEXEC",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup",
+	covers: ["suexec-user-group"],
+	page: `
+Where the suexec program was missing or turned off, 2.2 printed a warning for SuexecUserGroup and ran CGI programs as the
+server's own user. 2.4 does not start then ("SuexecUserGroup configured, but suEXEC is disabled").
+
+With \`Suexec Off\` in the given files it is clear that the lines did nothing, and the rule removes them. Otherwise nobody can see
+from here whether the new server has a suexec program that fits (in Debian it is a package of its own, apache2-suexec-pristine
+or apache2-suexec-custom), so the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
+programs would run as the server's user.`,
+	*check(site) {
+		const lines = site.directives("SuexecUserGroup");
+		const off = site.directives("Suexec").some((line) => /^off$/i.test(line.args[0]?.value ?? ""));
+		for (const at of off ? lines : []) yield {
+			at,
+			message: "2.4 does not start with SuexecUserGroup while suEXEC is off; remove the line, which did nothing in 2.2.",
+			fix: safeFix("Remove SuexecUserGroup", removeLine(at))
+		};
+		const [first] = lines;
+		if (off || !first || site.from === "2.4") return;
+		yield {
+			at: first,
+			concerns: "server",
+			severity: "info",
+			message: "2.4 does not start with SuexecUserGroup if suEXEC cannot be used, where 2.2 only warned; make sure that the new server has the suexec program."
+		};
+	}
+};
+
+// src/migrate/rules/third-party-modules.ts
+/** What to look for instead, by the name of the module without "_module". */
+const hints = [
+	[/^php\d?$/, "PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not"],
+	[/^perl$/, "mod_perl knows 2.4 from 2.0.9 on"],
+	[/^python$/, "mod_python is no longer maintained, mod_wsgi is its successor"],
+	[/^(rpaf|extract_forwarded|realip2?)$/, "2.4 has mod_remoteip for it"],
+	[/^auth_(mysql|pgsql)$/, "2.4 has mod_authn_dbd for it"],
+	[/^auth_kerb$/, "mod_auth_gssapi is its successor"],
+	[/^(bw|bandwidth|cband|throttle)$/, "2.4 has mod_ratelimit for the bandwidth of a connection"],
+	[/^fastcgi$/, "2.4 has mod_proxy_fcgi for it"],
+	[/^spdy$/, "2.4 has mod_http2 for it"],
+	[/^security$/, "ModSecurity knows 2.4 from 2.7 on, with other directives"],
+	[/^security2$/, "ModSecurity knows 2.4 from 2.7 on"],
+	[/^auth_ntlm|^ntlm/, "mod_authnz_ntlm and mod_auth_gssapi know 2.4"]
+];
+const thirdPartyModules = {
+	id: "third-party-modules",
+	title: "A module that does not come with httpd",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#third-party",
+	covers: ["loadmodule-third-party", "err-module-garbled"],
+	page: `
+A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each
+LoadModule of a module that is not httpd's own needs one that was built for 2.4; there is nothing to change in the file, unless the
+module has another file name or other directives there.
+
+Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
+for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
+name says 24, is taken for ready.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("LoadModule")) {
+			const symbol = at.args[0]?.value ?? "";
+			if (symbol === "" || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
+			if (isNotEnabled(site, at.file)) continue;
+			yield symbol === "define_module" ? builtIn(at) : foreign(at, symbol);
+		}
+	}
+};
+/** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
+const builtIn = (at) => ({
+	at,
+	message: "2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.",
+	fix: reviewFix("Remove the line", "The Define lines are of the form that httpd's own takes: NAME and VALUE.", removeLine(at))
+});
+function foreign(at, symbol) {
+	const hint = /\.dll$/i.test(at.args[1]?.value ?? "") && /^php/.test(symbol) ? "PHP for Windows brings one, php7apache2_4.dll or the like" : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, "")))?.[1];
+	return {
+		at,
+		message: `2.4 does not load ${symbol} if it was built for 2.2; get one that was built for 2.4${hint ? ` (${hint})` : ""}.`
+	};
+}
+function isFor24(at) {
+	const path = at.args[1]?.value ?? "";
+	if (/(^|\D)2[._]?4\D[^/]*$/.test(path)) return true;
+	for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, "2.2") === "never") return true;
+	return false;
+}
+
+// src/models/virtual-hosts.ts
+/**
+* The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
+* file by itself, for nobody knows whether such files are read together. NameVirtualHost counts wherever it stands,
+* in branches that only 2.2 reads too. Undefined where an address cannot be read, or where too little of the
+* configuration is given to say that there is no NameVirtualHost.
+*/
+const virtualHostsOf = (site) => site.once(findVirtualHosts);
+function findVirtualHosts(site) {
+	const mains = serversOn22(site).map((server) => server.file);
+	const port = mainPort(site);
+	const hosts = hostsOf(site, port);
+	if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return void 0;
+	const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port));
+	if (nameVirtualHosts.some((one) => !one)) return void 0;
+	const shared = {
+		nameVirtualHosts: nameVirtualHosts.filter((one) => one !== void 0),
+		listens: listensOf(site)
+	};
+	return groupsOf(site, mains, hosts).map((group) => ({
+		hosts: oneWorld(group),
+		...shared
+	}));
+}
+/** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
+const addressText = ({ host, port }) => `${host.includes(":") ? `[${host}]` : host}:${port || "*"}`;
+/**
+* `host[:port]` as get_addresses of server/vhost.c reads it; undefined for what it refuses.
+* @param ownPort the main server's port, which stands in for a missing one
+*/
+function addressOf(word, ownPort) {
+	const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word);
+	const host = (match?.[1] ?? match?.[2])?.toLowerCase();
+	if (!match || !host || /^\d+$/.test(host)) return void 0;
+	const port = match[3] === "*" ? 0 : match[3] === void 0 ? ownPort : Number(match[3]);
+	if (host === "0.0.0.0" || host === "::") return {
+		host: "*",
+		port
+	};
+	return {
+		host: host === "255.255.255.255" ? "_default_" : host,
+		port
+	};
+}
+/** The virtual hosts that both versions read. */
+function hostsOf(site, port) {
+	const addresses = readAddresses(site, port);
+	const names = nameLines(site);
+	const hosts = [];
+	for (const at of site.sections("VirtualHost")) {
+		const own = addresses(at);
+		if (own) hosts.push(new Host(at, own, names));
+	}
+	return hosts;
+}
+/** The addresses of a virtual host, undefined where not both versions read it. Most tags are alike: each text is read once. */
+function readAddresses(site, port) {
+	const known = /* @__PURE__ */ new Map();
+	return (section) => {
+		if (section.parent && !isReadByBoth(site, section.parent)) return void 0;
+		const source = sourceOf(section.file, section);
+		const found = known.get(source);
+		if (found || known.has(source)) return found;
+		const addresses = isLiteral(section) ? addressesOf(section, port) : void 0;
+		known.set(source, addresses);
+		return addresses;
+	};
+}
+/** Whether both versions read what stands in a section, and where it stands. */
+function isReadByBoth(site, section) {
+	const known = site.once(readByBoth);
+	let found = known.get(section);
+	if (found === void 0) {
+		found = [section, ...ancestors(section)].every((outer) => outer.key !== "macro" && readingOf(outer, "2.2") !== "never");
+		known.set(section, found);
+	}
+	return found;
+}
+const readByBoth = () => /* @__PURE__ */ new Map();
+const addressesOf = (section, port) => section.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== void 0);
+/** The port of the main server's ServerName. */
+function mainPort(site) {
+	const line = site.directivesWith(/:\d/, "ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
+	return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? "")?.[1] ?? 0);
+}
+const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
+function nameVirtualHostsOf(file, port) {
+	return file.named("namevirtualhost").flatMap((at) => {
+		const address = at.kind === "directive" && isLiteral(at) ? addressOf(at.args[0]?.value ?? "", port) : void 0;
+		return at.kind === "directive" && address ? [{
+			at,
+			...address
+		}] : [void 0];
+	});
+}
+function listensOf(site) {
+	const ports = site.directives("Listen").map((line) => Number(/(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] ?? 0));
+	return new Set(ports);
+}
+function groupsOf(site, mains, hosts) {
+	if (mains.length === 0) return [hosts];
+	const others = grouped$1(hosts, ({ at }) => at.file);
+	const byFile = new Map(others);
+	return [...mains.map((main) => {
+		const [reached, seen] = [[], /* @__PURE__ */ new Set()];
+		read(site, main, byFile, reached, seen);
+		for (const file of seen) others.delete(file);
+		return reached;
+	}), ...others.values()].filter((group) => group.length > 0);
+}
+/** Follow Include from `file`, in the order of the lines. */
+function read(site, file, hosts, reached, seen) {
+	if (seen.has(file)) return;
+	seen.add(file);
+	const own = (hosts.get(file) ?? []).map((host) => ({
+		at: host.at,
+		host
+	}));
+	const includes = ["include", "includeoptional"].flatMap((key) => file.named(key)).map((at) => ({
+		at,
+		host: void 0
+	}));
+	const steps = includes.length === 0 ? own : [...own, ...includes].sort((a, b) => a.at.start - b.at.start);
+	for (const { at, host } of steps) if (host) reached.push(host);
+	else if (at.kind === "directive") for (const next of site.filesOf(at)) read(site, next, hosts, reached, seen);
+}
+/** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
+function oneWorld(hosts) {
+	const conditions = /* @__PURE__ */ new Map();
+	for (const { at } of hosts) {
+		const { parent } = at;
+		if (parent && !conditions.has(parent)) conditions.set(parent, conditionsWithin(parent));
+	}
+	if (conditions.size === 0) return hosts;
+	const stated = new Set([...conditions.values()].flat());
+	const isOut = (condition) => condition.startsWith("!") && stated.has(condition.slice(1));
+	return hosts.filter(({ at: { parent } }) => !(parent && conditions.get(parent)?.some(isOut)));
+}
+function conditionsWithin(section) {
+	return [section, ...ancestors(section)].filter(isGuard).map((guard) => {
+		const text = guard.args.map((arg) => arg.value).join(" ");
+		return text.startsWith("!") ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`;
+	});
+}
+/** The lines that name virtual hosts, by the section that they stand in. */
+function nameLines(site) {
+	let known;
+	return () => {
+		known ??= grouped$1(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
+		return known;
+	};
+}
+/** Its names are read when somebody asks for them: where the addresses alone decide, nobody does. */
+var Host = class {
+	at;
+	addresses;
+	lines;
+	known;
+	constructor(at, addresses, lines) {
+		this.at = at;
+		this.addresses = addresses;
+		this.lines = lines;
+	}
+	get names() {
+		const lines = () => [...this.lines().get(this.at) ?? []].sort((a, b) => a.start - b.start);
+		this.known ??= lines().flatMap((line) => line.args.map((arg) => nameOf$1(arg.value)));
+		return this.known;
+	}
+};
+/** ServerName may be given with a scheme and a port. */
+function nameOf$1(word) {
+	const name = word.toLowerCase();
+	return name.includes(":") ? name.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : name;
+}
+
+// src/models/vhost-selection.ts
+/** How requests find their virtual host in both versions, for each server among the given files. */
+const selectionsOf = (site) => site.once(findSelections);
+const findSelections = (site) => (virtualHostsOf(site) ?? []).map(selectionsAmong);
+/** The same for the virtual hosts of one server. */
+function selectionsAmong(all) {
+	const tables = {
+		old: tableOf22(all),
+		young: tableOf24(all)
+	};
+	return {
+		arrivals: pointsOf(all).map((on) => ({
+			on,
+			in22: select22(tables.old, on),
+			in24: select24(tables.young, on)
+		})),
+		idle: idleNameVirtualHosts(all, tables.old)
+	};
+}
+function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
+	const used = new Set([...chains.values()].flat().filter((chain) => chain.names.length > 0).map((chain) => chain.origin));
+	return nameVirtualHosts.filter((one) => !used.has(one));
+}
+/** Of lines that do nothing, the one that was meant for this address: its port fits. */
+const meantFor = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
+function pointsOf({ hosts, nameVirtualHosts, listens }) {
+	const points = /* @__PURE__ */ new Map();
+	const named = /* @__PURE__ */ new Set();
+	const lists = new Set(hosts.map((one) => one.addresses));
+	for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
+		if (port) named.add(port);
+		const on = {
+			host: isWild(host) ? "*" : host,
+			port
+		};
+		points.set(addressText(on), on);
+	}
+	const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port));
+	return [...points.values()].filter(({ port }) => port !== 0 || elsewhere);
+}
+const isWild = (host) => host === "*" || host === "_default_";
+/**
+* 2.2: NameVirtualHost lines first, then virtual hosts from the last to the first, each put before the others
+* (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
+*/
+function tableOf22({ hosts, nameVirtualHosts }) {
+	const chains = /* @__PURE__ */ new Map();
+	const listAt = (host) => {
+		const list = chains.get(host) ?? [];
+		chains.set(host, list);
+		return list;
+	};
+	for (const one of nameVirtualHosts) {
+		const chain = {
+			origin: one,
+			port: one.port,
+			server: void 0,
+			names: []
+		};
+		if (one.host === "*") listAt("*").unshift(chain);
+		else listAt(one.host === "_default_" ? "NameVirtualHost _default_" : one.host).push(chain);
+	}
+	lastToFirst(hosts, (host, address) => place22(listAt(isWild(address.host) ? "*" : address.host), host, address));
+	for (const [host, list] of chains) chains.set(host, list.filter((chain) => chain.server));
+	return { chains };
+}
+function place22(list, host, { host: on, port }) {
+	const chain = list.find((one) => one.port === 0 || one.port === port || port === 0 && !isWild(on));
+	if (chain && (chain.names.length > 0 || !chain.server)) {
+		chain.names.push({
+			host,
+			port
+		});
+		chain.server = host;
+	} else if (chain && !isWild(on)) {
+		chain.port = port;
+		chain.server = host;
+	} else {
+		const before = isWild(on) ? 0 : list.findIndex((one) => !one.origin);
+		list.splice(before < 0 ? list.length : before, 0, {
+			port,
+			server: host,
+			names: []
+		});
+	}
+}
+/** 2.4: a chain for each address and port, and a second virtual host on it makes it name-based. */
+function tableOf24({ hosts }) {
+	const chains = /* @__PURE__ */ new Map();
+	lastToFirst(hosts, (host, { host: on, port }) => {
+		const key = isWild(on) ? "*" : on;
+		const list = chains.get(key) ?? [];
+		chains.set(key, list);
+		const chain = list.find((one) => one.port === port);
+		if (!chain) list.unshift({
+			port,
+			server: host,
+			names: [{
+				host,
+				port
+			}]
+		});
+		else if (chain.names.at(-1)?.host !== host) {
+			chain.names.push({
+				host,
+				port
+			});
+			chain.server = host;
+		}
+	});
+	return { chains };
+}
+/** Each address of each virtual host. */
+function lastToFirst(hosts, place) {
+	for (let index = hosts.length - 1; index >= 0; index--) {
+		const host = hosts[index];
+		for (const address of host.addresses) place(host, address);
+	}
+}
+function select22({ chains }, { host, port }) {
+	const fits = (chain) => chain.port === 0 || chain.port === port;
+	const chain = chains.get(host)?.find(fits) ?? chains.get("*")?.find(fits);
+	return chain && selectionOf(chain, port);
+}
+/** An exact port beats any port (find_ipaddr and find_default_server of 2.4). */
+function select24({ chains }, { host, port }) {
+	const best = (list) => list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0);
+	const chain = best(chains.get(host)) ?? best(chains.get("*"));
+	return chain && selectionOf(chain, port);
+}
+function selectionOf({ server, names }, port) {
+	const named = [];
+	for (let index = names.length - 1; index >= 0; index--) {
+		const name = names[index];
+		if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host);
+	}
+	return server && {
+		first: server,
+		named: named.length > 1 || named[0] !== server ? named : []
+	};
+}
+/** Whether the same virtual hosts answer the same requests. */
+const areAlike = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
+/** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
+function reachable(selection) {
+	if (!selection) return [];
+	const taken = /* @__PURE__ */ new Set();
+	const found = selection.named.filter((host) => {
+		const names = host.names.length > 0 ? host.names : [""];
+		const fresh = names.some((name) => !taken.has(name));
+		for (const name of names) taken.add(name);
+		return fresh;
+	});
+	return [.../* @__PURE__ */ new Set([selection.first, ...found])];
+}
+
+// src/migrate/distinct-hits.ts
+/** Tells of each hit whether it is the first that says this of its place: several servers may read the same lines. */
+function distinctHits() {
+	const told = /* @__PURE__ */ new Map();
+	return ({ at, message }) => {
+		const messages = told.get(at) ?? /* @__PURE__ */ new Set();
+		if (messages.has(message)) return false;
+		told.set(at, messages.add(message));
+		return true;
+	};
+}
+
+// src/migrate/rules/vhost-implicit-name-based.ts
+const vhostImplicitNameBased = {
+	id: "vhost-implicit-name-based",
+	title: "Virtual hosts share an address without NameVirtualHost",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/vhosts/name-based.html",
+	covers: ["vhost-implicit-name-based", "vhost-default-name"],
+	page: `
+Where several \`<VirtualHost>\` sections have the same address and port and no NameVirtualHost asks for a choice by name, 2.2
+serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
+it chooses by name, and the others start to answer for their names.
+
+That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So nothing is
+changed here: look at each virtual host that is named, and remove it or make sure that it may be seen.
+
+Nothing is said where no NameVirtualHost is left and words of 2.4 show that a first run may have removed it.
+
+The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
+is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
+has the cases where there is a NameVirtualHost, but it does not fit.`,
+	*check(site) {
+		if (site.from === "2.4" || mayHaveHadNames(site)) return;
+		const isNew = distinctHits();
+		for (const { arrivals, idle } of selectionsOf(site)) {
+			const said = /* @__PURE__ */ new Set();
+			for (const { on, in22, in24 } of arrivals) {
+				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
+				for (const host of reachable(in24)) {
+					if (host === in22.first || said.has(host)) continue;
+					said.add(host);
+					const one = hit(host, in22.first, addressText(on));
+					if (isNew(one)) yield one;
+				}
+			}
+		}
+	}
+};
+function hit(host, first, on) {
+	const before = first.names[0] ?? "the first one";
+	return {
+		at: host.at,
+		message: `2.4 starts to serve this virtual host on ${on} for its names, which 2.2 without NameVirtualHost ${on} answered from ${before}. Remove it, or make sure that what it serves may be seen.`
+	};
+}
+/** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
+const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && versionInWords(site) === "2.4";
+
+// src/migrate/rules/vhost-namevirtualhost-mismatch.ts
+const vhostNamevirtualhostMismatch = {
+	id: "vhost-namevirtualhost-mismatch",
+	title: "NameVirtualHost and the virtual hosts differ in address or port",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
+	covers: ["vhost-namevirtualhost-mismatch"],
+	page: `
+2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with
+\`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not fit: the first virtual host answered for
+every name. 2.2 also took the first virtual host that fits in the order of the file, so that \`<VirtualHost *>\` before
+\`<VirtualHost *:443>\` answered on port 443 too, and where ports were mixed under one NameVirtualHost it answered unknown names
+from the very first of all ports.
+
+2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
+port beats any port. So other virtual hosts may answer than did before, some for the first time. Which of the two was meant
+nobody but you can say: compare the output of \`httpd -S\` of both versions, and remove or move what should not answer.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const isNew = distinctHits();
+		for (const { arrivals, idle } of selectionsOf(site)) {
+			const said = /* @__PURE__ */ new Set();
+			for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
+				if (said.has(hit.host)) continue;
+				said.add(hit.host);
+				if (isNew(hit)) yield hit;
+			}
+		}
+	}
+};
+function* hitsFor({ on, in22, in24 }, idle) {
+	if (!in22 || !in24 || areAlike(in22, in24)) return;
+	const address = addressText(on);
+	const before = new Set(reachable(in22));
+	const first = nameOf(in22.first);
+	if (in24.first !== in22.first) {
+		const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`;
+		yield {
+			at: in24.first.at,
+			host: in24.first,
+			message
+		};
+	}
+	const misfit = meantFor(on, idle);
+	const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== void 0;
+	for (const host of isNew ? reachable(in24) : []) {
+		if (before.has(host) || host === in24.first) continue;
+		const message = `2.4 starts to serve this virtual host on ${address} for its names, which 2.2 answered from ${first}${misfit ? `, since NameVirtualHost ${misfit.at.args[0]?.value} did not fit it` : ""}. Remove it, or make sure that what it serves may be seen.`;
+		yield {
+			at: host.at,
+			host,
+			message
+		};
+	}
+}
+const nameOf = (host) => host.names[0] ?? "the virtual host before it";
+
+// src/migrate/rules/win32-disable-acceptex.ts
+const win32DisableAcceptex = {
+	id: "win32-disable-acceptex",
+	title: "Win32DisableAcceptEx is gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#acceptfilter",
+	covers: ["win32-disable-acceptex"],
+	page: `
+On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections that some VPN and antivirus programs break.
+2.4 does not start with it; its way to say so is \`AcceptFilter http none\`, and the same for https.`,
+	*check(site) {
+		for (const at of site.directives("Win32DisableAcceptEx")) {
+			const lines = ["http", "https"].filter((protocol) => !isSaid(site, protocol)).map((name) => `AcceptFilter ${name} none`);
+			yield {
+				at,
+				message: "2.4 has no Win32DisableAcceptEx and does not start with it; write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
+				fix: safeFix("Write AcceptFilter", lines.length ? replaceLine(at, lines) : removeLine(at))
+			};
+		}
+	}
+};
+const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) => line.args[0]?.value === protocol && line.args[1]?.value.toLowerCase() === "none");
+
+// src/migrate/rules/index.ts
+/** Every rule, by name. */
+const rules = [
+	acceptMutex,
+	accessControl,
+	accessInternalRequests,
+	addoutputfilterbytypeNested,
+	authDbdHtaccess,
+	authDefaultAuthoritative,
+	authDigestAlgorithm,
+	authDigestQop,
+	authFileType,
+	authNameExpression,
+	authnProviderAliasContent,
+	authzRequireUnknown,
+	builtInMpm,
+	cacheRootContents,
+	cacheSessionIdentifiers,
+	cachedisableArgument,
+	cacheenableForwardProxy,
+	cacheenableMemFd,
+	cacheignoreNonePrefix,
+	configVariable,
+	configurationOf20,
+	cookieLog,
+	davlockdbFormat,
+	defaultType,
+	deflateEtag,
+	directorymatchEndAnchor,
+	doubleBackslashEol,
+	doubleSlashPattern,
+	dumpioLogLevel,
+	emptyLdapBindPassword,
+	errordocumentExpression,
+	fancyIndexDates,
+	filterDebugLevel,
+	filterUnknownProvider,
+	filterprovider,
+	handlerOnDirectory,
+	headerNameUnderscore,
+	headernameTwice,
+	ignoredRuleUnknown,
+	includeNoMatch,
+	iterateWithoutArgument,
+	keepaliveValue,
+	keepalivetimeoutValue,
+	ldapSharedCacheZero,
+	ldapTrustedClientCert,
+	limitHtaccessMethod,
+	limitHtaccessOverride,
+	limitOutsideDirectory,
+	listenDuplicate,
+	looseHostName,
+	maxRequestsPerThread,
+	memCacheDirectives,
+	missingModules,
+	nameVirtualHost,
+	noAllowOverride,
+	noCacheDirLevels,
+	noDefaultType,
+	noEnableSendfile,
+	noExtendedStatus,
+	noFileEtag,
+	noLimitRequestBody,
+	noMaxRequestsPerChild,
+	noOptions,
+	noRequestReadTimeout,
+	noSslProxyChecks,
+	noTimeout,
+	numberBase,
+	optionsMixedSigns,
+	pipedErrorLog,
+	pipedLogShell,
+	proxySectionTilde,
+	proxyiobuffersizeValue,
+	proxypassContext,
+	proxypassInLocation,
+	regexSubstitutionAmpersand,
+	removedModules,
+	renamedDirectives,
+	renamedModules,
+	requireExpression,
+	rewriteLock,
+	rewriteLog,
+	rewritePrefixStat,
+	rewritecondExpr,
+	rewritecondNewOperators,
+	scgiPathInfo,
+	servernameWildcard,
+	servertokensValue,
+	setenvPath,
+	ssiAccessEnable,
+	ssiOldExpressions,
+	sslCompression,
+	sslDnStrings,
+	sslMutex,
+	sslRevocationLists,
+	sslprotocolOldVersions,
+	sslrandomseedEgd,
+	sslrequireOid,
+	sslsessioncacheType,
+	substituteEndOfLine,
+	substituteLineLength,
+	substituteOverride,
+	suexecUserGroup,
+	thirdPartyModules,
+	vhostImplicitNameBased,
+	vhostNamevirtualhostMismatch,
+	win32DisableAcceptex
+];
+
+// src/migrate/migrate.ts
+/** Every rule: those for a configuration, then those for what stands beside it. */
+const everyRule = [...rules, ...besideRules];
+/** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
+function migrate(site, { rules = everyRule, fixes = "safe" } = {}) {
+	return migrationOf(findingsIn(site, rules), { fixes });
+}
+/** What the rules say of a site, in the order of files and lines. */
+const findingsIn = (site, rules) => inOrder(site, findingsAmong(site, rules));
+/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
+	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
+	const { taken, refused } = choose(fixable);
+	return {
+		findings,
+		refused,
+		...settled(taken)
+	};
+}
+/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
+function settled(chosen) {
+	const broken = /* @__PURE__ */ new Map();
+	for (let taken = chosen;;) {
+		const edits = editsByFile(taken);
+		const texts = newTexts(edits);
+		const more = brokenAmong(texts);
+		if (more.size === 0) return {
+			taken: new Set(taken),
+			edits,
+			texts,
+			broken
+		};
+		for (const [file, problem] of more) broken.set(file, problem);
+		taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)));
+	}
+}
+function findingsAmong(site, rules) {
+	const ignored = ignoreComments();
+	const templated = templatedLines();
+	const findings = [];
+	for (const rule of rules) for (const hit of rule.check(site)) {
+		const silenced = ignored(rule.id, hit.at);
+		if (silenced === "yes") continue;
+		const said = silenced === "no" ? hit : {
+			...hit,
+			message: `${hit.message} ${noReason}`
+		};
+		findings.push(findingOf(rule, said, fixOf(hit, templated)));
+	}
+	return findings;
+}
+const noReason = "The comment that would silence this gives no reason; it needs one, after a colon.";
+const findingOf = (rule, hit, fix) => ({
+	rule,
+	file: hit.at.file,
+	at: hit.at,
+	range: hit.mark ?? wordsRange(hit.at),
+	concerns: hit.concerns ?? "line",
+	severity: hit.severity ?? rule.severity,
+	message: hit.message,
+	fix
+});
+function wordsRange(node) {
+	return {
+		start: node.kind === "section" ? node.name.start - 1 : node.name.start,
+		end: node.args.at(-1)?.end ?? node.name.end
+	};
+}
+/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
+function fixOf({ at, fix, heedsTemplate }, templated) {
+	if (!fix || fix.edits.length === 0) return void 0;
+	if (!fix.safe) return fix;
+	if (!heedsTemplate && templated(at)) return {
+		...fix,
+		safe: false,
+		assumes: templateAssumption
+	};
+	if (!heedsTemplate && isInMacro(at)) return {
+		...fix,
+		safe: false,
+		assumes: macroAssumption
+	};
+	return fix;
+}
+/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
+function templatedLines() {
+	const known = /* @__PURE__ */ new Map();
+	return (at) => isTemplated(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
+}
+function isSectionTemplated(section, known) {
+	const found = known.get(section);
+	if (found !== void 0) return found;
+	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated);
+	known.set(section, templated);
+	return templated;
+}
+function inOrder(site, findings) {
+	const rank = new Map([...site.files, ...site.others].map((file, index) => [file, index]));
+	return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start);
+}
+function editsByFile(taken) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const edit of taken.flatMap((finding) => finding.fix.edits)) {
+		const edits = byFile.get(edit.file);
+		if (edits) edits.push(edit);
+		else byFile.set(edit.file, [edit]);
+	}
+	return byFile;
+}
+function newTexts(edits) {
+	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
+	return new Map(texts.filter(([file, text]) => text !== file.text));
+}
+function brokenAmong(texts) {
+	const broken = /* @__PURE__ */ new Map();
+	for (const [file, text] of texts) {
+		const problem = newProblem(file, text);
+		if (problem) broken.set(file, problem);
+	}
+	return broken;
+}
+/** The first problem that the new text has on top of the old one's. */
+function newProblem(file, text) {
+	const known = /* @__PURE__ */ new Map();
+	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
+	return (file.reread?.(text) ?? parse(text, file.path, file.version).problems).find(({ message }) => {
+		const left = known.get(message) ?? 0;
+		known.set(message, left - 1);
+		return left <= 0;
+	});
+}
+
+// src/report/position.ts
+function positionsIn({ text }) {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return {
+		at(offset) {
+			let low = 0;
+			let high = starts.length - 1;
+			while (low < high) {
+				const middle = low + high + 1 >> 1;
+				if (starts[middle] <= offset) low = middle;
+				else high = middle - 1;
+			}
+			return {
+				line: low + 1,
+				column: offset - starts[low] + 1
+			};
+		},
+		line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, "")
+	};
+}
+
+// src/report/summary.ts
+const wayOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
+function summaryOf({ site, migration: { findings }, applied }) {
+	const count = (test) => findings.filter(test).length;
+	return {
+		files: filesIn(site).length,
+		findings: findings.length,
+		errors: count((finding) => finding.severity === "error"),
+		warnings: count((finding) => finding.severity === "warning"),
+		safe: count((finding) => wayOf(finding) === "safe"),
+		review: count((finding) => wayOf(finding) === "review"),
+		manual: count((finding) => wayOf(finding) === "manual"),
+		applied: applied.size,
+		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
+	};
+}
+/** Whether something is left that keeps 2.4 from starting or changes what it does. */
+const isWorkLeft = ({ migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding));
+/** "1 file", "3 files". */
+const counted = (count, one, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`;
+/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
+const grouped = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+/** The configuration, then what stands beside it. */
+const filesIn = (site) => [...site.files, ...site.others];
+/** The findings of each file, in their order. */
+function findingsByFile(findings) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const own = byFile.get(finding.file);
+		if (own) own.push(finding);
+		else byFile.set(finding.file, [finding]);
+	}
+	return byFile;
+}
+
+// src/site/recognise.ts
+const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
+/**
+* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
+* directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
+*/
+function isForHttpd(file) {
+	if (unmistakable.test(file.path)) return true;
+	let known = 0;
+	let foreign = 0;
+	let total = 0;
+	for (const node of commandsUnder(file.commands)) {
+		if (node.key === "loadmodule" && node.args.length === 2) return true;
+		total++;
+		if (directiveNamed(node.key)) known++;
+		if (node.kind === "directive" && isForeign(node)) foreign++;
+		if (total === 60) break;
+	}
+	return known > 0 && known * 4 >= total && foreign * 3 <= total;
+}
+/** Ends as in nginx, `name = value`, `[section]`. */
+function isForeign({ key, file, start, end, args: [first] }) {
+	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
+}
+
+// src/site/wanted-path.ts
+const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
+const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
+const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
+/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
+const isConfigPath = (path) => !never.test(path) && (named.test(path) || inFolder.test(path));
+/** Whether its name suggests a script or page that goes with a configuration. */
+const isBesidePath = (path) => beside.test(path);
+const beside = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
+
+export { isSection as A, directiveNamed as C, ancestors as D, parse as E, moduleNamed as F, successors$2 as I, sourceOf as M, valuesOf as N, commandsUnder as O, walk as P, siteOf as S, givenPaths as T, inOrder$1 as _, filesIn as a, isHtaccess as b, isWorkLeft as c, positionsIn as d, everyRule as f, applyEdits as g, besideFile as h, counted as i, siblings as j, isDirective as k, summaryOf as l, didYouMean as m, isConfigPath as n, findingsByFile as o, migrate as p, isForHttpd as r, grouped as s, isBesidePath as t, wayOf as u, isLiteral as v, knownDirectives as w, siteFromTexts as x, serversOn22 as y };

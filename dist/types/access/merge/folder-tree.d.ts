@@ -1,0 +1,35 @@
+import type { Section } from '../../syntax/tree.js';
+import type { Place, Scope } from './scope.js';
+import type { StateSet } from './state-set.js';
+/** A folder that a section or a .htaccess file names, or that lies above one. */
+export interface Folder {
+    readonly path: string;
+    readonly depth: number;
+    readonly segments: readonly string[];
+    /** Whether it stands for all folders that its wild-cards match. */
+    readonly wild: boolean;
+    readonly parent: Folder | undefined;
+    /** Made with the first of them, as most folders have none. */
+    children: Map<string, Folder> | undefined;
+    /** What is said of this very folder. */
+    readonly entries: Entry[];
+    /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
+    readonly applied: Entry[];
+    /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
+    main: StateSet | undefined;
+    /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
+    by: Map<Section, StateSet> | undefined;
+}
+export interface Entry {
+    readonly scope: Scope;
+    readonly place: Place;
+}
+export declare function folderTree(): Folder;
+/** The folder of this path, made if it is not there. */
+export declare function folderAt(root: Folder, path: string): Folder;
+/** The deepest known folder at or above this path. */
+export declare function nearestFolder(root: Folder, path: string): Folder;
+/** The folder and all below it. */
+export declare function foldersFrom(folder: Folder): Generator<Folder>;
+/** The folder and all above it. */
+export declare function foldersUpFrom(folder: Folder): Generator<Folder>;

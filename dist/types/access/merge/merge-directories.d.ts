@@ -1,0 +1,20 @@
+import type { Section } from '../../syntax/tree.js';
+import { type Folder } from './folder-tree.js';
+import { type Merge } from './merge-order.js';
+import { type Scope } from './scope.js';
+import type { StateSet } from './state-set.js';
+/** The folders after all directory sections and .htaccess files are merged. */
+export interface Folders {
+    /** Those that something is said of, and all above them; in each list the shortest paths first. */
+    readonly all: readonly Folder[];
+    /** Those alone that something is said of. */
+    readonly named: readonly Folder[];
+    readonly wild: readonly Folder[];
+}
+/**
+ * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+ * length in the order of the configuration, the main server's first.
+ */
+export declare function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders;
+/** The states in a folder for requests to this server. */
+export declare function statesAt(folder: Folder, server: Section | undefined): StateSet;

@@ -1,0 +1,20 @@
+import type { Site } from '../../site/site.js';
+import type { Directive, Section } from '../../syntax/tree.js';
+import { type Folder } from './folder-tree.js';
+/** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
+export interface Overrides {
+    /** Undefined stands for no AllowOverride at all: 2.2's default is All. */
+    readonly lines: readonly (Directive | undefined)[];
+}
+/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
+export declare function overridesAt(site: Site, folder: Folder): Overrides;
+/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
+export declare const mayGoUnread: ({ lines }: Overrides) => boolean;
+/** Whether the line says what is seen here: no variable or template fills it in. */
+export declare const isKnown: (line: Directive | undefined) => boolean;
+/** Whether the line keeps httpd from reading .htaccess files. */
+export declare const readsNothing: (line: Directive | undefined) => boolean;
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+export declare function allows(line: Directive | undefined, override: string): boolean;
+/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
+export declare function forbiddenIn(site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined): Directive | undefined;

@@ -1,0 +1,17 @@
+import type { State } from './state.js';
+/** A set of states; two sets of the same states are the same object, so that work on them can be shared. */
+export interface StateSet {
+    readonly key: string;
+    readonly states: readonly State[];
+}
+/** What a section makes of the state before it. */
+export type Step = (state: State) => State;
+export interface StateSets {
+    of(states: Iterable<State>): StateSet;
+    union(sets: Iterable<StateSet>): StateSet;
+    /** After a section that surely applies. */
+    after(set: StateSet, step: Step): StateSet;
+    /** After a section that may apply or not. */
+    maybeAfter(set: StateSet, step: Step): StateSet;
+}
+export declare function stateSets(): StateSets;

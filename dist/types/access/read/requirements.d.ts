@@ -1,0 +1,50 @@
+import { type Methods } from '../../httpd/methods.js';
+import type { Directive } from '../../syntax/tree.js';
+import { type Condition } from './condition.js';
+/** One Require line. */
+export interface Requirement {
+    readonly at: Directive;
+    readonly methods: Methods;
+    /** The keyword, in lower case if it is one of httpd's own: 2.2 compares it without regard to case. */
+    readonly keyword: string;
+    /** The rest of the line, as written. */
+    readonly words: string;
+    /** 2.2 kept the quotes around the keyword and knew none such, so that nobody met the line; 2.4 removes them. */
+    readonly quoted: boolean;
+    readonly unclear: string | undefined;
+}
+/** The authorization modules of 2.2 in the order in which their hooks run, first loaded first. */
+export interface Authorizers {
+    readonly order: readonly AuthorizerName[];
+    /** Whether that order is known rather than presumed. */
+    readonly known: boolean;
+}
+export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user';
+/** What is in force where the Require lines are, beside them. */
+export interface AuthorizerSettings {
+    readonly groupFile: boolean;
+    readonly dbmGroupFile: boolean;
+    /** 2.2 forgot an inherited AuthGroupFile where a section set only AuthzGroupFileAuthoritative; 2.4 does not. */
+    readonly lostGroupFile: boolean;
+    /** Without an AuthLDAPURL mod_authnz_ldap left its lines to the other modules, none of which knows them. */
+    readonly ldapUrl: boolean;
+    /** Modules whose `Authz…Authoritative` is Off. */
+    readonly off: ReadonlySet<AuthorizerName>;
+}
+/** The module that an `Authz…Authoritative` directive speaks to. */
+export declare const authorizerOf: Readonly<Record<string, AuthorizerName>>;
+/**
+ * Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
+ * `user` without a name, which asks for a password too and suits nobody.
+ */
+export declare function requirementOf(at: Directive, methods: Methods): Requirement;
+/** Spaces between quotes are part of a name. */
+export declare const withSingleSpaces: (text: string) => string;
+/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
+export declare function requiredOf(lines: readonly Requirement[], method: string, authorizers: Authorizers, settings: AuthorizerSettings): Required | undefined;
+/** R, and why it may be another: a phrase, or undefined where it is certain. */
+export interface Required {
+    readonly condition: Condition;
+    readonly doubt: Doubt | undefined;
+}
+export type Doubt = 'load-order' | 'two-group-files' | 'foreign' | 'owner' | 'no-group-file' | 'lost-group-file' | 'no-ldap-url';

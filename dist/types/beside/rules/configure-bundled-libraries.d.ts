@@ -1,2 +1,0 @@
-import type { Rule } from '../../migrate/rule.js';
-export declare const configureBundledLibraries: Rule;

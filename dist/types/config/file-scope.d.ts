@@ -1,5 +1,0 @@
-import type { Scope } from './scope.js';
-import { type Site } from './site.js';
-import type { ConfigFile } from './tree.js';
-/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
-export declare function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 'places'>;

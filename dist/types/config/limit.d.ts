@@ -1,7 +1,0 @@
-import { type Section } from './tree.js';
-/**
- * Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
- * directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
- * access control, which are not allowed there).
- */
-export declare function bindsNoMethod(limit: Section): boolean;

@@ -1,9 +1,0 @@
-import type { FilesMerged } from './merge-files.js';
-import { type Merge } from './merge-order.js';
-import { type Server } from './merge-servers.js';
-import type { Scope } from './scope.js';
-import type { StateSet } from './states.js';
-/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
-export declare function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Server) => StateSet;
-/** Merge `<Location>` sections, last of all. */
-export declare function locationPhase(merge: Merge, scopes: readonly Scope[], files: FilesMerged, proxied: (server: Server) => StateSet): void;

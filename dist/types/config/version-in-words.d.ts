@@ -1,8 +1,0 @@
-import type { NameIndex } from './name-index.js';
-import { type Version } from './tree.js';
-/**
- * What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
- * where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2. One half-converted
- * file is enough: its server cannot be a 2.2.
- */
-export declare function versionInWords(index: NameIndex): Version;

@@ -1,0 +1,33 @@
+import { type Encoding } from '../syntax/encoding.js';
+import { type Trouble } from './troubles.js';
+/** A file that was read, and all that is needed to write it back. */
+export interface Source {
+    /** As given or found, with forward slashes. */
+    readonly path: string;
+    readonly text: string;
+    readonly encoding: Encoding;
+    /** Named by the user, and not only found in a folder. */
+    readonly named: boolean;
+    /** It came from standard input, and is no file. */
+    readonly input?: true;
+}
+export interface Reading {
+    readonly sources: readonly Source[];
+    /** Further names of the same file, such as `sites-enabled/x` for `sites-available/x`: link → path. */
+    readonly links: ReadonlyMap<string, string>;
+    readonly troubles: readonly Trouble[];
+}
+export interface ReadOptions {
+    /** Which files of a folder to read, by path. Files that are named are always read. */
+    readonly wanted: (path: string) => boolean;
+    /** Which files and folders in a folder to pass over, by path. */
+    readonly unwanted?: (path: string) => boolean;
+    /** Told how many files have been read, now and then. */
+    readonly progress?: (files: number) => void;
+}
+/** Read files and the configuration files of folders, each file once however many names lead to it. */
+export declare function read(paths: readonly string[], options: ReadOptions): Reading;
+/** Never configuration, and often the bulk of a repository. */
+export declare const passedOver: ReadonlySet<string>;
+/** Whether a walk through folders would never come to a file. */
+export declare const isPassedOver: (path: string) => boolean;

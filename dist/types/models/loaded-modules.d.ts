@@ -1,0 +1,17 @@
+import { type Server } from '../site/server-level.js';
+import type { Site } from '../site/site.js';
+import type { Node } from '../syntax/tree.js';
+/** What is known of the modules of one server once it runs on 2.4. */
+export interface LoadedModules {
+    /** By name (`mod_ssl`): those that a LoadModule line loads, whatever guards are around it. */
+    readonly names: ReadonlySet<string>;
+    /** Modules that 2.2 had built in, if the server has them as by default. */
+    readonly builtIn: ReadonlySet<string>;
+    readonly onWindows: boolean;
+}
+/** The modules of a server. Renamed ones count under their new name. */
+export declare const loadedModules: (site: Site, server: Server) => LoadedModules;
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+export declare const hasFileForEachModule: (site: Site, server: Server) => boolean;
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+export declare const isSurelyRead: (site: Site, node: Node, modules: LoadedModules) => boolean;

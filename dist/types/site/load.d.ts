@@ -1,0 +1,18 @@
+import type { ConfigFile } from '../syntax/tree.js';
+import { type Site, type SiteOptions } from './site.js';
+/** A text that was read, wherever from. */
+export interface Text {
+    /** As it is to be shown, with forward slashes. */
+    readonly path: string;
+    readonly text: string;
+    /** Named by the user, and not only found by its name: then it is configuration, whatever it looks like. */
+    readonly named: boolean;
+}
+/**
+ * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
+ * Pure; also says which text each file was.
+ */
+export declare function load<T extends Text>(texts: readonly T[], options?: SiteOptions): {
+    site: Site;
+    sources: ReadonlyMap<ConfigFile, T>;
+};

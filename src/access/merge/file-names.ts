@@ -1,0 +1,75 @@
+import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
+import type { Scope } from './scope.js'
+
+type Names = Pick<Scope, 'path' | 'regex'>
+
+/** The section for the files that several `<Files>` sections apply to at once. */
+export function filesInAll(scopes: readonly Names[]): { readonly name: string; readonly path: string } {
+  const exact = scopes.find(({ path, regex }) => !regex && !isWild(path))
+  if (exact) return { name: 'Files', path: exact.path }
+  return { name: 'FilesMatch', path: `^${scopes.map(lookAhead).join('')}` }
+}
+
+function lookAhead(names: Names): string {
+  const pattern = asRegex(names)
+  const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ''))
+  if (plain && pattern.startsWith('^')) return `(?=${pattern.slice(1)})`
+  return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`
+}
+
+const asRegex = ({ path, regex }: Names): string => (regex ? path : `^${wildSource(path, '.') ?? '(?!)'}$`)
+
+/** The expression that is true for the files that all these sections apply to. */
+export function nameExpression(scopes: readonly Names[]): string {
+  return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(' && ')
+}
+
+/** A pattern for a name, as one for the end of a path. */
+function inPath(pattern: string): string {
+  const start = pattern.startsWith('^') ? pattern.slice(1) : `[^/]*${pattern}`
+  return start.endsWith('$') ? start : `${start}[^/]*$`
+}
+
+/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' {
+  if (first.path === second.path && first.regex === second.regex) return 'always'
+  const [one, other] = isName(second) ? [first, second] : [second, first]
+  if (!isName(other) || !isReadable(one)) return 'maybe'
+  // Windows and others look at a pattern without regard to case (server/core.c, USE_ICASE).
+  if (!matches(one, other.path) && !matches(inAnyCase(one), other.path.toLowerCase())) return 'never'
+  return one === first && matches(one, other.path) ? 'always' : 'maybe'
+}
+
+const inAnyCase = ({ path, regex }: Names): Names => ({
+  regex,
+  path: !regex ? path.toLowerCase() : path.startsWith('(?i)') ? path : `(?i)${path}`,
+})
+
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+export const isReadable = ({ path, regex }: Names): boolean =>
+  regex
+    ? matchesRegex(path, '', true) === matchesRegex(path, '', false)
+    : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path)
+
+const isName = (scope: Names) => !scope.regex && !isWild(scope.path) && isReadable(scope)
+
+function matches(scope: Names, name: string): boolean {
+  if (!scope.regex) return isWild(scope.path) ? matchesWild(scope.path, name) : scope.path === name
+  return matchesRegex(scope.path, name, true)
+}
+
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\x(?![\da-f]{2})/i
+
+/**
+ * Whether a regular expression of httpd matches a text.
+ * @param otherwise for a regular expression that cannot be read
+ */
+export function matchesRegex(pattern: string, text: string, otherwise: boolean): boolean {
+  if (readOtherwise.test(pattern)) return otherwise
+  try {
+    return new RegExp(pattern.replace(/^\(\?i\)/, ''), pattern.startsWith('(?i)') ? 'i' : '').test(text)
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,87 @@
+import { isWild } from '../../httpd/fnmatch.js'
+import { segmentsOf } from '../../httpd/folder-path.js'
+import type { Section } from '../../syntax/tree.js'
+import type { Place, Scope } from './scope.js'
+import type { StateSet } from './state-set.js'
+
+/** A folder that a section or a .htaccess file names, or that lies above one. */
+export interface Folder {
+  readonly path: string
+  readonly depth: number
+  readonly segments: readonly string[]
+  /** Whether it stands for all folders that its wild-cards match. */
+  readonly wild: boolean
+  readonly parent: Folder | undefined
+  /** Made with the first of them, as most folders have none. */
+  children: Map<string, Folder> | undefined
+  /** What is said of this very folder. */
+  readonly entries: Entry[]
+  /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
+  readonly applied: Entry[]
+  /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
+  main: StateSet | undefined
+  /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
+  by: Map<Section, StateSet> | undefined
+}
+
+export interface Entry {
+  readonly scope: Scope
+  readonly place: Place
+}
+
+export function folderTree(): Folder {
+  return newFolder('', undefined)
+}
+
+function newFolder(segment: string, parent: Folder | undefined): Folder {
+  const path = parent ? `${parent.path}/${segment}` : ''
+  return {
+    path,
+    depth: parent ? parent.depth + 1 : 0,
+    segments: parent ? parent.segments.concat(segment) : [],
+    wild: parent !== undefined && (parent.wild || isWild(segment)),
+    parent,
+    children: undefined,
+    entries: [],
+    applied: [],
+    main: undefined,
+    by: undefined,
+  }
+}
+
+/** The folder of this path, made if it is not there. */
+export function folderAt(root: Folder, path: string): Folder {
+  let folder = root
+  for (const segment of segmentsOf(path)) {
+    folder.children ??= new Map()
+    const next: Folder = folder.children.get(segment) ?? newFolder(segment, folder)
+    folder.children.set(segment, next)
+    folder = next
+  }
+  return folder
+}
+
+/** The deepest known folder at or above this path. */
+export function nearestFolder(root: Folder, path: string): Folder {
+  let folder = root
+  for (const segment of segmentsOf(path)) {
+    const next = folder.children?.get(segment)
+    if (!next) return folder
+    folder = next
+  }
+  return folder
+}
+
+/** The folder and all below it. */
+export function* foldersFrom(folder: Folder): Generator<Folder> {
+  const open = [folder]
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next
+    if (next.children) open.push(...next.children.values())
+  }
+}
+
+/** The folder and all above it. */
+export function* foldersUpFrom(folder: Folder): Generator<Folder> {
+  for (let up: Folder | undefined = folder; up; up = up.parent) yield up
+}

@@ -1,0 +1,196 @@
+import { fitsPath } from '../../httpd/fnmatch.js'
+import type { Section } from '../../syntax/tree.js'
+import { type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
+import { type Merge, nowhere } from './merge-order.js'
+import { mayGoUnread, overridesAt } from './override.js'
+import { isUncertain, type Scope } from './scope.js'
+import type { StateSet, Step } from './state-set.js'
+
+/** The folders after all directory sections and .htaccess files are merged. */
+export interface Folders {
+  /** Those that something is said of, and all above them; in each list the shortest paths first. */
+  readonly all: readonly Folder[]
+  /** Those alone that something is said of. */
+  readonly named: readonly Folder[]
+  readonly wild: readonly Folder[]
+}
+
+/**
+ * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+ * length in the order of the configuration, the main server's first.
+ */
+export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders {
+  const folders = foldersOf(merge, scopes)
+  merge.tree.main = merge.start
+  const work: { readonly folder: Folder; readonly entry: Entry; readonly rank: number }[] = []
+  for (const folder of folders.named)
+    for (const entry of folder.entries) work.push({ folder, entry, rank: rankOf(entry) + 3 * folder.depth })
+  work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order)
+  const met = new Map<Folder, Set<Entry>>()
+  for (const { folder, entry } of work) {
+    if (folder.wild) meetOthers(merge, folder, folders, met)
+    if (merge.steps.has(entry.scope)) continue
+    const { entries } = folder
+    const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope)
+    if (folder.wild) inheritFrom(merge, folder, beside(folder, folders.all))
+    if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, folders.all)], above(folder, folders.all))
+    else mergeEntries(merge, own, [folder], [])
+  }
+  return folders
+}
+
+function foldersOf({ tree }: Merge, scopes: readonly Scope[]): Folders {
+  const levels: Folder[][] = []
+  for (const scope of scopes) {
+    if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
+    const folder = folderAt(tree, scope.path)
+    if (folder.entries.length === 0) {
+      levels[folder.depth] ??= []
+      levels[folder.depth]?.push(folder)
+    }
+    for (const place of scope.places) folder.entries.push({ scope, place })
+  }
+  const named = levels.flat()
+  // Where no path has wild-cards nobody asks for those that lie between.
+  let all: readonly Folder[] | undefined
+  const allOnce = () => {
+    all ??= byDepth(foldersFrom(tree))
+    return all
+  }
+  const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : []
+  return {
+    named,
+    wild,
+    get all() {
+      return allOnce()
+    },
+  }
+}
+
+const byDepth = (folders: Iterable<Folder>): Folder[] => [...folders].sort((a, b) => a.depth - b.depth)
+
+const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
+
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge: Merge, folder: Folder, { wild }: Folders, met: Map<Folder, Set<Entry>>): void {
+  const up = new Set(foldersUpFrom(folder))
+  const known = met.get(folder) ?? new Set()
+  met.set(folder, known)
+  for (const other of wild) {
+    if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue
+    for (const entry of other.entries) {
+      const step = merge.steps.get(entry.scope)
+      if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
+      if (step) known.add(entry)
+    }
+  }
+}
+
+/** Folders of the same depth that a pattern matches. */
+const matchedBy = (folder: Folder, all: readonly Folder[]): Folder[] =>
+  all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments))
+
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
+  all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments))
+
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function beside(folder: Folder, all: readonly Folder[]): Folder[] {
+  const up = new Set(foldersUpFrom(folder))
+  return above(folder, all).filter((other) => !up.has(other))
+}
+
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge: Merge, folder: Folder, others: readonly Folder[]): void {
+  if (folder.applied.length > 0 || others.length === 0) return
+  const from = [folder, ...others]
+  const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]))
+  const main = merge.sets.union(from.map(mainStates))
+  const own = [...servers].map(
+    (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,
+  )
+  folder.main = main
+  for (const [server, states] of own) setStates(folder, server, states)
+}
+
+function mergeEntries(
+  merge: Merge,
+  entries: readonly Entry[],
+  folders: readonly Folder[],
+  outer: readonly Folder[],
+): void {
+  const first = entries[0]
+  const folder = folders[0]
+  if (!first || !folder) return
+  const { server } = first.place
+  // Nearly all sections stand once, in a virtual host, and for one folder.
+  const isPlain = server !== undefined && entries.length === 1 && folders.length === 1 && outer.length === 0
+  const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer])
+  const step = merge.visit(first.scope, states, { folder, parts: nowhere.parts })
+  merge.steps.set(first.scope, step)
+  if (isPlain) apply(merge, folder, first, step)
+  else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
+}
+
+function statesBefore(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): StateSet {
+  const inMain = entries.some(({ place }) => !place.server)
+  const sets = new Set<StateSet>()
+  for (const folder of folders) {
+    if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set)
+    else for (const { place } of entries) sets.add(statesAt(folder, place.server))
+  }
+  return merge.sets.union(sets)
+}
+
+function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
+  folder.applied.push(entry)
+  const { scope, place } = entry
+  const maybe =
+    place.maybe ||
+    !scope.placed ||
+    isUncertain(scope) ||
+    (scope.kind === 'htaccess' && mayGoUnread(overridesAt(merge.site, folder)))
+  changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
+}
+
+function changeStates(
+  folder: Folder,
+  server: Section | undefined,
+  change: (set: StateSet, step: Step) => StateSet,
+  step: Step,
+): void {
+  if (server) setStates(folder, server, change(statesAt(folder, server), step))
+  else {
+    const others = serversAt(folder)
+    folder.main = change(mainStates(folder), step)
+    for (const [other, set] of others) setStates(folder, other, change(set, step))
+  }
+}
+
+function setStates(folder: Folder, server: Section, states: StateSet): void {
+  folder.by ??= new Map()
+  folder.by.set(server, states)
+}
+
+/** The states in a folder for requests to this server. */
+export function statesAt(folder: Folder, server: Section | undefined): StateSet {
+  // Loops of their own, since this is asked of every folder.
+  for (let up = server && folder; up; up = up.parent) {
+    const own = up.by?.get(server as Section)
+    if (own) return own
+  }
+  return mainStates(folder)
+}
+
+function mainStates(folder: Folder): StateSet {
+  for (let up: Folder | undefined = folder; up; up = up.parent) if (up.main) return up.main
+  throw new Error('The root folder has no states.')
+}
+
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder: Folder): Map<Section, StateSet> {
+  const found = new Map<Section, StateSet>()
+  for (const up of foldersUpFrom(folder))
+    for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set)
+  return found
+}

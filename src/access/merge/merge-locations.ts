@@ -1,0 +1,90 @@
+import type { Folder } from './folder-tree.js'
+import type { FilesMerged } from './merge-files.js'
+import { type Merge, nowhere } from './merge-order.js'
+import { foldersAt } from './merge-patterns.js'
+import { inMergeOrder, type Named, partsOf, type Server, serversOf } from './merge-servers.js'
+import type { Scope } from './scope.js'
+import type { StateSet } from './state-set.js'
+import { urlCovers, urlPrefix } from './url-paths.js'
+import { isUnknownBelow, passesOn } from './urls.js'
+
+/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
+export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Server) => StateSet {
+  const states = new Map<Server, StateSet>()
+  const at = (server: Server) => states.get(server) ?? states.get(undefined) ?? merge.start
+  for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === 'proxy'))) {
+    const servers = serversOf(merge, scope)
+    const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere)
+    merge.steps.set(scope, step)
+    for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step))
+  }
+  return at
+}
+
+/** Merge `<Location>` sections, last of all. */
+export function locationPhase(
+  merge: Merge,
+  scopes: readonly Scope[],
+  files: FilesMerged,
+  proxied: (server: Server) => StateSet,
+): void {
+  const hasProxies = scopes.some((scope) => scope.kind === 'proxy')
+  const mayProxy = (server: Server) => hasProxies || passesOn(merge.site, server)
+  const whole = new Map<Server, StateSet>()
+  const startAnywhere = (server: Server): StateSet => {
+    const known = whole.get(server) ?? files.withFiles(server, files.served(server))
+    whole.set(server, known)
+    return known
+  }
+  const merged = new Map<Server, Scope[]>()
+  const earlier = (server: Server) => [...(merged.get(undefined) ?? []), ...(server ? (merged.get(server) ?? []) : [])]
+  for (const scope of inMergeOrder(scopes.filter((one) => one.kind === 'location'))) {
+    const servers = serversOf(merge, scope)
+    const sets = servers.map((server) => {
+      const folders = foldersOf(merge, files, server, scope)
+      const start = folders ? files.withFiles(server, folders) : startAnywhere(server)
+      return afterLocations(
+        merge,
+        mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start,
+        earlier(server),
+        scope,
+      )
+    })
+    const namedIn = (server: Server, folder: Folder): readonly Named[] =>
+      files
+        .named(server, folder)
+        .map(({ names, set }) => ({ names, set: afterLocations(merge, set, earlier(server), scope) }))
+    const parts = () =>
+      servers.some(mayProxy) ? [] : partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn)
+    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
+    for (const { server } of scope.places) merged.set(server, [...(merged.get(server) ?? []), scope])
+  }
+}
+
+function afterLocations(merge: Merge, start: StateSet, earlier: readonly Scope[], target: Scope): StateSet {
+  return earlier.reduce((set, scope) => {
+    const step = merge.steps.get(scope)
+    const meeting = urlCovers(scope, target)
+    if (!step || meeting === 'never') return set
+    const surely = meeting === 'always' && scope.places.every(({ maybe }) => !maybe)
+    return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
+  }, start)
+}
+
+/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+function foldersOf(merge: Merge, files: FilesMerged, server: Server, scope: Scope): readonly Folder[] | undefined {
+  const map = merge.urls(server)
+  const url = urlPrefix(scope)
+  if (!map || url.startsWith('/~') || isUnknownBelow(map, url)) return undefined
+  const found = new Set<Folder>()
+  for (const { prefix, folder: path, sure } of map.folders) {
+    const at = prefix.replace(/\/$/, '')
+    const inside = url === at || url.startsWith(`${at}/`)
+    if (!inside && !prefix.startsWith(url)) continue
+    for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path))
+      found.add(folder)
+    // The URL of the folder itself is not covered by an alias that ends in a slash.
+    if (sure && inside && (url !== at || prefix === at)) break
+  }
+  return [...found]
+}

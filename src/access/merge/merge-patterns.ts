@@ -1,0 +1,85 @@
+import { withoutEnd } from '../../httpd/end-anchor.js'
+import { fitsPath, isWild } from '../../httpd/fnmatch.js'
+import { segmentsOf } from '../../httpd/folder-path.js'
+import { matchesRegex } from './file-names.js'
+import { type Folder, foldersFrom, nearestFolder } from './folder-tree.js'
+import { type Folders, statesAt } from './merge-directories.js'
+import { type Merge, nowhere } from './merge-order.js'
+import { inMergeOrder, type Server, type StatesIn, serversOf } from './merge-servers.js'
+import { type Place, type Scope, wasDead } from './scope.js'
+import type { StateSet } from './state-set.js'
+
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns {
+  const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasDead(scope)))
+  const merged: { readonly scope: Scope; readonly place: Place }[] = []
+  const statesIn: StatesIn = (server, within) => {
+    const mine = merged.filter(({ place }) => !place.server || place.server === server)
+    if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)))
+    return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)))
+  }
+  const served = servedFolders(merge, folders)
+  for (const scope of patterns) {
+    const sets = serversOf(merge, scope).map((server) => statesIn(server, served(server)))
+    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere))
+    merged.push(...scope.places.map((place) => ({ scope, place })))
+  }
+  return { folders, statesIn, served }
+}
+
+function afterPatterns(
+  merge: Merge,
+  start: StateSet,
+  patterns: readonly { readonly scope: Scope; readonly place: Place }[],
+  folder: Folder,
+): StateSet {
+  return patterns.reduce((set, { scope, place }) => {
+    const step = merge.steps.get(scope)
+    if (!step) return set
+    const surely = !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder)
+    return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
+  }, start)
+}
+
+/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
+const matchesAllBelow = (pattern: string, folder: Folder): boolean =>
+  !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false)
+
+export interface Patterns {
+  readonly folders: Folders
+  readonly statesIn: StatesIn
+  /** The folders that a server answers from: below its DocumentRoot and aliases where these are known, else all. */
+  readonly served: (server: Server) => readonly Folder[]
+}
+
+function servedFolders(merge: Merge, folders: Folders): (server: Server) => readonly Folder[] {
+  const known = new Map<Server, readonly Folder[]>()
+  return (server) => {
+    const before = known.get(server)
+    if (before) return before
+    const map = merge.urls(server)
+    const found =
+      map?.unknown.length === 0
+        ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))]
+        : folders.all
+    known.set(server, found)
+    return found
+  }
+}
+
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
+  const segments = segmentsOf(path)
+  if (isWild(path))
+    return [...foldersFrom(tree)].filter(
+      (folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments),
+    )
+  const near = nearestFolder(tree, path)
+  const below = near.depth === segments.length ? [...foldersFrom(near)] : [near]
+  const fitting = wild.filter((folder) => {
+    const pattern = folder.segments
+    if (pattern.length > segments.length) return fitsPath(segments, pattern)
+    return near.depth < pattern.length && fitsPath(pattern, segments)
+  })
+  return [...below, ...fitting]
+}

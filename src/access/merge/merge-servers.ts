@@ -1,0 +1,59 @@
+import type { Section } from '../../syntax/tree.js'
+import type { Folder } from './folder-tree.js'
+import type { Merge, Part } from './merge-order.js'
+import type { Scope } from './scope.js'
+import type { StateSet } from './state-set.js'
+
+/** A virtual host, or undefined for the main server. */
+export type Server = Section | undefined
+
+/** The states of requests to a server for what lies in some folders. */
+export type StatesIn = (server: Server, folders: readonly Folder[]) => StateSet
+
+/** States of requests for files that the same `<Files>` sections apply to. */
+export type Named = { readonly names: readonly Scope[]; readonly set: StateSet }
+
+/** The states folder by folder, and name by name. */
+export function partsOf(
+  servers: readonly Server[],
+  within: (server: Server) => readonly Folder[],
+  namedIn: (server: Server, folder: Folder) => readonly Named[],
+): readonly Part[] {
+  return servers.flatMap((server) =>
+    within(server).flatMap((folder) =>
+      namedIn(server, folder).map(({ names, set }) => ({ server, folder, names, bases: set.states })),
+    ),
+  )
+}
+
+/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+export function serversOf(merge: Merge, scope: Scope): readonly Server[] {
+  if (scope.places.some(({ server }) => !server)) return merge.servers()
+  return [...new Set(scope.places.map(({ server }) => server))]
+}
+
+/** For each server its scopes and those of the main server, in the order of the merge. */
+export function byServer(scopes: readonly Scope[]): (server: Server) => readonly Scope[] {
+  const own = new Map<Server, Scope[]>()
+  for (const scope of scopes) {
+    for (const server of new Set(scope.places.map((place) => place.server))) {
+      const list = own.get(server)
+      if (list) list.push(scope)
+      else own.set(server, [scope])
+    }
+  }
+  return (server) => [...(own.get(undefined) ?? []), ...(server ? (own.get(server) ?? []) : [])]
+}
+
+/** The main server's sections come before those of virtual hosts. */
+export const inMergeOrder = (scopes: readonly Scope[]): Scope[] =>
+  [...scopes].sort((a, b) => rank(a) - rank(b) || orderOf(a) - orderOf(b))
+const rank = (scope: Scope) => (scope.places.some(({ server }) => !server) ? 0 : 1)
+const orderOf = (scope: Scope) => scope.places[0]?.order ?? 0
+
+/** Sections of two virtual hosts never apply to the same request. */
+export function shareServer(one: Scope, other: Scope): boolean {
+  return one.places.some(({ server }) =>
+    other.places.some((place) => !server || !place.server || server === place.server),
+  )
+}

@@ -1,0 +1,88 @@
+import { directiveNamed } from '../../httpd/directives.js'
+import { isGuard } from '../../httpd/guards.js'
+import { readingToday } from '../../site/present.js'
+import type { Site } from '../../site/site.js'
+import { isAlwaysThere } from '../../site/template-blocks.js'
+import { isLiteral } from '../../syntax/literal.js'
+import type { Directive, Section } from '../../syntax/tree.js'
+import { type Folder, foldersUpFrom } from './folder-tree.js'
+
+/** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
+export interface Overrides {
+  /** Undefined stands for no AllowOverride at all: 2.2's default is All. */
+  readonly lines: readonly (Directive | undefined)[]
+}
+
+/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
+export function overridesAt(site: Site, folder: Folder): Overrides {
+  const found = new Set<Directive | undefined>()
+  const settled = new Set<unknown>()
+  for (const up of foldersUpFrom(folder)) {
+    for (const { scope, place } of [...up.applied].reverse()) {
+      if (settled.has(place.server) || settled.has(undefined)) continue
+      const { lines, sure } = lastOverrides(site, scope.nodes, scope.at)
+      for (const line of lines) found.add(line)
+      if (sure && !place.maybe) settled.add(place.server)
+    }
+  }
+  return { lines: settled.has(undefined) ? [...found] : [...found, undefined] }
+}
+
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+function lastOverrides(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  around: Section | undefined,
+): { readonly lines: readonly Directive[]; readonly sure: boolean } {
+  const lines: Directive[] = []
+  for (const node of [...nodes].reverse()) {
+    const always = isAlwaysThere(site, node, around)
+    if (node.kind === 'directive' && node.key === 'allowoverride') {
+      lines.push(node)
+      if (always) return { lines, sure: true }
+    }
+    const reading = node.kind === 'section' && isGuard(node) ? readingToday(site, node) : 'never'
+    if (node.kind !== 'section' || reading === 'never') continue
+    const inner = lastOverrides(site, node.commands, around)
+    lines.push(...inner.lines)
+    if (inner.sure && always && reading === 'always') return { lines, sure: true }
+  }
+  return { lines, sure: false }
+}
+
+/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
+export const mayGoUnread = ({ lines }: Overrides): boolean => lines.some((line) => readsNothing(line) || !isKnown(line))
+
+/** Whether the line says what is seen here: no variable or template fills it in. */
+export const isKnown = (line: Directive | undefined): boolean => line === undefined || isLiteral(line)
+
+/** Whether the line keeps httpd from reading .htaccess files. */
+export const readsNothing = (line: Directive | undefined): boolean =>
+  line !== undefined && isKnown(line) && classesOf(line).has('none')
+
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+export function allows(line: Directive | undefined, override: string): boolean {
+  if (!line || override === 'All' || override === '') return true
+  const classes = classesOf(line)
+  return classes.has('all') || classes.has(override.toLowerCase())
+}
+
+const classesOf = (line: Directive) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, '')))
+
+/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
+export function forbiddenIn(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  line: Directive | undefined,
+): Directive | undefined {
+  if (!isKnown(line)) return undefined
+  for (const node of nodes) {
+    if (node.kind === 'directive' && !allows(line, directiveNamed(node.key)?.in22?.override ?? '')) return node
+    const inner =
+      node.kind === 'section' && readingToday(site, node) !== 'never'
+        ? forbiddenIn(site, node.commands, line)
+        : undefined
+    if (inner) return inner
+  }
+  return undefined
+}

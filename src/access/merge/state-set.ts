@@ -1,0 +1,46 @@
+import type { State } from './state.js'
+
+/** A set of states; two sets of the same states are the same object, so that work on them can be shared. */
+export interface StateSet {
+  readonly key: string
+  readonly states: readonly State[]
+}
+
+/** What a section makes of the state before it. */
+export type Step = (state: State) => State
+
+export interface StateSets {
+  of(states: Iterable<State>): StateSet
+  union(sets: Iterable<StateSet>): StateSet
+  /** After a section that surely applies. */
+  after(set: StateSet, step: Step): StateSet
+  /** After a section that may apply or not. */
+  maybeAfter(set: StateSet, step: Step): StateSet
+}
+
+export function stateSets(): StateSets {
+  const known = new Map<string, StateSet>()
+  const results = new WeakMap<Step, Map<StateSet, StateSet>>()
+  const of = (states: Iterable<State>): StateSet => {
+    const byKey = new Map<string, State>()
+    for (const state of states) byKey.set(state.key, state)
+    const key = [...byKey.keys()].sort().join('\n')
+    const set = known.get(key) ?? { key, states: [...byKey.values()] }
+    known.set(key, set)
+    return set
+  }
+  const union = (sets: Iterable<StateSet>): StateSet => {
+    const distinct = new Set(sets)
+    const [only] = distinct
+    return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states))
+  }
+  const after = (set: StateSet, step: Step): StateSet => {
+    const byStep = results.get(step) ?? new Map<StateSet, StateSet>()
+    const known = byStep.get(set)
+    if (known) return known
+    const result = of(set.states.map(step))
+    results.set(step, byStep.set(set, result))
+    return result
+  }
+  return { of, union, after, maybeAfter: (set, step) => union([set, after(set, step)]) }
+}

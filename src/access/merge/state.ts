@@ -1,0 +1,183 @@
+import { atMethod, covers, namesIn, type PerMethod, perMethod } from '../../httpd/methods.js'
+import type { Access } from '../read/access.js'
+import type { AuthzTree } from '../read/authz-tree.js'
+import { allOf, anyOf, type Condition } from '../read/condition.js'
+import { type AuthorizerName, type AuthorizerSettings, authorizerOf, type Requirement } from '../read/requirements.js'
+
+/** What is in force for a request after the sections that it has met so far. Two states of one key mean the same. */
+export interface State {
+  readonly key: string
+  readonly host: PerMethod<Condition> | undefined
+  readonly require: readonly Requirement[] | undefined
+  /** On 2.4 with mod_access_compat, the authorization tree in the place of Require lines; null where there is none. */
+  readonly authz: PerMethod<Condition> | null | undefined
+  /** Whether Satisfy Any is in force, by method. */
+  readonly any: PerMethod<boolean>
+  readonly settings: AuthorizerSettings
+  readonly authType: boolean
+  /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote. */
+  readonly ssl: boolean
+  /** Some section before has a 2.4 authorization tree once it is migrated. */
+  readonly tree: boolean
+  /**
+   * The state before the first of the `<Files>` or `<Location>` sections met so far. 2.4 merges these with one another
+   * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
+   */
+  readonly outside: State | undefined
+  /** How the trees of these sections are joined with what was before them; undefined where the last one stands alone. */
+  readonly joined: 'And' | 'Or' | 'both' | undefined
+  /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
+  readonly unclear: false | 'hosts' | true
+}
+
+/** 2.2's state before any section: everybody is let in. */
+export const initialState: State = withKey({
+  host: undefined,
+  require: undefined,
+  authz: undefined,
+  any: { named: new Map(), other: false },
+  settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, ldapUrl: false, off: new Set() },
+  authType: false,
+  ssl: false,
+  tree: false,
+  outside: undefined,
+  joined: undefined,
+  unclear: false,
+})
+
+/**
+ * The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
+ * Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
+ * @param tree whether the section has an authorization tree once it is migrated
+ */
+export function inherit(base: State, own: Access, tree: boolean): State {
+  if (own.authz) return inheritOn24(base, own, own.authz, tree)
+  return withKey({
+    authz: undefined,
+    host: own.host ?? base.host,
+    require: own.require ?? base.require,
+    any: satisfyAfter(base, own),
+    settings: settingsAfter(base.settings, own),
+    authType: base.authType || own.authType,
+    ssl: base.ssl || own.ssl,
+    tree: base.tree || tree,
+    outside: base.outside,
+    joined: base.joined,
+    unclear: unclearAfter(base, own),
+  })
+}
+
+function unclearAfter(base: State, own: Access): State['unclear'] {
+  const before = base.unclear === 'hosts' && own.host ? false : base.unclear && !saysAll(own) && base.unclear
+  if (own.unclear === undefined) return before
+  return own.onlyHostsUnclear && before !== true ? 'hosts' : true
+}
+
+/**
+ * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
+ * merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
+ */
+function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, tree: boolean): State {
+  const compat = own.host !== undefined || own.satisfy.length > 0
+  const before = base.authz ?? null
+  return withKey({
+    ...base,
+    host: compat ? own.host : base.host,
+    any: compat ? satisfyAfter({ ...base, any: { named: new Map(), other: false } }, own) : base.any,
+    authz: written && before && merging ? join(before, written, merging) : (written ?? before),
+    authType: base.authType || own.authType,
+    ssl: base.ssl || own.ssl,
+    tree: base.tree || tree,
+    unclear: own.unclear !== undefined || base.unclear,
+  })
+}
+
+const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
+  perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
+
+/**
+ * The state after a `<Files>` or `<Location>` section.
+ * @param merging the AuthMerging that it has once it is migrated
+ */
+export function inheritInWalk(base: State, own: Access, tree: boolean, merging?: 'And' | 'Or'): State {
+  const after = inherit(base, own, tree)
+  if (!tree) return after
+  const joined = merging && base.joined && base.joined !== merging ? 'both' : merging
+  return withKey({ ...after, outside: base.outside ?? base, joined })
+}
+
+/** The state at the start of the next kind of sections. */
+export const afterWalk = (state: State): State =>
+  state.outside ? withKey({ ...state, outside: undefined, joined: undefined }) : state
+
+/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
+const saysAll = (own: Access) =>
+  own.host !== undefined &&
+  own.require !== undefined &&
+  own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0)
+
+function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
+  if (own.satisfy.length === 0) return base.any
+  const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)]
+  return perMethod(
+    names,
+    (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name),
+  )
+}
+
+/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
+function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
+  if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
+  const off = new Set(base.off)
+  const set = (name: AuthorizerName) => {
+    const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1]
+    if (flag === false) off.add(name)
+    else off.delete(name)
+    return flag !== undefined
+  }
+  for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? 'user')
+  if (own.groupFile) set('groupfile')
+  if (own.dbmGroupFile) set('dbm')
+  if (own.ldap) set('ldap')
+  const lost = base.groupFile && !own.groupFile && own.authoritative.has('authzgroupfileauthoritative')
+  return {
+    groupFile: own.groupFile || (base.groupFile && !lost),
+    dbmGroupFile: own.dbmGroupFile || (base.dbmGroupFile && !own.authoritative.has('authzdbmauthoritative')),
+    lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+    ldapUrl: own.ldap ? own.ldap === 'url' : base.ldapUrl,
+    off,
+  }
+}
+
+function withKey(state: Omit<State, 'key'>): State {
+  const { settings } = state
+  const key = [
+    state.host ? perName(state.host, ({ key }) => key) : '',
+    state.require ? state.require.map(textOf).join(';') : '',
+    state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
+    perName(state.any, (one) => (one ? 'any' : 'all')),
+    `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
+    `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
+    // Lines for some methods leave others without any in 2.4, even where all are let in alike.
+    methodsIn(state).length > 0 ? 'limited' : '',
+    state.outside ? `<${state.outside.key}>${state.joined}` : '',
+  ].join('|')
+  return { ...state, key }
+}
+
+function perName<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
+  const rest = text(other)
+  if (named.size === 0) return rest
+  const apart = [...named].flatMap(([name, one]) => (text(one) === rest ? [] : `${name}=${text(one)}`))
+  return [...apart.sort(), rest].join(';')
+}
+
+const textOf = ({ methods, keyword, words }: Requirement): string =>
+  `${methods.except ? '!' : ''}${methods.names.join(',')}:${keyword} ${words}`
+
+/** The method names that make a difference in a state. */
+export function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[] {
+  const named = namesIn(...[host, authz, any].filter((said) => !!said))
+  const required = require?.flatMap((line) => line.methods.names) ?? []
+  return required.length === 0 ? named : [...named, ...required]
+}

@@ -1,0 +1,47 @@
+import { isGuard } from '../../httpd/guards.js'
+import { readingToday } from '../../site/present.js'
+import type { Site } from '../../site/site.js'
+import { isAlwaysThere } from '../../site/template-blocks.js'
+import { isLiteral } from '../../syntax/literal.js'
+import type { Directive, Section } from '../../syntax/tree.js'
+
+/** A line that bears on which folder a URL lies in, in one place that it is read from. */
+export interface UrlLine {
+  readonly at: Directive
+  /** It may be skipped although its server is there: for a guard, or by a template. */
+  readonly maybe: boolean
+  /** Its words are those that httpd reads. */
+  readonly literal: boolean
+}
+
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+export function linesByServer(
+  site: Site,
+  names: readonly string[],
+): ReadonlyMap<Section | undefined, readonly UrlLine[]> {
+  const said = new Map<Section | undefined, UrlLine[]>()
+  for (const at of site.directives(...names)) {
+    for (const around of site.enclosing(at)) {
+      const index = around.findIndex((section) => section.key === 'virtualhost')
+      const server = around[index]
+      const within = index < 0 ? around : around.slice(0, index)
+      const line = {
+        at,
+        maybe: mayBeSkipped(site, at, server, within),
+        // A macro is used anywhere, with any words.
+        literal: isLiteral(at) && within.every(({ key }) => key !== 'macro'),
+      }
+      said.set(server, [...(said.get(server) ?? []), line])
+    }
+  }
+  return said
+}
+
+function mayBeSkipped(site: Site, at: Directive, server: Section | undefined, within: readonly Section[]): boolean {
+  const comesAndGoes = (line: Directive) => !isAlwaysThere(site, line, server?.file === line.file ? server : undefined)
+  return (
+    within.some((section) => isGuard(section) && readingToday(site, section) !== 'always') ||
+    comesAndGoes(at) ||
+    site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line))
+  )
+}

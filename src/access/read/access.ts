@@ -1,0 +1,210 @@
+import { isGuard } from '../../httpd/guards.js'
+import { covers, everyMethod, type Methods, type PerMethod, perMethod } from '../../httpd/methods.js'
+import { readingToday } from '../../site/present.js'
+import type { Site } from '../../site/site.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import { commandsUnder, type Directive, type Section, sourceOf } from '../../syntax/tree.js'
+import {
+  type AccessLine,
+  type Dual,
+  doubt,
+  doubtAbout,
+  doubtLine,
+  type Kind,
+  type Reading,
+  readNodes,
+  saysAccess,
+} from './access-lines.js'
+import { type AuthzTree, authzTreeOf } from './authz-tree.js'
+import { type Clients, clientsOf } from './clients.js'
+import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
+import { type Requirement, requirementOf } from './requirements.js'
+import { type Wording, wordingOf } from './wording.js'
+
+/** What one section, or one .htaccess file, says of access in 2.2's terms. */
+export interface Access {
+  readonly lines: readonly AccessLine[]
+  /** H of its own host lines by method; undefined where it has none, so that those of its parent stay in force. */
+  readonly host: PerMethod<Condition> | undefined
+  /** Its Require lines; undefined where it has none. */
+  readonly require: readonly Requirement[] | undefined
+  /** Satisfy by its methods, the last one last. */
+  readonly satisfy: readonly { readonly methods: Methods; readonly any: boolean }[]
+  /** On or Off by directive name, in lower case. */
+  readonly authoritative: ReadonlyMap<string, boolean>
+  readonly authType: boolean
+  readonly groupFile: boolean
+  readonly dbmGroupFile: boolean
+  /** `url`: it says AuthLDAPURL; `lost`: directives of mod_authnz_ldap without it, beside which none of above counts. */
+  readonly ldap: 'url' | 'lost' | undefined
+  readonly ssl: boolean
+  /** 2.4's own reading, where the configuration runs on 2.4 with mod_access_compat; undefined on 2.2. */
+  readonly authz: AuthzTree | undefined
+  /** Lines that 2.2 read and 2.4 does not, beside lines that only 2.4 reads. */
+  readonly dual: Dual | undefined
+  /** Whom Apache's upgrade guide lets in where an Allow had no effect; undefined where there is no such Allow. */
+  readonly guideReading: Condition | undefined
+  /** Ends of clients' names that stand behind # on an Allow line, where 2.2 did not read a comment. */
+  readonly domains: readonly string[]
+  /** Guards ask for mod_access_compat: it suits servers with and without it already. */
+  readonly forBoth: boolean
+  /** `<RequireAny>` and the like, outermost ones. */
+  readonly containers: readonly Section[]
+  /** Why nobody can tell what it means: a phrase that ends "…, which …". */
+  readonly unclear: string | undefined
+  /** What is unclear is the host lines, and nothing else. */
+  readonly onlyHostsUnclear: boolean
+  /** How its lines are worded, where this tells all that they say; see wording.ts. */
+  readonly wording: Wording | undefined
+}
+
+/**
+ * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+ * @param branch the block of a template that they all stand in, where they are one branch of a section
+ */
+export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
+  const wording = branch === undefined ? wordingOf(site, nodes) : undefined
+  if (!wording) return readAccess(site, nodes, { branch })
+  const known = site.once(accessByWording)
+  const first = known.get(wording.text)
+  if (first) return { ...first, lines: wording.lines }
+  const access = readAccess(site, nodes, { wording })
+  known.set(wording.text, access)
+  return access
+}
+
+const accessByWording = () => new Map<string, Access>()
+
+function readAccess(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  { branch, wording }: { readonly branch?: string | undefined; readonly wording?: Wording },
+): Access {
+  const reading: Reading = {
+    site,
+    around: nodes[0]?.parent,
+    branch,
+    lines: [],
+    dual: { old: [], new: [] },
+    containers: [],
+    readings: new Map(),
+    forBoth: false,
+    guide: undefined,
+    unclear: undefined,
+    unclearBeyondHosts: false,
+  }
+  readNodes(reading, nodes, everyMethod, [])
+  const { lines } = reading
+  const host = hostOf(reading)
+  const has = (kind: Kind) => lines.some((line) => line.kind === kind)
+  const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
+  const require = lines.filter((line) => line.kind === 'require').map((line) => requirementOf(line.at, line.methods))
+  if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)))
+  else for (const { unclear } of require) doubt(reading, unclear)
+  if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
+  return {
+    lines,
+    host,
+    authz,
+    require: require.length ? require : undefined,
+    satisfy: satisfyOf(reading),
+    authoritative: authoritativeOf(lines),
+    authType: lines.some(({ kind, at }) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'),
+    groupFile: has('groupfile'),
+    dbmGroupFile: has('dbmgroupfile'),
+    ldap: ldapOf(site, nodes),
+    ssl: has('ssl'),
+    dual: dualOf(reading),
+    containers: reading.containers,
+    forBoth: reading.forBoth,
+    guideReading: reading.guide,
+    domains: lines.flatMap(({ kind, at }) =>
+      kind === 'allow' && sourceOf(at.file, at).includes('#') ? clientsOf(at).domains : [],
+    ),
+    unclear: reading.unclear,
+    onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
+    wording,
+  }
+}
+
+/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+function rulesInIf(site: Site): string | undefined {
+  const section = site
+    .sections('If', 'ElseIf', 'Else')
+    .find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])))
+  return section && `rules that \`<${section.name.value}>\` joins`
+}
+
+/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
+function dualOf({ dual, lines }: Reading): Dual | undefined {
+  const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind))
+  return dual.new.length > 0 && (dual.old.length > 0 || (silent && lines.length > 0)) ? dual : undefined
+}
+
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ldap'] {
+  const found = nodes.flatMap((node): Access['ldap'][] => {
+    if (node.kind === 'directive')
+      return /^authz?ldap/.test(node.key) ? [node.key === 'authldapurl' ? 'url' : 'lost'] : []
+    if (!isGuard(node) || readingToday(site, node) === 'never') return []
+    const inner = ldapOf(site, node.commands)
+    return [readingToday(site, node) === 'always' ? inner : inner && 'lost']
+  })
+  return found.includes('url') ? 'url' : found.find(Boolean)
+}
+
+/** The first value of a directive in lower case; notes it where it holds what is not known here. */
+function wordOf(reading: Reading, at: Directive): string {
+  const value = at.args.map((arg) => arg.value).join(' ')
+  if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout(reading, at, 'which a template fills in')
+  return value.toLowerCase()
+}
+
+/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
+function hostOf(reading: Reading): PerMethod<Condition> | undefined {
+  const lines = reading.lines.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
+  if (lines.length === 0) return undefined
+  const clients = new Map<AccessLine, Clients>()
+  for (const line of lines) if (line.kind !== 'order') clients.set(line, clientsOf(line.at))
+  for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear)
+  return perMethod(
+    lines.flatMap((line) => line.methods.names),
+    (name) => {
+      const mine = lines.filter((line) => covers(line.methods, name))
+      const matched = (kind: Kind) =>
+        anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []))
+      const denied = not(matched('deny'))
+      const order = mine
+        .filter((line) => line.kind === 'order')
+        .map((line) => orderOf(reading, line.at))
+        .at(-1)
+      if (order !== 'allow,deny') return anyOf([matched('allow'), denied])
+      const isDead =
+        denied.key === never.key && matched('allow').key !== never.key && matched('allow').key !== always.key
+      if (isDead) reading.guide = matched('allow')
+      return isDead && reading.site.deadAllow === 'guide' ? matched('allow') : allOf([matched('allow'), denied])
+    },
+  )
+}
+
+function orderOf(reading: Reading, at: Directive): 'allow,deny' | 'deny,allow' {
+  const word = wordOf(reading, at)
+  if (word === 'allow,deny' || word === 'mutual-failure') return 'allow,deny'
+  if (word !== 'deny,allow') doubtAbout(reading, at, 'which 2.2 refuses too')
+  return 'deny,allow'
+}
+
+function satisfyOf(reading: Reading): Access['satisfy'] {
+  return reading.lines
+    .filter((line) => line.kind === 'satisfy')
+    .map(({ at, methods }) => {
+      const word = wordOf(reading, at)
+      if (word !== 'any' && word !== 'all') doubtAbout(reading, at, 'which 2.2 refuses too')
+      return { methods, any: word === 'any' }
+    })
+}
+
+function authoritativeOf(lines: readonly AccessLine[]): ReadonlyMap<string, boolean> {
+  const flags = lines.filter((line) => line.kind === 'authoritative')
+  return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== 'off']))
+}

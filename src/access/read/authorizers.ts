@@ -1,0 +1,36 @@
+import { moduleNamed } from '../../httpd/modules.js'
+import type { Site } from '../../site/site.js'
+import type { AuthorizerName, Authorizers } from './requirements.js'
+
+/** The order in a server that loads no module: that of 2.2's modules.c. */
+const builtIn: readonly AuthorizerName[] = ['groupfile', 'user', 'dbm', 'owner', 'ldap']
+
+const names: Readonly<Record<string, AuthorizerName>> = {
+  mod_authz_groupfile: 'groupfile',
+  mod_authz_user: 'user',
+  mod_authz_dbm: 'dbm',
+  mod_authz_owner: 'owner',
+  mod_authnz_ldap: 'ldap',
+}
+
+/**
+ * 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
+ * those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+ */
+export function authorizersOf(site: Site): Authorizers {
+  const loaded = site
+    .directives('LoadModule')
+    .flatMap((line) => names[moduleNamed(line.args[0]?.value ?? '')?.name ?? ''] ?? [])
+  const order = [...new Set([...loaded, ...builtIn])]
+  moveBefore(order, 'owner', ['groupfile', 'dbm'])
+  moveBefore(order, 'ldap', ['user'])
+  return { order, known: site.complete || (loaded.includes('groupfile') && loaded.includes('user')) }
+}
+
+function moveBefore(order: AuthorizerName[], name: AuthorizerName, others: readonly AuthorizerName[]): void {
+  const first = Math.min(...others.map((other) => order.indexOf(other)))
+  const at = order.indexOf(name)
+  if (at < first) return
+  order.splice(at, 1)
+  order.splice(first, 0, name)
+}

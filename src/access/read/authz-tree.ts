@@ -1,0 +1,101 @@
+import { isGuard, readingOf } from '../../httpd/guards.js'
+import { covers, everyMethod, type Methods, methodsNamed, type PerMethod, perMethod } from '../../httpd/methods.js'
+import { joined } from '../../syntax/lines.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import type { Directive, Section } from '../../syntax/tree.js'
+import { allOf, always, anyOf, type Condition, client, never, not, user } from './condition.js'
+
+/** What the Require lines and containers of one section say in 2.4's own terms. */
+export interface AuthzTree {
+  readonly tree: PerMethod<Condition> | undefined
+  readonly merging: 'And' | 'Or' | undefined
+  /** Why nobody can tell what it means. */
+  readonly unclear: string | undefined
+}
+
+interface Leaf {
+  readonly condition: Condition
+  readonly negated: boolean
+  readonly methods: Methods
+  /** The line, where it is no container. */
+  readonly from?: Directive
+}
+
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+export function authzTreeOf(nodes: readonly (Directive | Section)[]): AuthzTree {
+  const reading: Reading = { merging: undefined, unclear: undefined, names: [] }
+  const leaves = leavesIn(reading, nodes, everyMethod)
+  const refused = leaves.find(({ negated, from }) => negated && from)?.from
+  if (refused)
+    reading.unclear ??= `\`${joined(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`
+  const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : undefined
+  return { tree, merging: reading.merging, unclear: reading.unclear }
+}
+
+interface Reading {
+  merging: 'And' | 'Or' | undefined
+  unclear: string | undefined
+  readonly names: string[]
+}
+
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves: readonly Leaf[], name: string, otherwise: Condition): Condition {
+  const mine = leaves.filter(({ methods }) => covers(methods, name))
+  return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => (negated ? never : condition)))
+}
+
+function leavesIn(reading: Reading, nodes: readonly (Directive | Section)[], methods: Methods): Leaf[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'directive') return directiveLeaf(reading, node, methods)
+    return node.kind === 'section' ? sectionLeaves(reading, node, methods) : []
+  })
+}
+
+function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[] {
+  if (at.key === 'authmerging') {
+    const word = at.args[0]?.value.toLowerCase()
+    reading.merging = word === 'and' ? 'And' : word === 'or' ? 'Or' : undefined
+  }
+  if (at.key !== 'require') return []
+  const text = joined(at.file.text, at)
+  if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`
+  const [first, ...rest] = at.args.map((arg) => arg.value)
+  const negated = first?.toLowerCase() === 'not'
+  const [provider = '', ...words] = negated ? rest : [first ?? '', ...rest]
+  const condition = providerOf(provider, words, at)
+  if (negated && condition.kind === 'leaf' && condition.asksUser)
+    reading.unclear ??= `\`${text}\`, which depends on who asks`
+  return [{ condition, negated, methods, from: at }]
+}
+
+function providerOf(provider: string, words: readonly string[], at: Directive): Condition {
+  if (provider === 'all') return words[0]?.toLowerCase() === 'granted' ? always : never
+  if (provider === 'ip' || provider === 'host' || provider === 'env')
+    return anyOf(words.map((word) => client(provider, word, at)))
+  const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider)
+  const whole = user(provider, provider === 'valid-user' ? '' : words.join(' '), at)
+  return { ...whole, asksUser }
+}
+
+function sectionLeaves(reading: Reading, section: Section, methods: Methods): Leaf[] {
+  if (/^limit(except)?$/.test(section.key)) {
+    const names = section.args.map((arg) => arg.value)
+    reading.names.push(...names)
+    return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }))
+  }
+  if (isGuard(section)) {
+    const read = readingOf(section, '2.4')
+    const leaves = read === 'never' ? [] : leavesIn(reading, section.commands, methods)
+    if (read === 'maybe' && leaves.length > 0)
+      reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`
+    return leaves
+  }
+  if (!/^require(all|any|none)$/.test(section.key)) return []
+  const inner = leavesIn(reading, section.commands, methods)
+  if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``
+  const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition)
+  const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition))
+  if (section.key === 'requireany') return [{ condition: anyOf(granted), negated: false, methods }]
+  if (section.key === 'requirenone') return [{ condition: anyOf(granted), negated: true, methods }]
+  return [{ condition: granted.length > 0 ? allOf([...granted, ...denied]) : never, negated: false, methods }]
+}

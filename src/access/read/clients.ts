@@ -1,0 +1,89 @@
+import { hasPlaceholder } from '../../syntax/template.js'
+import type { Directive, Word } from '../../syntax/tree.js'
+import { always, type Condition, client, never, not } from './condition.js'
+
+/** What the words after `Allow from` or `Deny from` mean. */
+export interface Clients {
+  readonly parts: readonly Condition[]
+  /** The words from a `#` on, where a person meant a comment: httpd takes them for host names. */
+  readonly comment: readonly Word[]
+  /** Those of them that clients' names do end in: 2.2 let these in by an Allow. */
+  readonly domains: readonly string[]
+  /** Why nobody can tell what the line means; undefined where it is clear. */
+  readonly unclear: string | undefined
+}
+
+/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+export function clientsOf(line: Directive): Clients {
+  const [from, ...words] = line.args
+  if (from?.value.toLowerCase() !== 'from' || words.length === 0) {
+    return {
+      parts: [],
+      comment: [],
+      domains: [],
+      unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`,
+    }
+  }
+  const hash = words.findIndex((word) => word.value.startsWith('#'))
+  const comment = hash < 0 ? [] : words.slice(hash)
+  const isSaid = (word: Word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value)
+  const parts: Condition[] = []
+  for (const word of words) {
+    const part = isSaid(word) ? never : clientOf(word.value, line)
+    if (typeof part === 'string') return { parts: [], comment, domains: [], unclear: part }
+    parts.push(part)
+  }
+  // Beside `all` no name makes a difference.
+  const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value)
+  const kept = line.key === 'deny' ? lost.find(mayEndAName) : undefined
+  if (kept)
+    return {
+      parts: [],
+      comment,
+      domains: [],
+      unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`,
+    }
+  return { parts, comment, domains: lost.filter(isDomain), unclear: undefined }
+}
+
+/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+const isAnAddress = (word: string) =>
+  /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(
+    word,
+  )
+
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word: string) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word)
+
+const filler =
+  /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i
+
+/** A country, or a network of one's own. */
+const isDomain = (word: string) =>
+  /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(
+    word,
+  ) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word)
+
+function clientOf(word: string, line: Directive): Condition | string {
+  // What nearly all lines say.
+  if (/^all$/i.test(word)) return always
+  if (/^[\d.]+$/.test(word) && isAddress(word)) return client('ip', word, line)
+  if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, which is not known here`
+  if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`
+  if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))
+  if (/^env=/i.test(word)) return client('env', word.slice(4), line)
+  // People write "none" where they mean nobody; to httpd it is a host that does not exist.
+  if (/^none$/i.test(word)) return never
+  const [address = '', mask] = word.split('/', 2)
+  const looksLikeAddress = address.includes(':') || /^[\d.]*$/.test(address)
+  if (looksLikeAddress && isAddress(address)) return client('ip', word, line)
+  if (looksLikeAddress || mask !== undefined) return `\`${word}\`, which 2.2 refuses too`
+  return client('host', word, line)
+}
+
+/** A full or partial address (apr_ipsubnet_create). */
+function isAddress(text: string): boolean {
+  if (text.includes(':')) return /^[\da-f:.]+$/i.test(text)
+  const parts = text.replace(/\.$/, '').split('.')
+  return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255)
+}

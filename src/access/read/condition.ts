@@ -1,0 +1,156 @@
+import type { Directive } from '../../syntax/tree.js'
+
+/**
+ * When a request is let in, as a formula over what is known of its client and its user. Formulas are kept in a normal
+ * form: negation only before a leaf, groups flat, without repetitions and constants.
+ */
+export type Condition = Constant | Leaf | Negation | Group
+
+interface Constant {
+  readonly kind: 'always' | 'never'
+  readonly key: string
+}
+
+/** One question, in the words that `Require` uses for it: `ip 10.1`, `host example.org`, `env NAME`, `user alice bob`. */
+export interface Leaf {
+  readonly kind: 'leaf'
+  readonly provider: string
+  readonly words: string
+  /** Only an authenticated user can meet it. */
+  readonly asksUser: boolean
+  /** The line it comes from: leaves of one line are written on one line again. */
+  readonly from: Directive | undefined
+  readonly key: string
+}
+
+interface Negation {
+  readonly kind: 'not'
+  readonly of: Leaf
+  readonly key: string
+}
+
+interface Group {
+  readonly kind: 'all' | 'any'
+  readonly parts: readonly Condition[]
+  readonly key: string
+}
+
+export const always: Condition = { kind: 'always', key: '1' }
+export const never: Condition = { kind: 'never', key: '0' }
+
+/** A question about the client. */
+export const client = (provider: 'ip' | 'host' | 'env', word: string, from?: Directive): Leaf =>
+  leaf(provider, word, { from })
+
+/** A question about the user; `words` as after `Require`. */
+export const user = (provider: string, words: string, from?: Directive): Leaf =>
+  leaf(provider, words, { from, asksUser: true })
+
+function leaf(
+  provider: string,
+  words: string,
+  { from, asksUser = false }: { from: Directive | undefined; asksUser?: boolean },
+): Leaf {
+  return { kind: 'leaf', provider, words, asksUser, from, key: words ? `${provider} ${words}` : provider }
+}
+
+/** All of these; `always` if there are none. */
+export const allOf = (parts: readonly Condition[]): Condition => group('all', parts, never, always)
+
+/** One of these; `never` if there are none. */
+export const anyOf = (parts: readonly Condition[]): Condition => group('any', parts, always, never)
+
+export function not(condition: Condition): Condition {
+  switch (condition.kind) {
+    case 'always':
+      return never
+    case 'never':
+      return always
+    case 'leaf':
+      return { kind: 'not', of: condition, key: `!${condition.key}` }
+    case 'not':
+      return condition.of
+    case 'all':
+      return anyOf(condition.parts.map(not))
+    case 'any':
+      return allOf(condition.parts.map(not))
+  }
+}
+
+/** @param zero what decides alone  @param one what changes nothing */
+function group(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
+  if (given.some((part) => part.key === zero.key)) return zero
+  const telling = given.filter((part) => part.key !== one.key)
+  const [first = one, second, ...rest] = telling
+  if (!second) return first
+  if (rest.length > 0 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one)
+  if (first.key === second.key) return first
+  return areOpposite(first, second) ? zero : { kind, parts: telling, key: `${kind}(${first.key},${second.key})` }
+}
+
+const areOpposite = (a: Condition, b: Condition): boolean =>
+  (a.kind === 'not' && a.of.key === b.key) || (b.kind === 'not' && b.of.key === a.key)
+
+function groupOf(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
+  const parts = new Map<string, Condition>()
+  for (const part of given.flatMap((part) => (part.kind === kind ? part.parts : [part]))) {
+    if (part.key === zero.key || parts.has(opposite(part))) return zero
+    if (part.key !== one.key) parts.set(part.key, part)
+  }
+  // `a or (a and b)` is `a`.
+  for (const part of parts.values()) {
+    if (isGroup(part) && part.parts.some((inner) => parts.has(inner.key))) parts.delete(part.key)
+  }
+  const [first = one, ...rest] = parts.values()
+  if (rest.length === 0) return first
+  return { kind, parts: [first, ...rest], key: `${kind}(${[...parts.keys()].join(',')})` }
+}
+
+const isGroup = (condition: Condition): condition is Group => condition.kind === 'all' || condition.kind === 'any'
+
+const opposite = (part: Condition) => (part.kind === 'not' ? part.of.key : `!${part.key}`)
+
+/** The questions that a condition asks, in the order of its text. */
+export function leavesOf(condition: Condition): Leaf[] {
+  if (condition.kind === 'leaf') return [condition]
+  if (condition.kind === 'not') return [condition.of]
+  return isGroup(condition) ? condition.parts.flatMap(leavesOf) : []
+}
+
+/** How many comparisons are tried before two conditions are taken to differ. */
+const patience = 3000
+
+/** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
+export function equivalent(a: Condition, b: Condition): boolean {
+  return compare(a, b, { left: patience, known: new Map() })
+}
+
+function compare(a: Condition, b: Condition, work: { left: number; known: Map<string, boolean> }): boolean {
+  if (a.key === b.key) return true
+  const asked = pick(a) ?? pick(b)
+  if (!asked || work.left-- <= 0) return false
+  const pair = `${a.key} = ${b.key}`
+  const known = work.known.get(pair)
+  if (known !== undefined) return known
+  const same = [true, false].every((value) => compare(assume(a, asked, value), assume(b, asked, value), work))
+  work.known.set(pair, same)
+  return same
+}
+
+/** The next question to decide: valid-user first, since it decides others. */
+function pick(condition: Condition): Leaf | undefined {
+  const leaves = leavesOf(condition)
+  return leaves.find((leaf) => leaf.provider === 'valid-user') ?? leaves[0]
+}
+
+/** The condition once the answer to one question is known. */
+function assume(condition: Condition, asked: Leaf, value: boolean): Condition {
+  if (condition.kind === 'leaf') {
+    const settled = condition.key === asked.key || (!value && asked.provider === 'valid-user' && condition.asksUser)
+    return settled ? (value ? always : never) : condition
+  }
+  if (condition.kind === 'not') return not(assume(condition.of, asked, value))
+  if (!isGroup(condition)) return condition
+  const parts = condition.parts.map((part) => assume(part, asked, value))
+  return condition.kind === 'all' ? allOf(parts) : anyOf(parts)
+}

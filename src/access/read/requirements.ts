@@ -1,0 +1,165 @@
+import { expressionIn } from '../../httpd/expression.js'
+import { covers, type Methods } from '../../httpd/methods.js'
+import { joined } from '../../syntax/lines.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import type { Directive } from '../../syntax/tree.js'
+import { anyOf, type Condition, user } from './condition.js'
+
+/** One Require line. */
+export interface Requirement {
+  readonly at: Directive
+  readonly methods: Methods
+  /** The keyword, in lower case if it is one of httpd's own: 2.2 compares it without regard to case. */
+  readonly keyword: string
+  /** The rest of the line, as written. */
+  readonly words: string
+  /** 2.2 kept the quotes around the keyword and knew none such, so that nobody met the line; 2.4 removes them. */
+  readonly quoted: boolean
+  readonly unclear: string | undefined
+}
+
+/** The authorization modules of 2.2 in the order in which their hooks run, first loaded first. */
+export interface Authorizers {
+  readonly order: readonly AuthorizerName[]
+  /** Whether that order is known rather than presumed. */
+  readonly known: boolean
+}
+
+export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user'
+
+/** What is in force where the Require lines are, beside them. */
+export interface AuthorizerSettings {
+  readonly groupFile: boolean
+  readonly dbmGroupFile: boolean
+  /** 2.2 forgot an inherited AuthGroupFile where a section set only AuthzGroupFileAuthoritative; 2.4 does not. */
+  readonly lostGroupFile: boolean
+  /** Without an AuthLDAPURL mod_authnz_ldap left its lines to the other modules, none of which knows them. */
+  readonly ldapUrl: boolean
+  /** Modules whose `Authz…Authoritative` is Off. */
+  readonly off: ReadonlySet<AuthorizerName>
+}
+
+/** The module that an `Authz…Authoritative` directive speaks to. */
+export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
+  authzuserauthoritative: 'user',
+  authzgroupfileauthoritative: 'groupfile',
+  authzdbmauthoritative: 'dbm',
+  authzownerauthoritative: 'owner',
+  authzldapauthoritative: 'ldap',
+}
+
+/**
+ * Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
+ * `user` without a name, which asks for a password too and suits nobody.
+ */
+export function requirementOf(at: Directive, methods: Methods): Requirement {
+  const text = joined(at.file.text, at)
+  const [, keyword = '', words = ''] =
+    /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? []
+  const quoted = /^["']/.test(keyword)
+  return {
+    at,
+    methods,
+    keyword: quoted ? 'user' : ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
+    words: quoted ? '' : withSingleSpaces(words),
+    quoted,
+    unclear: unclearness(keyword, text),
+  }
+}
+
+/** Spaces between quotes are part of a name. */
+export const withSingleSpaces = (text: string): string =>
+  /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, ' ')
+
+function unclearness(keyword: string, text: string): string | undefined {
+  if (keyword === '') return '`Require` without a word, which 2.4 refuses'
+  if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
+  if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
+  if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`
+  if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text))
+    return `\`${text}\`, which 2.4 takes for an expression`
+  return undefined
+}
+
+const only24 =
+  /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i
+
+/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
+export function requiredOf(
+  lines: readonly Requirement[],
+  method: string,
+  authorizers: Authorizers,
+  settings: AuthorizerSettings,
+): Required | undefined {
+  const said = lines.filter((line) => covers(line.methods, method))
+  if (said.length === 0) return undefined
+  const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted)
+  const found: Requirement[] = []
+  for (const name of authorizers.order) {
+    const owned = mine.filter((line) => !found.includes(line) && owns(name, line.keyword, settings))
+    found.push(...owned)
+    if (owned.length > 0 && !settings.off.has(name)) break
+  }
+  // Lines that no module answers for let nobody in. They stay, so that 2.4 still asks for a password before it refuses.
+  const counted = found.length > 0 ? mine.filter((line) => found.includes(line)) : mine
+  return {
+    condition: anyOf(counted.map((line) => leafOf(line, settings))),
+    doubt: doubtIn(mine, counted, authorizers, settings),
+  }
+}
+
+/** R, and why it may be another: a phrase, or undefined where it is certain. */
+export interface Required {
+  readonly condition: Condition
+  readonly doubt: Doubt | undefined
+}
+
+export type Doubt =
+  | 'load-order'
+  | 'two-group-files'
+  | 'foreign'
+  | 'owner'
+  | 'no-group-file'
+  | 'lost-group-file'
+  | 'no-ldap-url'
+
+function owns(name: AuthorizerName, keyword: string, { groupFile, dbmGroupFile }: AuthorizerSettings): boolean {
+  switch (name) {
+    case 'user':
+      return keyword === 'user' || keyword === 'valid-user'
+    case 'groupfile':
+      return groupFile && (keyword === 'group' || keyword === 'file-group')
+    case 'dbm':
+      return dbmGroupFile && (keyword === 'group' || keyword === 'file-group')
+    case 'owner':
+      return keyword === 'file-owner'
+    case 'ldap':
+      return keyword.startsWith('ldap-')
+  }
+}
+
+function leafOf({ at, keyword, words }: Requirement, { groupFile, dbmGroupFile }: AuthorizerSettings): Condition {
+  const dbm = dbmGroupFile && !groupFile && (keyword === 'group' || keyword === 'file-group')
+  return user(dbm ? `dbm-${keyword}` : keyword, keyword === 'valid-user' ? '' : words, at)
+}
+
+const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i
+
+function doubtIn(
+  mine: readonly Requirement[],
+  counted: readonly Requirement[],
+  { known }: Authorizers,
+  settings: AuthorizerSettings,
+): Doubt | undefined {
+  const keywords = new Set(mine.map((line) => line.keyword))
+  const group = keywords.has('group') || keywords.has('file-group')
+  if (group && settings.groupFile && settings.dbmGroupFile) return 'two-group-files'
+  if (group && settings.lostGroupFile) return 'lost-group-file'
+  if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return 'foreign'
+  if (keywords.size > 1 && (keywords.has('file-owner') || keywords.has('file-group'))) return 'owner'
+  if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith('ldap-')))
+    return 'no-ldap-url'
+  const unanswered = group && !settings.groupFile && !settings.dbmGroupFile
+  if (unanswered && keywords.size > 1 && !known) return 'no-group-file'
+  return counted.length < mine.length && !known ? 'load-order' : undefined
+}

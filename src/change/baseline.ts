@@ -1,0 +1,131 @@
+import type { Finding } from '../migrate/rule.js'
+import { keyUnder } from '../report/fingerprint.js'
+
+/**
+ * What was found when the project began to check itself: entry → how often. An entry is `PATH RULE KEY`; the path is from
+ * the folder of the baseline file, and the key is the same wherever in its file the line stands.
+ */
+export type Baseline = ReadonlyMap<string, number>
+
+/** A mistake in a baseline file: one sentence for the user. */
+export class BaselineError extends Error {}
+
+/**
+ * Read the text of a baseline file.
+ * @throws BaselineError with one sentence that says what is wrong
+ */
+export function readBaseline(text: string): Baseline {
+  const { version, ...entries } = objectIn(text)
+  if (version !== 1)
+    throw new BaselineError('It is not a baseline of version 1; remove it, and write a new one with --write-baseline.')
+  for (const [entry, count] of Object.entries(entries)) {
+    if (!/^.+ [\w-]+ [0-9a-f]{16}$/s.test(entry) || !Number.isInteger(count) || Number(count) < 1)
+      throw new BaselineError(
+        `Its entry "${entry}" makes no sense; take that line out, or remove the file and write a new one with --write-baseline.`,
+      )
+  }
+  return new Map(Object.entries(entries) as [string, number][])
+}
+
+function objectIn(text: string): Record<string, unknown> {
+  if (/^(<{7}|={7}|>{7})/m.test(text))
+    throw new BaselineError(
+      'It holds a conflict of a merge; keep the lines of both sides, or remove it and write a new one with --write-baseline.',
+    )
+  try {
+    const value: unknown = JSON.parse(text)
+    if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch (error) {
+    throw new BaselineError(
+      `It is not valid JSON: ${(error as Error).message}; remove it, and write a new one with --write-baseline.`,
+    )
+  }
+  throw new BaselineError('It is not a baseline, which holds an object.')
+}
+
+/**
+ * The text of a baseline file: a line for each entry, in order, and last one that is always the same, so that git can merge
+ * what two people add or take away.
+ */
+export function baselineText(baseline: Baseline): string {
+  const lines = [...baseline]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([entry, count]) => `  ${JSON.stringify(entry)}: ${count},\n`)
+  return `{\n${lines.join('')}  "version": 1\n}\n`
+}
+
+/** How a file is called in the baseline. */
+export type PathOf = (finding: Finding['file']) => string
+
+/** The entries of findings. */
+export function baselineOf(findings: readonly Finding[], pathOf: PathOf): Baseline {
+  const counts = new Map<string, number>()
+  for (const finding of findings) {
+    const entry = entryOf(finding, pathOf)
+    counts.set(entry, (counts.get(entry) ?? 0) + 1)
+  }
+  return counts
+}
+
+const entryOf = (finding: Finding, pathOf: PathOf): string => {
+  const path = pathOf(finding.file)
+  return `${path} ${finding.rule.id} ${keyUnder(path, finding)}`
+}
+
+/** The path and the rule of an entry. */
+export function partsOf(entry: string): { readonly path: string; readonly rule: string } {
+  const [, path = '', rule = ''] = /^(.*) ([\w-]+) \w+$/s.exec(entry) ?? []
+  return { path, rule }
+}
+
+/** Findings set against a baseline. */
+export interface Compared {
+  /** Those that it does not know. Of several that are alike, the last ones. */
+  readonly fresh: readonly Finding[]
+  /** How many it knows. */
+  readonly known: number
+  /** What it has and no finding is, by entry. */
+  readonly gone: Baseline
+}
+
+/**
+ * Compare findings with what a baseline lists: each of its entries stands for as many as it counts.
+ * @param isGone whether a file that the baseline names is there no more: what it had is known in the file it moved to, too.
+ * No file is taken for gone unless this says so.
+ */
+export function comparedWith(
+  baseline: Baseline,
+  findings: readonly Finding[],
+  pathOf: PathOf,
+  isGone: (path: string) => boolean = () => false,
+): Compared {
+  const left = new Map(baseline)
+  const unknown = findings.filter((finding) => !take(left, entryOf(finding, pathOf)))
+  const old = unknown.length > 0 ? goneBy(left, isGone) : new Map<string, ReadonlySet<string>>()
+  const fresh = unknown.filter((finding) => {
+    const { id } = finding.rule
+    return !Array.from(old.get(id) ?? []).some((path) => take(left, `${path} ${id} ${keyUnder(path, finding)}`))
+  })
+  return { fresh, known: findings.length - fresh.length, gone: left }
+}
+
+/** Count one of these entries as found. Whether there was one left. */
+function take(left: Map<string, number>, entry: string): boolean {
+  const count = left.get(entry) ?? 0
+  if (count > 1) left.set(entry, count - 1)
+  else left.delete(entry)
+  return count > 0
+}
+
+/** The files that are there no more, by each rule that found something in them. */
+function goneBy(left: Baseline, isGone: (path: string) => boolean): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, boolean>()
+  const paths = new Map<string, Set<string>>()
+  for (const entry of left.keys()) {
+    const { path, rule } = partsOf(entry)
+    const gone = known.get(path) ?? isGone(path)
+    known.set(path, gone)
+    if (gone) paths.set(rule, (paths.get(rule) ?? new Set()).add(path))
+  }
+  return paths
+}

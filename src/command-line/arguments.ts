@@ -1,0 +1,181 @@
+import { parseArgs } from 'node:util'
+import { didYouMean } from '../syntax/nearest-name.js'
+import type { Version } from '../syntax/tree.js'
+import { type Format, formats, options as known } from './options.js'
+import { refuseForeign, refuseMore, refuseTogether } from './refused-arguments.js'
+import { shells } from './subcommands.js'
+import { UsageError } from './usage-error.js'
+
+export { UsageError } from './usage-error.js'
+
+/** What the command line asks for, checked. */
+export interface Options {
+  readonly paths: readonly string[]
+  /** Whether `paths` were named, and are not just where to look otherwise. */
+  readonly pathsGiven: boolean
+  readonly from: 'auto' | Version | undefined
+  /** `report` changes nothing; `write` puts the fixes into the files; `diff` prints them. */
+  readonly action: 'report' | 'write' | 'diff'
+  readonly fixes: 'safe' | 'all'
+  readonly complete: boolean
+  readonly format: Format
+  readonly output: string | undefined
+  readonly only: readonly string[]
+  readonly skip: readonly string[]
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  readonly config: string | undefined
+  /** Take no settings from any file. */
+  readonly noConfig: boolean
+  /** What to do with access rules for both versions; see SiteOptions. */
+  readonly guards: 'drop-22' | 'keep-22' | undefined
+  readonly deadAllow: 'exact' | 'guide' | undefined
+  /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
+  readonly staged: boolean
+  /** A commit: only lines changed since then count. */
+  readonly changed: string | undefined
+  /** The folder whose configuration the `paths` are a part of. */
+  readonly context: string | undefined
+  readonly baseline: string | undefined
+  /** Take no heed of the baseline that the settings name. */
+  readonly noBaseline: boolean
+  readonly writeBaseline: string | undefined
+  /** A command line to try the migrated copy with. */
+  readonly verify: string | undefined
+  readonly quiet: boolean
+  readonly color: boolean | undefined
+}
+
+export type Command =
+  | { readonly name: 'migrate'; readonly options: Options }
+  | { readonly name: 'rules'; readonly id: string | undefined }
+  /** `message` is undefined where it is to be read from standard input. */
+  | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
+  | { readonly name: 'init'; readonly wanted: InitOptions }
+  | { readonly name: 'completion'; readonly shell: Shell }
+  | { readonly name: 'help'; readonly all: boolean }
+  | { readonly name: 'version' }
+
+/** What `init` is to set up, as far as it was said. */
+export interface InitOptions {
+  /** Do not ask. */
+  readonly yes: boolean
+  readonly parts: readonly InitPart[]
+}
+
+export const initParts = ['git-hook', 'husky', 'lint-staged', 'pre-commit', 'workflows', 'with-baseline'] as const
+export type InitPart = (typeof initParts)[number]
+
+export type Shell = (typeof shells)[number]
+
+/**
+ * Read the arguments after the program's name.
+ * @throws UsageError with one sentence that says what is wrong
+ */
+export function readArguments(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv)
+  const [command] = positionals
+  if (values.help || (command === 'help' && positionals.length < 3))
+    return { name: 'help', all: positionals.includes('all') }
+  if (values.version) return { name: 'version' }
+  refuseForeign(command, values, ['yes', ...initParts])
+  refuseMore(command, positionals)
+  if (command === 'rules') return { name: 'rules', id: positionals[1] }
+  if (command === 'completion') return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
+  if (command === 'init')
+    return { name: 'init', wanted: { yes: values.yes ?? false, parts: initParts.filter((part) => values[part]) } }
+  if (command === 'explain') {
+    if (values.format !== undefined) oneOf('--format, with explain,', values.format, ['text', 'json'] as const)
+    return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
+  }
+  const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
+  if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
+  if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
+  if (values.write && values.diff)
+    throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
+  if (values.diff && values.format !== undefined && values.format !== 'patch')
+    throw new UsageError(`--diff shows a patch, which --format ${values.format} is not; leave one of them out.`)
+  if (values['drop-22'] && values['keep-22'])
+    throw new UsageError(
+      '--drop-22 and --keep-22 exclude each other: one drops the lines for 2.2, the other keeps them.',
+    )
+  if (values.verify !== undefined && !/\{(root)?\}/.test(values.verify))
+    throw new UsageError(
+      "--verify takes a command where {} stands for the main file of the copy, such as 'httpd -t -f {}'.",
+    )
+  refuseTogether(values, positionals)
+  return { name: 'migrate', options: optionsOf(values, positionals) }
+}
+
+function optionsOf(values: Values, paths: readonly string[]): Options {
+  if (paths.includes('')) throw new UsageError('A PATH must not be empty.')
+  return {
+    paths: paths.length || values.staged ? paths : ['.'],
+    pathsGiven: paths.length > 0,
+    from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
+    action: values.write ? 'write' : values.diff ? 'diff' : 'report',
+    fixes: values.review ? 'all' : 'safe',
+    complete: values['assume-complete'] ?? false,
+    format: values.format === undefined ? 'text' : oneOf('--format', values.format, formats),
+    output: values.output,
+    only: listed('--only', values.only),
+    skip: listed('--skip', values.skip),
+    include: values.include ?? [],
+    exclude: values.exclude ?? [],
+    config: values.config,
+    noConfig: values['no-config'] ?? false,
+    staged: values.staged ?? false,
+    changed: values.changed,
+    context: values.context,
+    baseline: values.baseline,
+    noBaseline: values['no-baseline'] ?? false,
+    writeBaseline: values['write-baseline'],
+    verify: values.verify,
+    guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,
+    deadAllow:
+      values['dead-allow'] === undefined
+        ? undefined
+        : oneOf('--dead-allow', values['dead-allow'], ['exact', 'guide'] as const),
+    quiet: values.quiet ?? false,
+    color: values['no-color'] ? false : values.color,
+  }
+}
+
+export type Values = ReturnType<typeof parse>['values']
+
+/** Words make one message; whole sentences, and bare numbers, are messages each. */
+function messageOf(words: readonly string[]): string | undefined {
+  if (words.length === 0) return undefined
+  const areMessages = words.every((word) => /\s/.test(word) || /^AH\d{5}:?$/.test(word))
+  return words.join(areMessages ? '\n' : ' ')
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: known, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(sentenceFor((error as Error).message))
+  }
+}
+
+/** Node's own messages name the option, and go on for longer than a user wants to read. */
+function sentenceFor(message: string): string {
+  const option = /'(-[^' ]*)/.exec(message)?.[1] ?? ''
+  const names = Object.keys(known).map((name) => `--${name}`)
+  if (message.startsWith('Unknown option')) return `There is no option ${option}.${didYouMean(option, names)}`
+  const long = option.replace(/^-\w, /, '')
+  return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`
+}
+
+function listed(option: string, values: readonly string[] | undefined): string[] {
+  const names = values?.flatMap((value) => value.split(',')).filter(Boolean) ?? []
+  if (values && names.length === 0) throw new UsageError(`${option} needs the name of a rule.`)
+  return names
+}
+
+function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
+  const choice = choices.find((one) => one === value)
+  if (!choice)
+    throw new UsageError(`${option} takes ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`)
+  return choice
+}

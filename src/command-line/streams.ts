@@ -1,0 +1,64 @@
+import { fstatSync, readSync, writeSync } from 'node:fs'
+import { troubleSentence } from '../disk/troubles.js'
+
+/** Standard output or standard error, by file descriptor. */
+export type Stream = 1 | 2
+
+/** Standard output takes no more: one sentence for the user. */
+export class OutputError extends Error {}
+
+/**
+ * Write all of it, at once. Not through process.stdout: making that stream takes as long as checking a small file.
+ * A reader that stops reading, such as `head`, is no error; neither is a lost message, for nobody could be told of it.
+ * @throws OutputError where standard output cannot be written, such as on a full disk
+ */
+export function put(stream: Stream, text: string | Uint8Array): void {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(stream, bytes, at)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EPIPE') return
+      if (code !== 'EAGAIN') {
+        if (stream === 2) return
+        throw new OutputError(troubleSentence('Standard output', 'written', error))
+      }
+      // The reader is slower than we are; give it a moment.
+      wait()
+    }
+  }
+}
+
+const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+
+/**
+ * All of standard input.
+ * @throws what the system says where it cannot be read
+ */
+export function takeInput(): Uint8Array {
+  const chunks: Uint8Array[] = []
+  for (;;) {
+    const chunk = Buffer.alloc(65_536)
+    try {
+      const length = readSync(0, chunk)
+      if (length === 0) return Buffer.concat(chunks)
+      chunks.push(chunk.subarray(0, length))
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EOF') return Buffer.concat(chunks)
+      if (code !== 'EAGAIN') throw error
+      // The writer is slower than we are.
+      wait()
+    }
+  }
+}
+
+/** Whether people read the stream on a terminal. */
+export function isTerminal(stream: Stream): boolean {
+  try {
+    return fstatSync(stream).isCharacterDevice() && (stream === 1 ? process.stdout : process.stderr).isTTY === true
+  } catch {
+    return false
+  }
+}

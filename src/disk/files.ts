@@ -1,0 +1,140 @@
+import { closeSync, lstatSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
+import { attempt, type Trouble, troubleSentence } from './troubles.js'
+
+/** A file that was read, and all that is needed to write it back. */
+export interface Source {
+  /** As given or found, with forward slashes. */
+  readonly path: string
+  readonly text: string
+  readonly encoding: Encoding
+  /** Named by the user, and not only found in a folder. */
+  readonly named: boolean
+  /** It came from standard input, and is no file. */
+  readonly input?: true
+}
+
+export interface Reading {
+  readonly sources: readonly Source[]
+  /** Further names of the same file, such as `sites-enabled/x` for `sites-available/x`: link → path. */
+  readonly links: ReadonlyMap<string, string>
+  readonly troubles: readonly Trouble[]
+}
+
+export interface ReadOptions {
+  /** Which files of a folder to read, by path. Files that are named are always read. */
+  readonly wanted: (path: string) => boolean
+  /** Which files and folders in a folder to pass over, by path. */
+  readonly unwanted?: (path: string) => boolean
+  /** Told how many files have been read, now and then. */
+  readonly progress?: (files: number) => void
+}
+
+interface Walk extends ReadOptions {
+  /** The names of each file, by the one that the file system gives it. */
+  readonly found: Map<string, { readonly names: string[]; named: boolean }>
+  /** How often each folder has been read: it can have several names. */
+  readonly folders: Map<string, number>
+  readonly troubles: Trouble[]
+}
+
+/** Read files and the configuration files of folders, each file once however many names lead to it. */
+export function read(paths: readonly string[], options: ReadOptions): Reading {
+  const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [] }
+  for (const path of paths)
+    attempt(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))
+  const sources: Source[] = []
+  const links = new Map<string, string>()
+  const bytesOf = fileReader()
+  for (const [real, { names, named }] of walk.found) {
+    const path = ownName(real, names)
+    for (const name of names) if (name !== path) links.set(slashed(name), slashed(path))
+    attempt(walk.troubles, path, 'read', () => {
+      const bytes = bytesOf(real)
+      if (!isBinary(bytes)) sources.push({ path: slashed(path), named, ...decode(bytes) })
+      else if (named)
+        walk.troubles.push({ path, message: `${path} is not a text file httpd could read; it is left as it is.` })
+    })
+    if (sources.length % 100 === 0) options.progress?.(sources.length)
+  }
+  return { sources, links, troubles: walk.troubles }
+}
+
+/** Reads one file after another into the same memory, for new memory takes as long as reading: what it gives lasts until the next. */
+function fileReader(): (path: string) => Uint8Array {
+  let space = Buffer.allocUnsafeSlow(131_072)
+  return (path) => {
+    const file = openSync(path, 'r')
+    try {
+      for (let length = 0; ; ) {
+        const more = readSync(file, space, { offset: length })
+        if (more === 0) return space.subarray(0, length)
+        length += more
+        if (length === space.length) space = Buffer.concat([space], 2 * length)
+      }
+    } finally {
+      closeSync(file)
+    }
+  }
+}
+
+/** The file's own name counts, or at least its last part; the others are links to it. */
+const ownName = (real: string, names: readonly string[]): string =>
+  names.find((name) => resolve(name) === real) ??
+  names.find((name) => basename(name) === basename(real)) ??
+  (names[0] as string)
+
+/** Never configuration, and often the bulk of a repository. */
+export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
+
+/** Whether a walk through folders would never come to a file. */
+export const isPassedOver = (path: string): boolean => path.split('/').some((step) => passedOver.has(step))
+
+/** No folder needs to be known by more names than these. */
+const mostNames = 4
+
+/** @param within the folders that the path lies in, by the names that the file system gives them */
+function visit(walk: Walk, path: string, how: 'named' | 'found', within: readonly string[]): void {
+  const real = realpathSync(path)
+  const stat = statSync(real)
+  if (stat.isDirectory()) visitFolder(walk, path, real, within)
+  else if (stat.isFile() && (how === 'named' || walk.wanted(slashed(path)))) enter(walk, path, real, how)
+  else if (how === 'named') walk.troubles.push({ path, message: `${path} is neither a file nor a folder.` })
+}
+
+function visitFolder(walk: Walk, path: string, real: string, within: readonly string[]): void {
+  if (within.includes(real)) {
+    const message = `${path} is a link back to a folder that it lies in, so it was not followed.`
+    walk.troubles.push({ path, message, isHarmless: true })
+    return
+  }
+  const times = walk.folders.get(real) ?? 0
+  if (times === mostNames) return
+  walk.folders.set(real, times + 1)
+  for (const entry of readdirSync(real).sort()) {
+    const inside = join(path, entry)
+    if (passedOver.has(entry) || walk.unwanted?.(slashed(inside))) continue
+    try {
+      visit(walk, inside, 'found', [...within, real])
+    } catch (error) {
+      walk.troubles.push(troubleAt(inside, error))
+    }
+  }
+}
+
+function troubleAt(path: string, error: unknown): Trouble {
+  const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
+  return isGone && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? { path, message: `${path} is a link to nothing.`, isHarmless: true }
+    : { path, message: troubleSentence(path, 'read', error) }
+}
+
+function enter({ found }: Walk, path: string, real: string, how: 'named' | 'found'): void {
+  const known = found.get(real) ?? { names: [], named: false }
+  found.set(real, known)
+  if (!known.names.includes(path)) known.names.push(path)
+  if (how === 'named') known.named = true
+}
+
+const slashed = (path: string) => (process.platform === 'win32' ? path.replaceAll('\\', '/') : path)

@@ -1,0 +1,75 @@
+import type { ConfigFile } from '../syntax/tree.js'
+import { byPlace, type Edit, type Fix } from './edit.js'
+
+/**
+ * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
+ * changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
+ * place: they come out in the order of the fixes.
+ */
+export function choose<F extends { readonly fix: Fix }>(candidates: readonly F[]): { taken: F[]; refused: F[] } {
+  const rivals = rivalsAmong(candidates)
+  const taken = new Set<number>()
+  candidates.forEach((_, rank) => {
+    const clash = rivals.get(rank)?.some((other) => other === rank || taken.has(other))
+    if (!clash) taken.add(rank)
+  })
+  return {
+    taken: candidates.filter((_, rank) => taken.has(rank)),
+    refused: candidates.filter((_, rank) => !taken.has(rank)),
+  }
+}
+
+/** The very same edit, as one or several candidates ask for it. */
+interface Claim extends Edit {
+  readonly ranks: number[]
+}
+
+/**
+ * For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
+ * candidate whose own edits clash is among its own rivals.
+ */
+function rivalsAmong(candidates: readonly { readonly fix: Fix }[]): Map<number, number[]> {
+  const rivals = new Map<number, number[]>()
+  for (const claims of claimsByFile(candidates).values()) {
+    let open: Claim[] = []
+    for (const claim of claims) {
+      open = open.filter((other) => other.end > claim.start)
+      for (const other of open)
+        if (clashes(other, claim))
+          for (const rank of claim.ranks) for (const rival of other.ranks) meet(rivals, rank, rival)
+      // Nothing that comes later can lie around an insertion.
+      if (claim.end > claim.start) open.push(claim)
+    }
+  }
+  return rivals
+}
+
+function meet(rivals: Map<number, number[]>, a: number, b: number): void {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const list = rivals.get(one)
+    if (list) list.push(other)
+    else rivals.set(one, [other])
+  }
+}
+
+/** The claims on each file, in the order of the text. */
+function claimsByFile(candidates: readonly { readonly fix: Fix }[]): Map<ConfigFile, Claim[]> {
+  const byFile = new Map<ConfigFile, Map<string, Claim>>()
+  candidates.forEach(({ fix }, rank) => {
+    for (const edit of fix.edits) {
+      const claims = byFile.get(edit.file) ?? new Map<string, Claim>()
+      byFile.set(edit.file, claims)
+      const key = `${edit.start},${edit.end},${edit.text}`
+      const same = claims.get(key)
+      if (same) same.ranks.push(rank)
+      else claims.set(key, { ...edit, ranks: [rank] })
+    }
+  })
+  return new Map(Array.from(byFile, ([file, claims]) => [file, [...claims.values()].sort(byPlace)]))
+}
+
+/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
+const clashes = (a: Edit, b: Edit): boolean => a.start < b.end && b.start < a.end

@@ -1,0 +1,165 @@
+import { type ConfigFile, type Directive, type Node, type Range, type Section, sourceOf } from '../syntax/tree.js'
+
+/** The replacement of a span of one file's original text; an insertion where the span is empty. */
+export interface Edit extends Range {
+  readonly file: ConfigFile
+  readonly text: string
+}
+
+/** Edits that stand or fall together. */
+export interface Fix {
+  /** What it does, in the imperative: "Rename to MaxRequestWorkers". */
+  readonly title: string
+  /** 2.4 with the fix decides every request as 2.2 did, given only what is seen. Any other fix is for review. */
+  readonly safe: boolean
+  /** For review: the sentence that must be true for the fix to be right. */
+  readonly assumes?: string
+  readonly edits: readonly Edit[]
+}
+
+/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
+export const safeFix = (title: string, ...edits: readonly Edit[]): Fix => ({ title, safe: true, edits })
+
+/** A fix that is right only if `assumes` is true. */
+export const reviewFix = (title: string, assumes: string, ...edits: readonly Edit[]): Fix => ({
+  title,
+  safe: false,
+  assumes,
+  edits,
+})
+
+/** Put `text` in the place of a word of the node, or of any other range in its file. */
+export const replace = (node: Node, at: Range, text: string): Edit => ({
+  file: node.file,
+  start: at.start,
+  end: at.end,
+  text,
+})
+
+/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
+export function replaceArgs(node: Directive | Section, text: string): Edit {
+  const first = node.args[0]
+  const last = node.args.at(-1)
+  if (!first || !last) return { file: node.file, start: node.name.end, end: node.name.end, text: ` ${text}` }
+  return replace(node, { start: first.start, end: last.end }, text)
+}
+
+/** Drop one word and the white space before it. */
+export function removeWord(node: Directive | Section, word: Range): Edit {
+  const words = [node.name, ...node.args]
+  const before = words[words.findIndex((other) => other.start === word.start) - 1]
+  return replace(node, { start: before ? before.end : word.start, end: word.end }, '')
+}
+
+/** Drop the node's line; of a section, its opening tag only. */
+export const removeLine = (node: Node): Edit => ({
+  file: node.file,
+  start: node.start + bomBefore(node),
+  end: node.end,
+  text: '',
+})
+
+/** Drop a section with all that it holds. */
+export const removeSection = (section: Section): Edit => ({
+  file: section.file,
+  start: section.start + bomBefore(section),
+  end: section.close?.end ?? section.end,
+  text: '',
+})
+
+/** The two edits that drop a section's tags and keep what it holds. */
+export const unwrap = (section: Section): readonly Edit[] => [
+  removeLine(section),
+  ...(section.close ? [{ file: section.file, ...section.close, text: '' }] : []),
+]
+
+/** Put these lines where the node's line is, with its indent and its line ending. */
+export function replaceLine(node: Node, lines: readonly string[]): Edit {
+  const indent = indentOf(node)
+  const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? ''
+  const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending
+  return { file: node.file, start: node.start + bomBefore(node), end: node.end, text: lines.length ? text : '' }
+}
+
+/** Put these lines before the node's line, with its indent. */
+export const insertBefore = (node: Node, lines: readonly string[]): Edit =>
+  insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines)
+
+/** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
+export function insertAfter(node: Node, lines: readonly string[]): Edit {
+  const end = node.kind === 'section' ? (node.close?.end ?? node.end) : node.end
+  return insertAt(node.file, end, indentOf(node), lines)
+}
+
+/** Put these lines first into a section, with the indent of its first line (or of its tag and four more blanks). */
+export function insertInto(section: Section, lines: readonly string[]): Edit {
+  const first = section.children.find((child) => child.kind !== 'blank')
+  return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines)
+}
+
+/** Put these lines at the end of a file. */
+export const append = (file: ConfigFile, lines: readonly string[]): Edit => insertAt(file, file.text.length, '', lines)
+
+function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly string[]): Edit {
+  const eol = eolAt(file, at)
+  const text = lines.map((line) => indent + line + eol).join('')
+  const before = file.text.slice(Math.max(0, at - 3), at)
+  // After a last line without a line ending, the new lines bring one and leave theirs off.
+  const unended = at > 0 && at === file.text.length && !before.endsWith('\n')
+  // The blank keeps a backslash at the end of the file from continuing its line.
+  if (unended)
+    return { file, start: at, end: at, text: (before.endsWith('\\') ? ' ' : '') + eol + text.slice(0, -eol.length) }
+  // A continuation that the end of the file cut off would swallow the new lines.
+  const dangling = at === file.text.length && /\\\r?\n$/.test(before)
+  return { file, start: at, end: at, text: dangling ? eol + text : text }
+}
+
+/** The white space at the start of a node's line. */
+export const indentOf = (node: Node): string => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? ''
+
+const bomBefore = (node: Node): number => (node.start === 0 && node.file.text.startsWith('\uFEFF') ? 1 : 0)
+
+/** The line ending that the file uses first. */
+export const eolOf = (file: ConfigFile): string => eolAt(file, 0)
+
+/** The line ending that is used before an offset, or after it. */
+function eolAt({ text }: ConfigFile, at: number): string {
+  const next = text[at - 1] === '\n' ? at - 1 : text.indexOf('\n', at)
+  const newline = next < 0 ? text.lastIndexOf('\n') : next
+  return newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n'
+}
+
+/** In the order of the text; an insertion before what starts there. */
+export const byPlace = (a: Edit, b: Edit): number => a.start - b.start || a.end - b.end
+
+/** The edits of one file in the order of the text, each once however often it is asked for. */
+export function inOrder(file: ConfigFile, edits: readonly Edit[]): Edit[] {
+  const distinct = new Map<string, Edit>()
+  for (const edit of edits) {
+    const key = `${edit.start},${edit.end},${edit.text}`
+    if (edit.file === file && !distinct.has(key)) distinct.set(key, edit)
+  }
+  return [...distinct.values()].sort(byPlace)
+}
+
+/**
+ * The text of a file after the edits. A file whose last line had no line ending keeps it so.
+ * @throws RangeError where edits overlap, which `choose` rules out
+ */
+export function applyEdits(file: ConfigFile, edits: readonly Edit[]): string {
+  let out = ''
+  let at = 0
+  for (const { start, end, text } of inOrder(file, edits)) {
+    if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`)
+    out += file.text.slice(at, start) + text
+    at = end
+  }
+  return withSameEnd(file.text, out + file.text.slice(at))
+}
+
+function withSameEnd(before: string, after: string): string {
+  if (before === '' || before.endsWith('\n')) return after
+  let end = after.length
+  while (after[end - 1] === '\n') end -= after[end - 2] === '\r' ? 2 : 1
+  return after.slice(0, end)
+}

@@ -1,0 +1,103 @@
+import type { ConfigFile } from '../syntax/tree.js'
+import { applyEdits, type Edit, inOrder } from './edit.js'
+
+/** A run of whole lines, counted from 1; `last` belongs to it. */
+export interface Lines {
+  readonly first: number
+  readonly last: number
+}
+
+/** Whole lines of the old text, and what stands in their place in the new one. */
+export interface LineChange {
+  /** Offsets into the old text, at line starts (or at its end). Equal for a pure insertion. */
+  readonly start: number
+  readonly end: number
+  /** The old lines and the new ones, with their line endings. */
+  readonly before: string
+  readonly after: string
+}
+
+/**
+ * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
+ * Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
+ */
+export function lineChanges(file: ConfigFile, edits: readonly Edit[]): LineChange[] {
+  const { text } = file
+  const result = applyEdits(file, edits)
+  return runsOf(text, inOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
+    const after = result.slice(start + shift, end === text.length ? undefined : end + grown)
+    const change = { start, end, before: text.slice(start, end), after }
+    return change.before === after ? [] : [narrowed(change)]
+  })
+}
+
+/** Whole lines of the old text that become whole lines of the new one. */
+interface Run {
+  start: number
+  end: number
+  /** How much longer the text has become before the run, and by its end. */
+  shift: number
+  grown: number
+}
+
+function runsOf(text: string, edits: readonly Edit[], result: string): Run[] {
+  const runs: Run[] = []
+  let grown = 0
+  for (const edit of edits) {
+    const shift = grown
+    grown += edit.text.length - (edit.end - edit.start)
+    add(runs, {
+      start: lineStart(text, edit.start),
+      end: endOfRun(text, edit.end, result, edit.end + grown),
+      shift,
+      grown,
+    })
+  }
+  takeLinesBefore(text, runs, result)
+  return runs
+}
+
+/** A last line that goes takes the line endings before it along, where the text had none at its end. */
+function takeLinesBefore(text: string, runs: Run[], result: string): void {
+  for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
+    if (result.length > tail.start + tail.shift) return
+    tail.start = lineStart(text, tail.start - 1)
+    runs.pop()
+    add(runs, tail)
+  }
+}
+
+/** Runs that touch are one. */
+function add(runs: Run[], run: Run): void {
+  const last = runs.at(-1)
+  if (last && run.start <= last.end) Object.assign(last, { end: Math.max(last.end, run.end), grown: run.grown })
+  else runs.push(run)
+}
+
+/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
+function endOfRun(text: string, end: number, result: string, newEnd: number): number {
+  if (isLineStart(text, end) && isLineStart(result, newEnd)) return end
+  const newline = text.indexOf('\n', end)
+  return newline < 0 ? text.length : newline + 1
+}
+
+const isLineStart = (text: string, at: number) => at === 0 || text[at - 1] === '\n'
+
+const lineStart = (text: string, at: number) => (at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1)
+
+/** Leave off the lines that are the same at both ends. */
+function narrowed(change: LineChange): LineChange {
+  const before = linesOf(change.before)
+  const after = linesOf(change.after)
+  let head = 0
+  while (head < before.length && head < after.length && before[head] === after[head]) head++
+  let tail = 0
+  while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail))
+    tail++
+  const start = change.start + before.slice(0, head).join('').length
+  const kept = before.slice(head, before.length - tail).join('')
+  return { start, end: start + kept.length, before: kept, after: after.slice(head, after.length - tail).join('') }
+}
+
+/** The lines of a text, each with its line ending; none for the empty text. */
+export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []

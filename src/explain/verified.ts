@@ -1,0 +1,15 @@
+import type { Explained } from './explain.js'
+
+/** What came of running somebody's 2.4 on a copy of the migrated files. */
+export interface Verified {
+  /** As it was run. */
+  readonly command: string
+  /** `failed`: the command could not be run, so that nothing is known. */
+  readonly outcome: 'accepted' | 'refused' | 'failed'
+  /** Of `failed`: one sentence that says why. */
+  readonly trouble?: string
+  /** What the command said, with the paths of the copy put back to those of the files. */
+  readonly output: string
+  /** The messages in it, with their places in the original files. */
+  readonly explained: Explained
+}

@@ -1,0 +1,107 @@
+/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+export const isWild = (name: string): boolean => /[*?[]/.test(name)
+
+/**
+ * Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
+ * leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+ */
+export function nameMatcher(pattern: string): (name: string) => boolean {
+  if (!isWild(pattern)) return (name) => name === pattern
+  const parts = partsOf(pattern)
+  return (name) => (name.startsWith('.') ? pattern.startsWith('.') : true) && matches(parts, name)
+}
+
+type Part = '*' | ((char: string) => boolean)
+
+function partsOf(pattern: string): Part[] {
+  const tokens = pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []
+  return tokens.map((token) => {
+    if (token === '*') return '*'
+    if (token === '?') return () => true
+    return token.length > 2 && token.startsWith('[') ? oneOf(token.slice(1, -1)) : (char: string) => char === token
+  })
+}
+
+function oneOf(set: string): (char: string) => boolean {
+  const negated = /^[!^]/.test(set)
+  const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? []
+  const within = (char: string) =>
+    ranges.some((range) => (range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range))
+  return (char) => within(char) !== negated
+}
+
+/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+function matches(parts: readonly Part[], name: string): boolean {
+  const chars = [...name]
+  let [at, part] = [0, 0]
+  let [star, resume] = [-1, 0]
+  while (at < chars.length) {
+    const wanted = parts[part]
+    if (wanted === '*') {
+      star = part++
+      resume = at
+    } else if (wanted?.(chars[at] as string)) {
+      at++
+      part++
+    } else if (star >= 0) {
+      part = star + 1
+      at = ++resume
+    } else return false
+  }
+  return parts.slice(part).every((rest) => rest === '*')
+}
+
+/** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
+export function matchesWild(pattern: string, text: string): boolean {
+  const source = wildSource(pattern, '[^/]')
+  return source === undefined || new RegExp(`^${source}$`).test(text)
+}
+
+/**
+ * A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+ * quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+ * @param any what `?` stands for
+ */
+export function wildSource(pattern: string, any: string): string | undefined {
+  const tokens = pattern.match(/\[[!^]?(?:[\w.](?:-\w)?)+\]|[\s\S]/g) ?? []
+  const parts = tokens.map((token) => {
+    if (token === '*') return `${any}*`
+    if (token === '?') return any
+    if (token.length === 1) return /[[\]\\]/.test(token) ? undefined : token.replace(/[.+^${}()|]/, '\\$&')
+    return token.replace(/^\[[!^]/, '[^')
+  })
+  if (parts.includes(undefined)) return undefined
+  const source = parts.join('')
+  return isRegex(source) ? source : undefined
+}
+
+/** A range may run backwards. */
+function isRegex(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+/** Whether it is known what a name or path with wild-cards matches. */
+export const isWildReadable = (pattern: string): boolean => !isWild(pattern) || wildSource(pattern, '.') !== undefined
+
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+export function fitsPath(short: readonly string[], long: readonly string[]): boolean {
+  return short.every((segment, index) => {
+    const other = long[index] ?? ''
+    return (
+      segment === other ||
+      (isWild(segment) && isWild(other) && mayMatchAlike(segment, other)) ||
+      (isWild(segment) && matchesWild(segment, other)) ||
+      (isWild(other) && matchesWild(other, segment))
+    )
+  })
+}
+
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)))
+  return (a ?? '').startsWith(b ?? '') || (b ?? '').startsWith(a ?? '')
+}

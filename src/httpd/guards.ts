@@ -1,0 +1,114 @@
+import { hasPlaceholder } from '../syntax/template.js'
+import { type Section, sourceOf, type Version, valuesOf } from '../syntax/tree.js'
+import { moduleNamed, successors } from './modules.js'
+
+/** Whether a version of httpd reads what stands in a section: for sure, never, or depending on what cannot be seen. */
+export type Reading = 'always' | 'never' | 'maybe'
+
+/** What `version` makes of this section's condition; `always` for a section that has none. */
+export function readingOf(section: Section, version: Version): Reading {
+  switch (section.key) {
+    case 'ifmodule':
+      return isTemplated(section) ? 'maybe' : ifModule(valuesOf(section), version)
+    case 'ifversion':
+      return isTemplated(section) ? 'maybe' : ifVersion(valuesOf(section), version)
+    case 'ifdefine':
+      return 'maybe'
+    case 'iffile':
+    case 'ifdirective':
+    case 'ifsection':
+      return version === '2.2' ? 'never' : 'maybe'
+    default:
+      return 'always'
+  }
+}
+
+/** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+export const isGuard = (section: Section): boolean =>
+  section.key.startsWith('if') && /^if(module|version|define|file|directive|section)$/.test(section.key)
+
+const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
+
+/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
+const alwaysThere = new Set(['core', 'http_core', 'mod_so', 'mod_authz_core'])
+
+/**
+ * A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
+ * symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+ */
+function ifModule([text = '', ...more]: readonly string[], version: Version): Reading {
+  const negated = text.startsWith('!')
+  const name = negated ? text.slice(1) : text
+  const module = moduleNamed(name)
+  if (!module || more.length > 0) return 'maybe'
+  const { source, symbol22, symbol24 } = module
+  // A guard on a renamed module is going to be renamed too, so what it holds counts already.
+  const known = version === '2.2' ? symbol22 : (symbol24 ?? successors[module.name])
+  const exact = name === source || name === symbol22 || name === symbol24
+  const loaded: Reading = !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
+  return negated ? opposite(loaded) : loaded
+}
+
+const opposite = (reading: Reading): Reading =>
+  reading === 'maybe' ? 'maybe' : reading === 'always' ? 'never' : 'always'
+
+/** The first and the last release of each series, as [major, minor, patch]. */
+const releases: Record<Version, readonly (readonly [number, number, number])[]> = {
+  '2.2': [
+    [2, 2, 0],
+    [2, 2, 34],
+  ],
+  '2.4': [
+    [2, 4, 1],
+    [2, 4, 999],
+  ],
+}
+
+/**
+ * `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
+ * (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
+ */
+function ifVersion(words: readonly string[], version: Version): Reading {
+  const [operator = '', operand = ''] = words.length === 1 ? ['=', ...words] : words
+  const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator)
+  if (!match || words.length > 2) return 'maybe'
+  const [, negated, sign = ''] = match
+  const pattern = sign === '~' ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : undefined
+  const holds = pattern === undefined ? compares(sign, operand, version) : matches(pattern, version)
+  return negated ? opposite(holds) : holds
+}
+
+function compares(operator: string, operand: string, version: Version): Reading {
+  if (!/^\d+(\.\d+){0,2}$/.test(operand)) return 'maybe'
+  const [major = 0, minor = 0, patch = 0] = operand.split('.').map(Number)
+  const signs = releases[version].map((release) =>
+    Math.sign(release[0] - major || release[1] - minor || release[2] - patch),
+  )
+  const all = (test: (sign: number) => boolean) => signs.every(test)
+  const tests: Record<string, (sign: number) => boolean> = {
+    '=': (sign) => sign === 0,
+    '==': (sign) => sign === 0,
+    '>': (sign) => sign > 0,
+    '>=': (sign) => sign >= 0,
+    '<': (sign) => sign < 0,
+    '<=': (sign) => sign <= 0,
+  }
+  const test = tests[operator]
+  if (!test) return 'maybe'
+  if (all(test)) return 'always'
+  const between = signs[0] !== signs[1]
+  return all((sign) => !test(sign)) && !(between && test(0)) ? 'never' : 'maybe'
+}
+
+function matches(operand: string, version: Version): Reading {
+  try {
+    const pattern = new RegExp(operand)
+    const series = Array.from({ length: version === '2.2' ? 35 : 100 }, (_, patch) =>
+      pattern.test(`${version}.${patch}`),
+    )
+    if (series.every(Boolean)) return 'always'
+    return series.some(Boolean) ? 'maybe' : 'never'
+  } catch {
+    return 'maybe'
+  }
+}

@@ -1,0 +1,20 @@
+import { type Node, type Section, walk } from '../syntax/tree.js'
+import { directiveNamed } from './directives.js'
+import { isGuard } from './guards.js'
+
+/**
+ * Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
+ * directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
+ * access control, which are not allowed there).
+ */
+export function bindsNoMethod(limit: Section): boolean {
+  if (!limit.close) return false
+  for (const node of walk(limit.children)) if (!isUnlimited(node)) return false
+  return true
+}
+
+function isUnlimited(node: Node): boolean {
+  if (node.kind === 'section') return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== undefined
+  if (node.kind === 'directive') return directiveNamed(node.key)?.in22?.contexts.includes('s') ?? false
+  return node.kind === 'blank' || node.kind === 'comment'
+}

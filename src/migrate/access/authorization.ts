@@ -1,0 +1,139 @@
+import { always, type Condition, type Leaf, never } from '../../access/read/condition.js'
+import type { PerMethod } from '../../httpd/methods.js'
+
+/** What 2.4 does with the tree of the sections around (mod_authz_core.c, merge_authz_core_dir_config). */
+export type Merging = 'And' | 'Or' | undefined
+
+/** What one section says in 2.4: for each method, who is let in. */
+export interface Authorization {
+  readonly merging: Merging
+  readonly tree: PerMethod<Condition>
+}
+
+/**
+ * The lines of an authorization, as a person would write them.
+ * @param unit one step of indentation
+ */
+export function linesOf({ merging, tree }: Authorization, unit: string): string[] {
+  return [...(merging ? [`AuthMerging ${merging}`] : []), ...treeLines(tree, merging, unit)]
+}
+
+function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): string[] {
+  const groups = groupsOf(tree)
+  if (groups.length === 0) return render(tree.other, unit)
+  const byMethod = merging ? undefined : methodLine(groups, tree.other)
+  if (byMethod) return [byMethod]
+  const inside = (tag: string, names: readonly string[], condition: Condition) => [
+    `<${tag} ${names.join(' ')}>`,
+    ...render(condition, unit).map((line) => unit + line),
+    `</${tag}>`,
+  ]
+  // 2.4 lets in what no line applies to, so that a group that is let in needs no lines; not so where it is merged by Or.
+  const silent = (condition: Condition) => condition.key === always.key && merging !== 'Or'
+  const named = groups.flatMap(({ names, condition }) => (silent(condition) ? [] : inside('Limit', names, condition)))
+  return silent(tree.other)
+    ? named
+    : [
+        ...named,
+        ...inside(
+          'LimitExcept',
+          groups.flatMap(({ names }) => names),
+          tree.other,
+        ),
+      ]
+}
+
+interface Group {
+  readonly names: readonly string[]
+  readonly condition: Condition
+}
+
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
+  const groups = new Map<string, { names: string[]; condition: Condition }>()
+  for (const [name, condition] of tree.named) {
+    if (condition.key === tree.other.key) continue
+    const group = groups.get(condition.key)
+    if (group) group.names.push(name)
+    else groups.set(condition.key, { names: [name], condition })
+  }
+  return [...groups.values()]
+}
+
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames =
+  /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/
+
+function methodLine(groups: readonly Group[], other: Condition): string | undefined {
+  const [only] = groups
+  const fits = groups.length === 1 && other.key === never.key && only?.condition.key === always.key
+  return fits && only.names.every((name) => methodNames.test(name))
+    ? `Require method ${only.names.join(' ')}`
+    : undefined
+}
+
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+export function render(condition: Condition, unit: string): string[] {
+  switch (condition.kind) {
+    case 'always':
+      return ['Require all granted']
+    case 'never':
+      return ['Require all denied']
+    case 'leaf':
+      return [requireLine([condition], '')]
+    case 'any':
+      return renderParts(condition.parts, unit)
+    case 'all':
+      return renderAll(condition.parts, unit)
+    case 'not':
+      return renderAll([condition], unit)
+  }
+}
+
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts: readonly Condition[], unit: string): string[] {
+  const denied = parts.flatMap((part) => (part.kind === 'not' ? part.of : []))
+  const granted = parts.filter((part) => part.kind !== 'not')
+  const lines = [
+    ...(granted.length === 0 ? ['Require all granted'] : []),
+    ...granted.flatMap((part) => renderInAll(part, unit)),
+    ...byLine(denied).map((leaves) => requireLine(leaves, 'not ')),
+  ]
+  return ['<RequireAll>', ...lines.map((line) => unit + line), '</RequireAll>']
+}
+
+function renderInAll(part: Condition, unit: string): string[] {
+  const lines = render(part, unit)
+  // Words of one line are alternatives already.
+  return part.kind === 'any' && lines.length > 1
+    ? ['<RequireAny>', ...lines.map((line) => unit + line), '</RequireAny>']
+    : lines
+}
+
+function renderParts(parts: readonly Condition[], unit: string): string[] {
+  const leaves = byLine(parts.flatMap((part) => (part.kind === 'leaf' ? part : [])))
+  const first = new Map(leaves.map((line) => [line[0], line]))
+  return parts.flatMap((part) => {
+    if (part.kind !== 'leaf') return render(part, unit)
+    const line = first.get(part)
+    return line ? [requireLine(line, '')] : []
+  })
+}
+
+/** Questions of one kind that stood on one line stay on one line. */
+function byLine(leaves: readonly Leaf[]): Leaf[][] {
+  const lines: Leaf[][] = []
+  for (const leaf of leaves) {
+    const same = lines.find(
+      ([first]) => !leaf.asksUser && first?.provider === leaf.provider && first.from === leaf.from,
+    )
+    if (same) same.push(leaf)
+    else lines.push([leaf])
+  }
+  return lines
+}
+
+function requireLine(leaves: readonly Leaf[], negation: string): string {
+  const words = leaves.map((leaf) => leaf.words).join(' ')
+  return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ''}`
+}

@@ -1,0 +1,91 @@
+import { isGuard } from '../httpd/guards.js'
+import { type Module, moduleNamed } from '../httpd/modules.js'
+import { isConditional } from '../site/context.js'
+import { isWhole, linesOf, type Server, serverLines } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import { commandsUnder, type Directive, isDirective, type Section, sourceOf } from '../syntax/tree.js'
+
+/** The place of a server where modules are loaded, one line after the other. */
+export interface LoadLines {
+  readonly first: Directive
+  readonly last: Directive
+  /** The LoadModule line for one more module, its path written as those of the others. */
+  lineFor(module: Module): string
+}
+
+/** How httpd's own configuration writes them. */
+export const defaultLoadLines: Pick<LoadLines, 'lineFor'> = {
+  lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} modules/${file}`,
+}
+
+/**
+ * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
+ * ServerRoot, so that comes first.
+ */
+export const placeForFirst = (site: Site, server: Server): Directive | undefined =>
+  server.at.key === 'serverroot' && isWhole(site, server) && linesOf(site, server, 'LoadModule').length === 0
+    ? server.at
+    : undefined
+
+/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+const maybeLinkedIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])
+
+/** The lines that load one more module, wherever it may be. */
+export const linesFor = (loads: Pick<LoadLines, 'lineFor'>, module: Module): readonly string[] =>
+  maybeLinkedIn.has(module.name)
+    ? [`<IfModule !${module.source}>`, `    ${loads.lineFor(module)}`, '</IfModule>']
+    : [loads.lineFor(module)]
+
+/**
+ * Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
+ * file has several, as where each module has a file of its own (Debian).
+ */
+export function loadLines(site: Site, server: Server): LoadLines | undefined {
+  const lines = serverLines(site, server, 'LoadModule').filter((line) => !isConditional(site, line) && isModel(line))
+  const own = lines.filter((line) => line.file === server.file)
+  const [first] = own.length > 0 ? own : longest(lines)
+  if (!first) return undefined
+  const run = runFrom(first)
+  const last = run.at(-1) ?? first
+  const model = run.findLast(isModel) ?? first
+  return { first, last, lineFor: (module) => lineLike(model, module) }
+}
+
+function longest(lines: readonly Directive[]): readonly Directive[] {
+  const groups = [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file))
+  return groups.reduce((most, group) => (group.length > Math.max(most.length, 1) ? group : most), [])
+}
+
+/** The LoadModule lines from the first one on, before anything that could need another module. */
+function runFrom(first: Directive): readonly Directive[] {
+  const { commands } = first.parent ?? first.file
+  const rest = commands.slice(commands.indexOf(first))
+  const end = rest.findIndex((node) => !isLoading(node))
+  return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective)
+}
+
+const isLoading = (node: Directive | Section): boolean =>
+  node.kind === 'directive'
+    ? node.key === 'loadmodule' || node.key === 'loadfile'
+    : isGuard(node) && [...commandsUnder(node.commands)].every(isLoading)
+
+/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
+function isModel(line: Directive): boolean {
+  const file = moduleNamed(line.args[0]?.value ?? '')?.file
+  const folder = folderIn(line)
+  if (folder === undefined) return false
+  return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder)
+}
+
+/** The source of the path up to the file's name, with its opening quote. */
+function folderIn(line: Directive): string | undefined {
+  const path = line.args[1]
+  const source = path && sourceOf(line.file, path)
+  return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1]
+}
+
+function lineLike(model: Directive, { symbol24, file }: Module): string {
+  const folder = folderIn(model) ?? 'modules/'
+  const quote = /^["']/.exec(folder)?.[0] ?? ''
+  return `LoadModule ${symbol24} ${folder}${file}${quote}`
+}

@@ -1,0 +1,199 @@
+import { saysAccess } from '../access/read/access-lines.js'
+import { type KnownDirective, knownDirectives } from '../httpd/directives.js'
+import { neverApplied } from '../httpd/directory-pattern.js'
+import { type Module, moduleNamed } from '../httpd/modules.js'
+import { balancerNeeds } from '../models/balancers.js'
+import { filterModules } from '../models/filter-modules.js'
+import { isSurelyRead, type LoadedModules, loadedModules } from '../models/loaded-modules.js'
+import { proxySchemes } from '../models/proxy-schemes.js'
+import { isWhole, type Server } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
+import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
+
+/** A module that 2.4 needs for what a server says. */
+export interface Need {
+  readonly module: Module
+  /** The first line that needs it. */
+  readonly because: Directive | Section
+}
+
+/**
+ * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
+ * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
+ */
+export function missingModules(site: Site, server: Server): readonly Need[] {
+  const modules = loadedModules(site, server)
+  const found = new Map<string, Need>()
+  const whole = isWhole(site, server)
+  const others = site.files.filter((file) => file !== server.file && server.files.has(file))
+  for (const [name, linesIn] of usesByName(site, whole)) {
+    const module = wanted(name, modules)
+    if (!module) continue
+    note(module, linesIn(server.file))
+    // Once a line is known, none of another file takes its place, and nothing is made of those.
+    for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file))
+  }
+  for (const [name, line] of otherUses(site, whole, modules)) {
+    const module = wanted(name, modules)
+    if (module) note(module, [line])
+  }
+  if (!site.complete)
+    for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because)
+  return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1))
+
+  function note(module: Module, lines: readonly (Directive | Section)[]): void {
+    for (const because of lines) {
+      const known = found.get(module.name)
+      if (known && !comesBefore(server, because, known.because)) continue
+      if (server.files.has(because.file) && isSurelyRead(site, because, modules))
+        found.set(module.name, { module, because })
+    }
+  }
+}
+
+/** The module, if 2.4 has it and no line loads it. */
+function wanted(name: string, { names, onWindows }: LoadedModules): Module | undefined {
+  const module = moduleNamed(name)
+  if (!module?.file || !module.symbol24 || names.has(module.name)) return undefined
+  return onWindows && module.name === 'mod_unixd' ? undefined : module
+}
+
+/** What is going to be loaded counts as what is. */
+function addCore(
+  found: Map<string, Need>,
+  loaded: ReadonlySet<string>,
+  { name }: Module,
+  because: Need['because'],
+): void {
+  const core = moduleNamed(coreOf(name) ?? '')
+  if (core && !loaded.has(core.name) && !found.has(core.name)) found.set(core.name, { module: core, because })
+}
+
+/** The main file is read first; that a module is loaded says less than a line that needs another one. */
+function comesBefore({ file }: Server, a: Directive | Section, b: Directive | Section): boolean {
+  if (a.key === 'loadmodule') return false
+  return a.file === b.file ? a.start < b.start : a.file === file
+}
+
+/** Access control first, as in httpd's own configuration. */
+const first = [
+  'mod_authn_core',
+  'mod_authn_file',
+  'mod_authz_core',
+  'mod_authz_host',
+  'mod_authz_groupfile',
+  'mod_authz_user',
+  'mod_unixd',
+]
+
+const rank = ({ name }: Module) => (first.includes(name) ? first.indexOf(name) : first.length)
+
+type Use = readonly [module: string, because: Directive | Section]
+
+/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
+function* rewritten(site: Site): Generator<Use> {
+  for (const section of site.sectionsWith('$', 'DirectoryMatch', 'Directory'))
+    if (neverApplied(section) && isLiteral(section)) yield ['mod_version', section]
+  for (const line of site.directives('CookieLog')) yield ['mod_log_config', line]
+  for (const line of site.directivesWith(/scgi:/i, 'ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember')) {
+    if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ['mod_setenvif', line]
+  }
+}
+
+/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
+function* versions(site: Site): Generator<Use> {
+  for (const file of site.files)
+    for (const guard of file.named('<ifversion'))
+      if (!guard.parent || site.isLive(guard.parent)) yield ['mod_version', guard]
+}
+
+/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+function* guarded(site: Site, { builtIn }: LoadedModules): Generator<Use> {
+  for (const guard of site.sections('IfModule')) {
+    const word = guard.args[0]?.value ?? ''
+    const module = moduleNamed(word)
+    if (!module || !builtIn.has(module.name) || (word !== module.source && word !== module.symbol22)) continue
+    if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard]
+  }
+}
+
+type LinesIn = (file: ConfigFile) => readonly (Directive | Section)[]
+
+/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+function* usesByName(site: Site, whole: boolean): Generator<readonly [module: string, LinesIn]> {
+  for (const known of knownDirectives()) {
+    const name = moduleOf(known)
+    if (!name || !(whole || isNewlyNeeded(known, name))) continue
+    const key = known.name.toLowerCase()
+    if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)]
+    if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)]
+  }
+}
+
+function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generator<Use> {
+  yield* sessionCaches(site)
+  yield* balancerNeeds(site)
+  // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
+  if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
+  if (whole) yield* providers(site)
+  // Beside lines that load modules, a filter whose module they do not load was not there in 2.2 either.
+  if (whole && !site.says('LoadModule')) yield* filterModules(site)
+  if (whole) yield* guarded(site, modules)
+  if (whole) yield* rewritten(site)
+  if (whole) yield* versions(site)
+  if (!site.complete) yield* unseenUses(site)
+}
+
+/** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
+function* unseenUses(site: Site): Generator<Use> {
+  for (const line of site.directives('LoadModule')) {
+    const core = coreOf(moduleNamed(line.args[0]?.value ?? '')?.name ?? '')
+    if (core) yield [core, line]
+  }
+}
+
+/** The module without which a module of access control has nothing to do. */
+function coreOf(name: string): string | undefined {
+  if (/^mod_auth_(basic|digest)$/.test(name)) return 'mod_authn_core'
+  return /^mod_authn?z_/.test(name) ? 'mod_authz_core' : undefined
+}
+
+/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
+function moduleOf({ in22, in24 }: KnownDirective): string | undefined {
+  if (!in22 || !in24?.module.startsWith('mod_')) return undefined
+  return in24.module === 'mod_access_compat' ? 'mod_authz_core' : in24.module
+}
+
+function isNewlyNeeded({ in22 }: KnownDirective, name: string): boolean {
+  return in22?.module !== name
+}
+
+/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+function* sessionCaches(site: Site): Generator<Use> {
+  for (const line of site.directives('SSLSessionCache')) {
+    const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? '')?.[1]?.toLowerCase()
+    // What is offered in the place of a distributed cache is one in shared memory.
+    if (!kind || (kind === 'dc:' && site.loads('mod_socache_dc'))) continue
+    yield [kind === 'dbm' ? 'mod_socache_dbm' : 'mod_socache_shmcb', line]
+  }
+}
+
+/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
+function* providers(site: Site): Generator<Use> {
+  const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
+  for (const line of site.directives('Require')) {
+    const keyword = line.args[0]?.value.toLowerCase() ?? ''
+    if (/^(valid-)?user$/.test(keyword)) yield ['mod_authz_user', line]
+    else if (/^(file-)?group$/.test(keyword)) yield [dbmGroups ? 'mod_authz_dbm' : 'mod_authz_groupfile', line]
+    else if (keyword.startsWith('ldap-')) yield ['mod_authnz_ldap', line]
+    if (keyword.startsWith('file-')) yield ['mod_authz_owner', line]
+  }
+  for (const line of site.directives('Allow', 'Deny')) {
+    if (line.args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))) yield ['mod_authz_host', line]
+  }
+  for (const line of site.directives('AuthType')) {
+    const type = line.args[0]?.value.toLowerCase()
+    if (type === 'basic' || type === 'digest') yield [`mod_auth_${type}`, line]
+  }
+}

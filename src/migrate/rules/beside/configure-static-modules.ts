@@ -1,0 +1,58 @@
+import { reviewFix } from '../../../edit/edit.js'
+import {
+  addSwitch,
+  type Configure,
+  configuresOf,
+  listOf,
+  type Switch,
+  switchNamed,
+} from '../../../models/beside/configure.js'
+import type { Rule } from '../../rule.js'
+
+export const configureStaticModules: Rule = {
+  id: 'configure-static-modules',
+  title: 'Modules are built into httpd by default',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
+  covers: ['build-static-default', 'build-default-set'],
+  page: `
+Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
+modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
+
+The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
+\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review.
+With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
+  *check(site) {
+    for (const command of configuresOf(site)) {
+      const shared = listOf(switchNamed(command, 'enable-mods-shared'))
+      if (shared.includes('all') || shared.includes('most') || switchNamed(command, 'enable-mods-static')) continue
+      const text = `--enable-mods-static=${staticList(command).join(' ')}`
+      yield {
+        at: command.at,
+        message:
+          '2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.',
+        fix: reviewFix(
+          'Build the modules into httpd',
+          'The modules are to be parts of httpd as before, with no LoadModule lines.',
+          addSwitch(command, text),
+        ),
+      }
+    }
+  },
+}
+
+/** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
+function staticList(command: Configure): string[] {
+  const chosen = listOf(switchNamed(command, 'enable-modules'))
+  const selection = chosen.find((name) => name === 'all' || name === 'most')
+  if (selection) return [selection]
+  const mpm = switchNamed(command, 'with-mpm')?.value ?? 'prefork'
+  const cgi = mpm === 'prefork' ? 'cgi' : 'cgid'
+  const basic = ['actions', 'asis', cgi, 'include', 'negotiation', 'userdir'].filter(
+    (name) => !switchNamed(command, `disable-${name}`),
+  )
+  const isAsked = (name: string) => chosen.includes(name) || isOn(switchNamed(command, `enable-${name}`))
+  return ['few', ...basic, ...(isAsked('ssl') ? ['socache-shmcb'] : []), ...(isAsked('proxy') ? ['slotmem-shm'] : [])]
+}
+
+const isOn = (one: Switch | undefined): boolean => !!one && one.value !== 'no'

@@ -1,0 +1,64 @@
+import { replace, reviewFix, safeFix } from '../../../edit/edit.js'
+import { translate } from '../../../models/beside/ssi-expression.js'
+import { pagesOf, statementsIn } from '../../../site/beside/file.js'
+import type { Site } from '../../../site/site.js'
+import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
+import type { Hit, Rule } from '../../rule.js'
+
+export const ssiCondition: Rule = {
+  id: 'ssi-condition',
+  title: 'A condition in a page is written for 2.2',
+  severity: 'warning',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl',
+  covers: ['ssi-if-expr', 'ssi-error-documents'],
+  page: `
+The conditions of \`#if\` and \`#elif\` have another grammar in 2.4. A variable without quotes makes "[an error occurred while
+processing this directive]" of the condition; one in quotes is taken for text, so the page silently decides wrongly.
+
+The condition is put into 2.4's words: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\`
+becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right one bound first, so parentheses are added where
+the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
+
+What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
+2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, nothing is said here.`,
+  *check(site) {
+    if (isOn(site, 'SSILegacyExprParser')) return
+    for (const page of pagesOf(site)) {
+      const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group.test(word.value)))
+      for (const at of statementsIn(page)) {
+        const [word] = at.args
+        if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith('expr=')) continue
+        yield* conditionAt(site, at, word, (text) => usesGroups && /[=!]~/.test(text))
+      }
+    }
+  },
+}
+
+const isOn = (site: Site, name: string): boolean =>
+  site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === 'on')
+
+/** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
+const group = /\$\{?\d(?!\w)|^var=\d$/
+
+function* conditionAt(site: Site, at: Directive, word: Word, isUnfit: (text: string) => boolean): Iterable<Hit> {
+  const head = /^[^=]*=\s*/.exec(sourceOf(at.file, word))?.[0] ?? ''
+  const value = { start: word.start + head.length, end: word.end }
+  const mark = /^["'`]/.exec(sourceOf(at.file, value))?.[0]
+  const found = translate(word.value.slice('expr='.length), mark === "'" ? '"' : "'")
+  if (found.kind === 'leave') return
+  const effect = found.silent
+    ? '2.4 takes the variable in this condition for plain text and decides wrongly'
+    : '2.4 answers this condition of 2.2 with "[an error occurred while processing this directive]"'
+  if (found.kind === 'unknown' || isUnfit(found.text)) {
+    yield { at, mark: word, message: `${effect}; rewrite it, or say SSILegacyExprParser on for the folder.` }
+    return
+  }
+  const quote = mark ?? '"'
+  const edit = replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote)
+  const title = 'Write the condition for 2.4'
+  const isSure = !found.access || isOn(site, 'SSIAccessEnable')
+  const fix = isSure
+    ? safeFix(title, edit)
+    : reviewFix(title, 'SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.', edit)
+  yield { at, mark: word, message: `${effect}; write ${found.text}.`, fix }
+}

@@ -1,0 +1,92 @@
+import { type Edit, eolOf } from '../../edit/edit.js'
+import { modules } from '../../httpd/modules.js'
+import type { Site } from '../../site/site.js'
+import type { Directive, Word } from '../../syntax/tree.js'
+import { type ToolCall, toolCallsOf } from './tools.js'
+
+/** One `--enable-…`, `--disable-…` or `--with-…` of a configure command. */
+export interface Switch {
+  readonly word: Word
+  /** Without the dashes and the value: `enable-rewrite`. */
+  readonly name: string
+  readonly value: string | undefined
+}
+
+/** A command that configures the sources of httpd, as config.nice records it. */
+export interface Configure extends ToolCall {
+  readonly switches: readonly Switch[]
+}
+
+/** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
+export const configuresOf = (site: Site): readonly Configure[] =>
+  toolCallsOf(site, /^configure$/)
+    .map((call) => ({ ...call, switches: call.args.flatMap(switchOf) }))
+    .filter(isForHttpd)
+
+function switchOf(word: Word): Switch[] {
+  const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value)
+  return found?.[1] ? [{ word, name: found[1], value: found[2] }] : []
+}
+
+/** The switch of this name, if it is given; the last one counts. */
+export const switchNamed = ({ switches }: Configure, ...names: string[]): Switch | undefined =>
+  switches.filter((one) => names.includes(one.name)).at(-1)
+
+/** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
+export const listOf = (list: Switch | undefined): readonly string[] =>
+  (list?.value ?? '').split(/\s+/).flatMap((name) => (name ? [name.replaceAll('_', '-')] : []))
+
+/** Drop a switch: with its line, where it stands alone on it. */
+export function removeSwitch(at: Directive, word: Word): Edit {
+  const { file } = at
+  const start = file.text.lastIndexOf('\n', word.start - 1) + 1
+  const newline = file.text.indexOf('\n', word.end)
+  const alone =
+    file.text.slice(start, word.start).trim() === '' &&
+    /^[ \t]*\\\r?$/.test(file.text.slice(word.end, newline < 0 ? undefined : newline))
+  if (alone) return { file, start, end: newline + 1, text: '' }
+  return { file, start: file.text.slice(0, word.start).trimEnd().length, end: word.end, text: '' }
+}
+
+/** Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. */
+export function addSwitch({ at: { file }, name, args }: Configure, text: string): Edit {
+  const first = args[0] ?? name
+  const gap = file.text.slice(name.end, first.start)
+  const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text
+  const ownLine = gap.includes('\n')
+  const lead = ownLine ? ` \\${eolOf(file)}${gap.slice(gap.lastIndexOf('\n') + 1)}` : ' '
+  return { file, start: name.end, end: name.end, text: lead + written }
+}
+
+/** Modules whose switch no other program has. */
+const own = new Set([
+  'rewrite',
+  'deflate',
+  'expires',
+  'headers',
+  'vhost-alias',
+  'unique-id',
+  'usertrack',
+  'mime-magic',
+  'suexec',
+  'userdir',
+  'autoindex',
+])
+
+function isForHttpd({ at, name: program, switches }: Configure): boolean {
+  if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false
+  return switches.some(({ name, value }) => {
+    if (
+      /^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(
+        name,
+      )
+    )
+      return true
+    if (name === 'prefix' || name === 'sysconfdir') return /httpd|apache/i.test(value ?? '')
+    const module = /^(?:en|dis)able-(.+)$/.exec(name)?.[1] ?? ''
+    return own.has(module) || (/^(auth|proxy|mem-|disk-)/.test(module) && isModule(module))
+  })
+}
+
+const isModule = (name: string): boolean =>
+  modules().some((module) => module.name === `mod_${name.replaceAll('-', '_')}`)

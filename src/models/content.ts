@@ -1,0 +1,146 @@
+import type { Server } from '../site/server-level.js'
+import { isHtaccess, type Site } from '../site/site.js'
+import { grouped } from '../syntax/grouped.js'
+import { hasPlaceholder } from '../syntax/template.js'
+import type { Directive, Section } from '../syntax/tree.js'
+
+/** A folder that a server answers from. */
+export interface Content {
+  readonly path: string
+  /** The virtual host that serves it; undefined for the main server. */
+  readonly host: Section | undefined
+  readonly at: Directive
+}
+
+/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, UserDir: 0 }
+
+/**
+ * The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
+ * hosts or users have a `%0` or `*` in their path, which a wild card fits.
+ */
+export function* contentOf(site: Site, server: Server): Generator<Content> {
+  for (const [name, index] of Object.entries(contentLines)) {
+    // Who asks for the first folder gets no nodes of the other files.
+    for (const file of site.files)
+      if (server.startFiles.has(file))
+        for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? '')
+  }
+}
+
+function* contentAt(site: Site, at: Directive, name: string): Generator<Content> {
+  const path = name.replaceAll('\\', '/')
+  // An Alias can name a file.
+  if (!isKnown(path) || (at.key === 'alias' && /\.\w+$/.test(path))) return
+  for (const sections of site.enclosing(at)) yield { path, host: hostAmong(sections), at }
+}
+
+/**
+ * The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+ * that holds everywhere are not asked for.
+ */
+export function firstUncovered(
+  site: Site,
+  content: Iterable<Content>,
+  lines: Iterable<Directive>,
+): Content | undefined {
+  const covering: Directive[] = []
+  for (const line of lines) {
+    if (isHtaccess(line.file)) continue
+    if (holdsEverywhere(site, line)) return undefined
+    covering.push(line)
+  }
+  const covers = covering.flatMap((line) => coversOf(site, line))
+  const folders = grouped(covers, ({ folder }) => folder)
+  const fits = ({ host, sections }: Cover, one: Content) =>
+    (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path))
+  for (const one of content) {
+    const near = [undefined, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? [])
+    if (!near.some((cover) => fits(cover, one))) return one
+  }
+  return undefined
+}
+
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+export const holdsEverywhere = (site: Site, line: Directive): boolean => site.enclosing(line).some(isEverywhere)
+
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections: readonly Section[]): boolean =>
+  sections.every((section) => section.key !== 'virtualhost' && !hasRegex(section) && holdsFor(section, '/'))
+
+const hasRegex = ({ key, args }: Section): boolean =>
+  key === 'directorymatch' || (key === 'directory' && args.length > 1)
+
+/** A place that a line stands in. */
+interface Cover {
+  readonly host: Section | undefined
+  readonly sections: readonly Section[]
+  /** Where a `<Directory>` without wild cards is around it, its path as `foldersAround` writes it: it holds for no other. */
+  readonly folder: string | undefined
+}
+
+const coversOf = (site: Site, line: Directive): readonly Cover[] =>
+  site.enclosing(line).map((sections) => ({
+    host: hostAmong(sections),
+    sections,
+    folder: sections.map(plainFolder).find((folder) => folder !== undefined),
+  }))
+
+function plainFolder(section: Section): string | undefined {
+  if (section.key !== 'directory' || section.args.length !== 1) return undefined
+  const pattern = patternOf(section).replaceAll('\\', '/')
+  const isPlain = !/[*?[\]]/.test(pattern) && !pattern.includes('${') && !hasPlaceholder(pattern)
+  return isPlain ? segmentsOf(pattern).join('/') : undefined
+}
+
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path: string): string[] {
+  const segments = segmentsOf(path)
+  return ['', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))]
+}
+
+function holdsFor(section: Section, path: string): boolean {
+  const pattern = patternOf(section)
+  if (section.key === 'directory' && section.args.length === 1) return isBelow(path, pattern.replaceAll('\\', '/'))
+  if (section.key === 'directory' || section.key === 'directorymatch') return matches(path, pattern)
+  if (section.key === 'location' || section.key === 'proxy') return /^\/\*?$/.test(pattern)
+  return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key)
+}
+
+const patternOf = (section: Section): string => section.args.at(-1)?.value ?? ''
+
+const hostAmong = (sections: readonly Section[]): Section | undefined =>
+  sections.find((section) => section.key === 'virtualhost')
+
+const isKnown = (path: string): boolean => /^(\/|[a-z]:)/i.test(path) && !path.includes('${') && !hasPlaceholder(path)
+
+/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
+function isBelow(path: string, pattern: string): boolean {
+  const segments = segmentsOf(path)
+  return segmentsOf(pattern).every((one, index) => {
+    const segment = segments[index]
+    return (
+      segment !== undefined &&
+      (one === segment || hasPlaceholder(one) || one.includes('${') || wildcard(one).test(segment))
+    )
+  })
+}
+
+const segmentsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean)
+
+const wildcard = (segment: string): RegExp =>
+  new RegExp(
+    `^${segment
+      .replace(/[.+^${}()|\\[\]]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.')}$`,
+  )
+
+/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
+function matches(path: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+import { isGuard } from '../httpd/guards.js'
+import { filesOfServer, mainFiles } from '../site/main-file.js'
+import { readingToday } from '../site/present.js'
+import type { Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
+import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
+
+/**
+ * Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+ * (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+ */
+export const isCovered = (site: Site): boolean => site.once(findCovered)
+
+function findCovered(site: Site): boolean {
+  const servers = mainFiles(site).map((main) => filesOfServer(site, main))
+  return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files))
+}
+
+function isServerCovered(site: Site, files: ReadonlySet<ConfigFile>): boolean {
+  const listens = site.directives('Listen').filter(({ file }) => files.has(file))
+  const hosts = site.sections('VirtualHost').filter((host) => files.has(host.file) && isLiteral(host))
+  return (
+    listens.length > 0 &&
+    listens.every((line) => {
+      const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? '')?.[1] : undefined
+      return port !== undefined && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line))
+    })
+  )
+}
+
+const takesAll = (host: Section, port: string): boolean =>
+  host.args.some(({ value }) => [`*:${port}`, '*:*', `_default_:${port}`, '_default_:*'].includes(value.toLowerCase()))
+
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site: Site, host: Section, line: Directive): boolean {
+  const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf)))
+  return site
+    .enclosing(host)
+    .some((sections) =>
+      sections.every(
+        (guard) =>
+          isGuard(guard) &&
+          (readingToday(site, guard) === 'always' || around.every((texts) => texts.has(textOf(guard)))),
+      ),
+    )
+}
+
+const textOf = ({ key, args }: Section): string => [key, ...args.map(({ value }) => value)].join(' ').toLowerCase()

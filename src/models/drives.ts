@@ -1,0 +1,37 @@
+import { segmentsOf } from '../httpd/folder-path.js'
+import type { Site } from '../site/site.js'
+
+/**
+ * On Windows `/xampp` is a folder on the drive that httpd is started on (apr_filepath_merge, which server/core.c, dirsection,
+ * calls), so that folders which look different may be one.
+ * `drive`: the only one that is named, where some paths name it and others none. `several`: it cannot be told which is meant.
+ */
+type Drives = { readonly drive: string } | 'several' | undefined
+
+export const drivesOf = (site: Site): Drives => site.once(findDrives)
+
+function findDrives(site: Site): Drives {
+  const drives = new Set(
+    pathsIn(site, /["'\s][a-z]:/i).flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []),
+  )
+  const [drive] = drives
+  if (drive === undefined || !pathsIn(site, /^/).some(isWithoutDrive)) return undefined
+  return drives.size > 1 ? 'several' : { drive }
+}
+
+/** The folders of the server that are named in lines whose text matches. */
+const pathsIn = (site: Site, pattern: RegExp): readonly string[] =>
+  [
+    ...site.sectionsWith(pattern, 'Directory').map(({ args }) => args[0]),
+    ...site.directivesWith(pattern, 'ServerRoot', 'DocumentRoot').map(({ args }) => args[0]),
+    ...site.directivesWith(pattern, 'Alias', 'ScriptAlias', 'WSGIScriptAlias').map(({ args }) => args[1]),
+  ].map((word) => word?.value ?? '')
+
+/** The path with the drive that it lies on. */
+export function withDrive(site: Site, path: string): string {
+  const drives = drivesOf(site)
+  return typeof drives === 'object' && isWithoutDrive(path) ? drives.drive + path : path
+}
+
+/** The root of all is that of every drive. */
+export const isWithoutDrive = (path: string): boolean => /^[/\\]/.test(path) && segmentsOf(path).length > 0

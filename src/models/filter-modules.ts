@@ -1,0 +1,33 @@
+import type { Site } from '../site/site.js'
+import type { Directive } from '../syntax/tree.js'
+
+/** The filters of the modules that both versions have, and that are not always there. */
+const modules: Readonly<Record<string, string>> = {
+  deflate: 'mod_deflate',
+  inflate: 'mod_deflate',
+  includes: 'mod_include',
+  substitute: 'mod_substitute',
+  xlateout: 'mod_charset_lite',
+  xlatein: 'mod_charset_lite',
+}
+
+/** The module that has the filter of this name, as far as it is known. */
+export const moduleOfFilter = (name: string): string | undefined => modules[name.toLowerCase()]
+
+/** The names of the filters that a line puts in place, in lower case: one word may hold several. */
+export const filtersOf = ({ key, args }: Directive): string[] =>
+  (key === 'filterprovider' ? [args[1]?.value ?? ''] : (args[0]?.value ?? '').split(';'))
+    .filter(Boolean)
+    .map((name) => name.toLowerCase())
+
+const placing = ['AddOutputFilterByType', 'FilterProvider', 'SetOutputFilter', 'AddOutputFilter', 'SetInputFilter']
+
+/** The modules of the filters that lines put in place, each with such a line. */
+export function* filterModules(site: Site): Generator<readonly [module: string, because: Directive]> {
+  for (const line of site.directives(...placing, 'AddInputFilter')) {
+    for (const name of filtersOf(line)) {
+      const module = moduleOfFilter(name)
+      if (module) yield [module, line]
+    }
+  }
+}

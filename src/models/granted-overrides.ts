@@ -1,0 +1,21 @@
+import type { Site } from '../site/site.js'
+import { hasPlaceholder } from '../syntax/template.js'
+
+/**
+ * The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
+ * Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+ */
+export function overridesGranted(site: Site): ReadonlySet<string> | undefined {
+  const lines = site.directives('AllowOverride')
+  const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()))
+  if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes('$'))) return undefined
+  return new Set(words.map((word) => word.replace(/=.*/, '')).filter((word) => word !== 'none'))
+}
+
+/** Whether files that are read at all lack every one of these classes. */
+export function lacksOverride(site: Site, ...classes: readonly string[]): boolean {
+  const granted = overridesGranted(site)
+  return (
+    granted !== undefined && granted.size > 0 && !['all', ...classes].some((name) => granted.has(name.toLowerCase()))
+  )
+}

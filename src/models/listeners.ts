@@ -1,0 +1,48 @@
+import { configurations, type Reading } from '../site/reading-order.js'
+import type { Site } from '../site/site.js'
+import { hasPlaceholder } from '../syntax/template.js'
+import { type Directive, siblings } from '../syntax/tree.js'
+
+/** A Listen line that opens a port which another line, read whenever it is, opens too. */
+export interface Repetition {
+  readonly at: Directive
+  readonly other: Directive
+  /** It is one too many wherever its file is read from. */
+  readonly everywhere: boolean
+}
+
+/**
+ * Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
+ * same conditions the later one repeats; of others the one that has more conditions. Where neither includes the other's
+ * conditions (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), nothing repeats.
+ */
+export function repeatedListeners(site: Site): Repetition[] {
+  if (!hasTwins(site.directives('Listen'), site)) return []
+  const found = new Map<Directive, Directive>()
+  const times = new Map<Directive, number>()
+  for (const order of configurations(site)) {
+    const kept = new Map<string, Reading[]>()
+    const lines = [...order].filter(({ at, inside }) => at.key === 'listen' && inside.length === 0 && isClear(at))
+    for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
+      const rivals = kept.get(addressOf(line.at)) ?? []
+      const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)))
+      if (other) found.set(line.at, other.at)
+      else kept.set(addressOf(line.at), [...rivals, line])
+      times.set(line.at, (times.get(line.at) ?? 0) + (other ? 0 : 1))
+    }
+  }
+  return [...found].map(([at, other]) => ({ at, other, everywhere: times.get(at) === 0 }))
+}
+
+/** As server/listen.c compares them: by their text, `*` being no address. */
+const addressOf = (line: Directive): string => (line.args[0]?.value ?? '').replace(/^\*:/, '')
+
+/** Whether the address is the one that httpd will read: a loop or an alternative of a template may write the same text. */
+const isClear = (line: Directive): boolean =>
+  line.args.length > 0 && !hasPlaceholder(addressOf(line)) && !siblings(line).some((node) => node.kind === 'template')
+
+/** A quick look that saves reading most configurations in full. */
+function hasTwins(lines: readonly Directive[], site: Site): boolean {
+  const addresses = lines.filter(isClear).map(addressOf)
+  return new Set(addresses).size < addresses.length || lines.some((line) => site.includersOf(line.file).length > 1)
+}

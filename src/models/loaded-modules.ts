@@ -1,0 +1,82 @@
+import { isGuard, readingOf } from '../httpd/guards.js'
+import { moduleNamed, successors } from '../httpd/modules.js'
+import { isAvailable } from '../site/enabled.js'
+import { linesOf, oncePerServer, type Server, serverLinesWith } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import type { Directive, Node, Section } from '../syntax/tree.js'
+
+/** What is known of the modules of one server once it runs on 2.4. */
+export interface LoadedModules {
+  /** By name (`mod_ssl`): those that a LoadModule line loads, whatever guards are around it. */
+  readonly names: ReadonlySet<string>
+  /** Modules that 2.2 had built in, if the server has them as by default. */
+  readonly builtIn: ReadonlySet<string>
+  readonly onWindows: boolean
+}
+
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+  ...['mod_authn_file', 'mod_authz_host', 'mod_authz_groupfile', 'mod_authz_user', 'mod_auth_basic', 'mod_include'],
+  ...['mod_filter', 'mod_log_config', 'mod_env', 'mod_setenvif', 'mod_mime', 'mod_status', 'mod_autoindex', 'mod_asis'],
+  ...['mod_cgi', 'mod_negotiation', 'mod_dir', 'mod_actions', 'mod_userdir', 'mod_alias'],
+]
+
+/** The modules of a server. Renamed ones count under their new name. */
+export const loadedModules = (site: Site, server: Server): LoadedModules =>
+  oncePerServer(site, server, findLoadedModules)
+
+function findLoadedModules(site: Site, server: Server): LoadedModules {
+  const lines = linesOf(site, server, 'LoadModule').filter(isRead)
+  const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? '') ?? ''))
+  const shared = base22.some((name) => names.has(name))
+  return { names, builtIn: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
+
+  /** A folder of files to choose from is not read unless an Include or a link says so. */
+  function isRead(line: Directive): boolean {
+    return !isAvailable(line.file) || site.includersOf(line.file).length > 0
+  }
+}
+
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site: Site, server: Server): boolean =>
+  serverLinesWith(site, server, /[a-z]:|isapi_module/i, 'ServerRoot', 'LoadModule', 'DocumentRoot').some(
+    (line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? '') || line.args[0]?.value === 'isapi_module',
+  )
+
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+export const hasFileForEachModule = (site: Site, server: Server): boolean =>
+  linesOf(site, server, 'Include', 'IncludeOptional').some((line) =>
+    /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? ''),
+  ) || linesOf(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
+
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules): boolean =>
+  site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)))
+
+function holds(guard: Section, modules: LoadedModules): boolean {
+  if (readingOf(guard, '2.4') === 'always') return true
+  if (guard.key !== 'ifmodule') return false
+  const word = guard.args[0]?.value ?? ''
+  const negated = word.startsWith('!')
+  const there = isThere(word.slice(negated ? 1 : 0), modules)
+  return there !== undefined && there !== negated
+}
+
+function isThere(name: string, { names, builtIn, onWindows }: LoadedModules): boolean | undefined {
+  const module = currentName(name)
+  if (!module) return undefined
+  if (names.has(module) || builtIn.has(module)) return true
+  if (module === 'mpm_winnt') return onWindows
+  return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : undefined
+}
+
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol: string): string | undefined {
+  const module = moduleNamed(symbol)
+  return module?.name === 'mod_authn_alias' ? module.name : currentName(symbol)
+}
+
+function currentName(name: string): string | undefined {
+  const module = moduleNamed(name)?.name
+  return module && (successors[module] ?? module)
+}

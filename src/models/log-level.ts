@@ -1,0 +1,65 @@
+import { configurations, type Reading } from '../site/reading-order.js'
+import type { Site } from '../site/site.js'
+import type { Directive, Node, Section } from '../syntax/tree.js'
+
+/** The levels in the order of what they let through; 2.2 knows those up to debug. */
+const levels = [
+  ...['emerg', 'alert', 'crit', 'error', 'warn', 'notice', 'info', 'debug'],
+  ...['trace1', 'trace2', 'trace3', 'trace4', 'trace5', 'trace6', 'trace7', 'trace8'],
+] as const
+
+/** How much a level lets through, from 0; -1 for a word that is no level. */
+export const rankOf = (level: string): number => (levels as readonly string[]).indexOf(level.toLowerCase())
+
+/** The level for all modules that a LogLevel line sets; undefined where it sets levels of single modules only. */
+export const generalLevelOf = (line: Directive): string | undefined =>
+  line.args
+    .map((arg) => arg.value)
+    .findLast((word) => !word.includes(':'))
+    ?.toLowerCase()
+
+/** Whether a LogLevel line sets a level of its own for a module, whichever way it names it. */
+export const namesModule = (line: Directive, module: string): boolean =>
+  line.args.some(
+    ({ value }) =>
+      value
+        .toLowerCase()
+        .replace(/^mod_/, '')
+        .replace(/(_module|\.c)?:.*$/, '') === module && value.includes(':'),
+  )
+
+/** The LogLevel line that counts where a node stands, as far as the given files show. */
+export interface LogLevelInForce {
+  /** The last line in the same server, virtual host or directory that sets the level for all modules. */
+  readonly line: Directive
+  /** Whether httpd reads it after the node. It then resets whatever the node's place set for single modules. */
+  readonly after: boolean
+  /** Whether the line is read whenever the node is, and the other way about. */
+  readonly together: boolean
+}
+
+/**
+ * The LogLevel line that the level of a single module must be added to: in 2.4 a LogLevel for all modules resets the
+ * levels of single ones in its scope, while one for a single module adds to what is in force, inherited or not
+ * (server/core.c, set_loglevel; server/config.c, ap_merge_log_config). Undefined where the scope has none, and where the
+ * node's file is read from several places.
+ */
+export function logLevelAt(site: Site, node: Node): LogLevelInForce | undefined {
+  for (const configuration of configurations(site)) {
+    const readings = [...configuration].filter(({ at }) => at === node || at.key === 'loglevel')
+    const place = readings.findIndex(({ at }) => at === node)
+    const here = readings[place]
+    if (!here) continue
+    if (readings.filter(({ at }) => at === node).length > 1) return undefined
+    const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf(reading) === scopeOf(here))
+    const found = readings[last]
+    return found && { line: found.at, after: last > place, together: sameConditions(found, here) }
+  }
+  return undefined
+}
+
+const isGeneral = ({ at }: Reading) => at.key === 'loglevel' && generalLevelOf(at) !== undefined
+
+const scopeOf = ({ inside }: Reading): Section | undefined => inside[0]
+
+const sameConditions = (a: Reading, b: Reading) => a.conditions.join('\n') === b.conditions.join('\n')

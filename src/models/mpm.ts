@@ -1,0 +1,62 @@
+import { moduleNamed } from '../httpd/modules.js'
+import { isConditional } from '../site/context.js'
+import { linesOf, type Server } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import { ancestors, type Node } from '../syntax/tree.js'
+import type { LoadedModules } from './loaded-modules.js'
+
+/** A multi-processing module: what makes the processes and threads of a server. */
+export type Mpm = 'prefork' | 'worker' | 'event'
+
+/**
+ * The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
+ * line names. 2.2 had its MPM built in, so most configurations do not say.
+ */
+export function mpmAt(site: Site, node: Node): Mpm | undefined {
+  for (const section of ancestors(node)) {
+    const named = section.key === 'ifmodule' ? mpmOf(section.args[0]?.value ?? '') : undefined
+    if (named) return named
+  }
+  return loadedMpm(site)
+}
+
+/** The MPM that a LoadModule line names. */
+function loadedMpm(site: Site): Mpm | undefined {
+  for (const line of site.directives('LoadModule')) {
+    const named = mpmOf(line.args[0]?.value ?? '')
+    if (named) return named
+  }
+  return undefined
+}
+
+function mpmOf(name: string): Mpm | undefined {
+  const module = moduleNamed(name)?.name
+  return module === 'prefork' || module === 'worker' || module === 'event' ? module : undefined
+}
+
+/** The MPM that 2.2 had built in, as far as the configuration shows, and what shows it. */
+export interface FormerMpm {
+  readonly mpm: Mpm
+  /** A directive or a module; undefined where it is only the default. */
+  readonly shownBy: string | undefined
+}
+
+/** Directives that only MPMs of one kind know; unguarded they stop any other. */
+const tellTales: readonly (readonly [string, Mpm])[] = [
+  ['MinSpareServers', 'prefork'],
+  ['MaxSpareServers', 'prefork'],
+  ['MinSpareThreads', 'worker'],
+  ['MaxSpareThreads', 'worker'],
+  ['ThreadsPerChild', 'worker'],
+]
+
+/** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
+export function formerMpm(site: Site, server: Server, { names }: LoadedModules): FormerMpm {
+  for (const [name, mpm] of tellTales) {
+    if (linesOf(site, server, name).some((line) => !isConditional(site, line))) return { mpm, shownBy: name }
+  }
+  const php = linesOf(site, server, 'LoadModule').find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ''))
+  if (php) return { mpm: 'prefork', shownBy: php.args[0]?.value }
+  if (names.has('mod_cgid') && !names.has('mod_cgi')) return { mpm: 'worker', shownBy: 'mod_cgid' }
+  return { mpm: 'prefork', shownBy: undefined }
+}

@@ -1,0 +1,23 @@
+import { virtualHostAround } from '../site/around.js'
+import type { Site } from '../site/site.js'
+import { type Directive, valuesOf } from '../syntax/tree.js'
+
+/**
+ * Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
+ * seen, or may read more from another file, and for what stands outside of virtual hosts.
+ */
+export function handsOnInPlain(site: Site, at: Directive): boolean {
+  const host = virtualHostAround(at)
+  const isHere = (line: Directive) => [host, undefined].includes(virtualHostAround(line))
+  if (!host || site.directives('Include', 'IncludeOptional').some((line) => virtualHostAround(line) === host))
+    return false
+  const targets = [
+    ...site.directives('ProxyPass', 'ProxyPassMatch', 'BalancerMember', 'ProxyRemote', 'ProxyRemoteMatch'),
+    ...site.directives('RewriteRule').filter(({ args }) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(args[2]?.value ?? '')),
+    ...site.directives('ProxyRequests'),
+  ].filter(isHere)
+  return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)))
+}
+
+/** An address of a scheme without TLS, or none at all. */
+const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i

@@ -1,0 +1,105 @@
+import { isGuard } from '../httpd/guards.js'
+import type { Place } from '../site/around.js'
+import { mainFile } from '../site/main-file.js'
+import { isHtaccess, type Site } from '../site/site.js'
+import { grouped } from '../syntax/grouped.js'
+import { isLiteral } from '../syntax/literal.js'
+import type { Directive, Section } from '../syntax/tree.js'
+
+/** The AddOutputFilterByType lines that give one filter its types in one place, where the filter is given types outside too. */
+export interface NestedFilter {
+  readonly filter: string
+  readonly lines: readonly Directive[]
+  readonly outerLines: readonly Directive[]
+  /** Types that only lines outside name. */
+  readonly missing: readonly string[]
+}
+
+/**
+ * Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
+ * (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
+ * (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
+ */
+export function nestedFilters(site: Site): NestedFilter[] {
+  const lines = site.directives('AddOutputFilterByType').filter(isLiteral)
+  const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+    key,
+    lines,
+    around: aroundOf(site, lines[0]),
+  }))
+  const index = { byKey: new Map(places.map((place) => [place.key, place])), byFolder: grouped(places, folderOf) }
+  const isOneServer = site.complete || mainFile(site) !== undefined
+  return places.flatMap((inner) => {
+    const outer = placesAround(inner, index).filter(
+      ({ key, lines }) =>
+        key !== 'server' || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file)),
+    )
+    const outerLines = outer.flatMap((place) => place.lines)
+    return filtersOf(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? [])
+  })
+}
+
+interface PlaceOfLines {
+  readonly key: Place
+  readonly lines: readonly Directive[]
+  /** The sections around the lines, innermost first, guards left out. */
+  readonly around: readonly Section[]
+}
+
+interface Index {
+  readonly byKey: ReadonlyMap<Place, PlaceOfLines>
+  readonly byFolder: ReadonlyMap<string | undefined, readonly PlaceOfLines[]>
+}
+
+const keyOf = (site: Site, line: Directive): Place =>
+  aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : 'server')
+
+const aroundOf = (site: Site, line: Directive | undefined): Section[] =>
+  line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : []
+
+/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
+function placesAround({ key, around, lines }: PlaceOfLines, { byKey, byFolder }: Index): PlaceOfLines[] {
+  if (key === 'server') return []
+  const keys: Place[] = [...around.slice(1), 'server']
+  const folder = folderOf({ key, around, lines })
+  const above = foldersAbove(folder).flatMap((path) => byFolder.get(path) ?? [])
+  return [
+    ...keys.flatMap((one) => byKey.get(one) ?? []),
+    ...above.filter((place) => place.around.slice(1).every((section) => around.includes(section))),
+  ]
+}
+
+function foldersAbove(path: string | undefined): string[] {
+  const folders: string[] = []
+  for (let end = path?.lastIndexOf('/') ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf('/', end - 1) : -1) {
+    folders.push(path.slice(0, end))
+  }
+  return folders
+}
+
+function folderOf({ around: [section] }: PlaceOfLines): string | undefined {
+  const path = section?.key === 'directory' && section.args.length === 1 ? section.args[0]?.value : undefined
+  return section && path !== undefined && isLiteral(section) && !/[*?[]/.test(path)
+    ? path.replace(/\/+$/, '')
+    : undefined
+}
+
+const filtersOf = (lines: readonly Directive[]) => [...new Set(lines.flatMap(filtersOn))]
+
+/** 2.4 takes names in different letter case for different filters here. */
+const filtersOn = (line: Directive): string[] => (line.args[0]?.value ?? '').split(';').filter(Boolean)
+
+function nested(filter: string, inner: readonly Directive[], outer: readonly Directive[]): NestedFilter | undefined {
+  const lines = inner.filter((line) => filtersOn(line).includes(filter))
+  const outerLines = outer.filter((line) => filtersOn(line).includes(filter))
+  if (outerLines.length === 0) return undefined
+  const own = new Set(lines.flatMap(typesOn))
+  return {
+    filter,
+    lines,
+    outerLines,
+    missing: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type)),
+  }
+}
+
+const typesOn = (line: Directive): string[] => line.args.slice(1).map((arg) => arg.value.toLowerCase())

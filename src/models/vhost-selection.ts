@@ -1,0 +1,204 @@
+import type { Site } from '../site/site.js'
+import {
+  type Address,
+  addressText,
+  type NameVirtualHost,
+  type VirtualHost,
+  type VirtualHosts,
+  virtualHostsOf,
+} from './virtual-hosts.js'
+
+/** What answers requests that come in on one address: a virtual host by name, or else the first. */
+export interface Selection {
+  readonly first: VirtualHost
+  /** Chosen by name, in this order; empty where the address alone decides. */
+  readonly named: readonly VirtualHost[]
+}
+
+/** An address that requests come in on, and what answers there in both versions. */
+export interface Arrival {
+  /** `*` is any address that no virtual host names, port 0 any port that none names. */
+  readonly on: Address
+  readonly in22: Selection | undefined
+  readonly in24: Selection | undefined
+}
+
+/** How requests find their virtual host in both versions, for each server among the given files. */
+export const selectionsOf = (site: Site): readonly Selections[] => site.once(findSelections)
+
+export interface Selections {
+  /** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
+  readonly arrivals: readonly Arrival[]
+  /** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */
+  readonly idle: readonly NameVirtualHost[]
+}
+
+const findSelections = (site: Site): Selections[] => (virtualHostsOf(site) ?? []).map(selectionsAmong)
+
+/** The same for the virtual hosts of one server. */
+export function selectionsAmong(all: VirtualHosts): Selections {
+  const tables = { old: tableOf22(all), young: tableOf24(all) }
+  return {
+    arrivals: pointsOf(all).map((on) => ({ on, in22: select22(tables.old, on), in24: select24(tables.young, on) })),
+    idle: idleNameVirtualHosts(all, tables.old),
+  }
+}
+
+function idleNameVirtualHosts({ nameVirtualHosts }: VirtualHosts, { chains }: Table): NameVirtualHost[] {
+  const used = new Set(
+    [...chains.values()]
+      .flat()
+      .filter((chain) => chain.names.length > 0)
+      .map((chain) => chain.origin),
+  )
+  return nameVirtualHosts.filter((one) => !used.has(one))
+}
+
+/** Of lines that do nothing, the one that was meant for this address: its port fits. */
+export const meantFor = (on: Address, idle: readonly NameVirtualHost[]): NameVirtualHost | undefined =>
+  idle.find(({ port }) => port === on.port || port === 0 || on.port === 0)
+
+function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[] {
+  const points = new Map<string, Address>()
+  const named = new Set<number>()
+  // Tags that are alike share their addresses.
+  const lists = new Set(hosts.map((one) => one.addresses))
+  for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
+    if (port) named.add(port)
+    const on = { host: isWild(host) ? '*' : host, port }
+    points.set(addressText(on), on)
+  }
+  // Nothing comes in on another port where httpd listens on the named ones only.
+  const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port))
+  return [...points.values()].filter(({ port }) => port !== 0 || elsewhere)
+}
+
+const isWild = (host: string) => host === '*' || host === '_default_'
+
+interface Named {
+  readonly host: VirtualHost
+  readonly port: number
+}
+
+/** An address with the virtual hosts on it (server/vhost.c, struct ipaddr_chain). */
+interface Chain {
+  /** The NameVirtualHost that made it. */
+  readonly origin?: NameVirtualHost
+  port: number
+  server: VirtualHost | undefined
+  /** From the last to the first. */
+  readonly names: Named[]
+}
+
+/** The chains of each address, in the order in which httpd looks at them; under `*` those of no address of their own. */
+interface Table {
+  readonly chains: ReadonlyMap<string, readonly Chain[]>
+}
+
+/**
+ * 2.2: NameVirtualHost lines first, then virtual hosts from the last to the first, each put before the others
+ * (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
+ */
+function tableOf22({ hosts, nameVirtualHosts }: VirtualHosts): Table {
+  const chains = new Map<string, Chain[]>()
+  const listAt = (host: string) => {
+    const list = chains.get(host) ?? []
+    chains.set(host, list)
+    return list
+  }
+  for (const one of nameVirtualHosts) {
+    const chain: Chain = { origin: one, port: one.port, server: undefined, names: [] }
+    if (one.host === '*') listAt('*').unshift(chain)
+    // `_default_` is an address of its own here, which no virtual host has.
+    else listAt(one.host === '_default_' ? 'NameVirtualHost _default_' : one.host).push(chain)
+  }
+  lastToFirst(hosts, (host, address) => place22(listAt(isWild(address.host) ? '*' : address.host), host, address))
+  for (const [host, list] of chains)
+    chains.set(
+      host,
+      list.filter((chain) => chain.server),
+    )
+  return { chains }
+}
+
+function place22(list: Chain[], host: VirtualHost, { host: on, port }: Address): void {
+  const chain = list.find((one) => one.port === 0 || one.port === port || (port === 0 && !isWild(on)))
+  if (chain && (chain.names.length > 0 || !chain.server)) {
+    chain.names.push({ host, port })
+    chain.server = host
+  } else if (chain && !isWild(on)) {
+    chain.port = port
+    chain.server = host
+  } else {
+    const before = isWild(on) ? 0 : list.findIndex((one) => !one.origin)
+    list.splice(before < 0 ? list.length : before, 0, { port, server: host, names: [] })
+  }
+}
+
+/** 2.4: a chain for each address and port, and a second virtual host on it makes it name-based. */
+function tableOf24({ hosts }: VirtualHosts): Table {
+  const chains = new Map<string, Chain[]>()
+  lastToFirst(hosts, (host, { host: on, port }) => {
+    const key = isWild(on) ? '*' : on
+    const list = chains.get(key) ?? []
+    chains.set(key, list)
+    const chain = list.find((one) => one.port === port)
+    if (!chain) list.unshift({ port, server: host, names: [{ host, port }] })
+    else if (chain.names.at(-1)?.host !== host) {
+      chain.names.push({ host, port })
+      chain.server = host
+    }
+  })
+  return { chains }
+}
+
+/** Each address of each virtual host. */
+function lastToFirst(hosts: readonly VirtualHost[], place: (host: VirtualHost, address: Address) => void): void {
+  for (let index = hosts.length - 1; index >= 0; index--) {
+    const host = hosts[index] as VirtualHost
+    for (const address of host.addresses) place(host, address)
+  }
+}
+
+function select22({ chains }: Table, { host, port }: Address): Selection | undefined {
+  const fits = (chain: Chain) => chain.port === 0 || chain.port === port
+  const chain = chains.get(host)?.find(fits) ?? chains.get('*')?.find(fits)
+  return chain && selectionOf(chain, port)
+}
+
+/** An exact port beats any port (find_ipaddr and find_default_server of 2.4). */
+function select24({ chains }: Table, { host, port }: Address): Selection | undefined {
+  const best = (list: readonly Chain[] | undefined) =>
+    list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0)
+  const chain = best(chains.get(host)) ?? best(chains.get('*'))
+  return chain && selectionOf(chain, port)
+}
+
+function selectionOf({ server, names }: Chain, port: number): Selection | undefined {
+  const named: VirtualHost[] = []
+  for (let index = names.length - 1; index >= 0; index--) {
+    const name = names[index] as Named
+    // A virtual host that is there twice is there twice in a row.
+    if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host)
+  }
+  return server && { first: server, named: named.length > 1 || named[0] !== server ? named : [] }
+}
+
+/** Whether the same virtual hosts answer the same requests. */
+export const areAlike = (one: Selection, other: Selection): boolean =>
+  one.first === other.first &&
+  one.named.length === other.named.length &&
+  one.named.every((host, index) => host === other.named[index])
+
+/** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
+export function reachable(selection: Selection | undefined): VirtualHost[] {
+  if (!selection) return []
+  const taken = new Set<string>()
+  const found = selection.named.filter((host) => {
+    const names = host.names.length > 0 ? host.names : ['']
+    const fresh = names.some((name) => !taken.has(name))
+    for (const name of names) taken.add(name)
+    return fresh
+  })
+  return [...new Set([selection.first, ...found])]
+}

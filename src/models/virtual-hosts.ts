@@ -1,0 +1,224 @@
+import { isGuard, readingOf } from '../httpd/guards.js'
+import { serversOn22 } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import { grouped } from '../syntax/grouped.js'
+import { isLiteral } from '../syntax/literal.js'
+import { ancestors, type ConfigFile, type Directive, type Section, sourceOf } from '../syntax/tree.js'
+
+/** An address that a virtual host or NameVirtualHost names. */
+export interface Address {
+  /** `*`, `_default_`, an IP address or a host name; in lower case. */
+  readonly host: string
+  /** 0 is any port. */
+  readonly port: number
+}
+
+/** A `<VirtualHost>` that 2.2 and 2.4 both read. */
+export interface VirtualHost {
+  readonly at: Section
+  readonly addresses: readonly Address[]
+  /** ServerName (without its port) and ServerAlias, in lower case; empty where it has none of its own. */
+  readonly names: readonly string[]
+}
+
+export interface NameVirtualHost extends Address {
+  readonly at: Directive
+}
+
+/** Virtual hosts that one server reads, in the order in which it reads them. */
+export interface VirtualHosts {
+  readonly hosts: readonly VirtualHost[]
+  readonly nameVirtualHosts: readonly NameVirtualHost[]
+  /** The ports of the Listen lines. */
+  readonly listens: ReadonlySet<number>
+}
+
+/**
+ * The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
+ * file by itself, for nobody knows whether such files are read together. NameVirtualHost counts wherever it stands,
+ * in branches that only 2.2 reads too. Undefined where an address cannot be read, or where too little of the
+ * configuration is given to say that there is no NameVirtualHost.
+ */
+export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined => site.once(findVirtualHosts)
+
+function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
+  const mains = serversOn22(site).map((server) => server.file)
+  const port = mainPort(site)
+  const hosts = hostsOf(site, port)
+  if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return undefined
+  const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port))
+  if (nameVirtualHosts.some((one) => !one)) return undefined
+  const shared = { nameVirtualHosts: nameVirtualHosts.filter((one) => one !== undefined), listens: listensOf(site) }
+  return groupsOf(site, mains, hosts).map((group) => ({ hosts: oneWorld(group), ...shared }))
+}
+
+/** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
+export const addressText = ({ host, port }: Address): string =>
+  `${host.includes(':') ? `[${host}]` : host}:${port || '*'}`
+
+/**
+ * `host[:port]` as get_addresses of server/vhost.c reads it; undefined for what it refuses.
+ * @param ownPort the main server's port, which stands in for a missing one
+ */
+export function addressOf(word: string, ownPort: number): Address | undefined {
+  const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word)
+  const host = (match?.[1] ?? match?.[2])?.toLowerCase()
+  if (!match || !host || /^\d+$/.test(host)) return undefined
+  const port = match[3] === '*' ? 0 : match[3] === undefined ? ownPort : Number(match[3])
+  if (host === '0.0.0.0' || host === '::') return { host: '*', port }
+  return { host: host === '255.255.255.255' ? '_default_' : host, port }
+}
+
+/** The virtual hosts that both versions read. */
+function hostsOf(site: Site, port: number): VirtualHost[] {
+  const addresses = readAddresses(site, port)
+  const names = nameLines(site)
+  const hosts: VirtualHost[] = []
+  for (const at of site.sections('VirtualHost')) {
+    const own = addresses(at)
+    if (own) hosts.push(new Host(at, own, names))
+  }
+  return hosts
+}
+
+/** The addresses of a virtual host, undefined where not both versions read it. Most tags are alike: each text is read once. */
+function readAddresses(site: Site, port: number): (section: Section) => readonly Address[] | undefined {
+  const known = new Map<string, readonly Address[] | undefined>()
+  return (section) => {
+    if (section.parent && !isReadByBoth(site, section.parent)) return undefined
+    const source = sourceOf(section.file, section)
+    const found = known.get(source)
+    if (found || known.has(source)) return found
+    const addresses = isLiteral(section) ? addressesOf(section, port) : undefined
+    known.set(source, addresses)
+    return addresses
+  }
+}
+
+/** Whether both versions read what stands in a section, and where it stands. */
+function isReadByBoth(site: Site, section: Section): boolean {
+  const known = site.once(readByBoth)
+  let found = known.get(section)
+  if (found === undefined) {
+    found = [section, ...ancestors(section)].every(
+      (outer) => outer.key !== 'macro' && readingOf(outer, '2.2') !== 'never',
+    )
+    known.set(section, found)
+  }
+  return found
+}
+
+const readByBoth = () => new Map<Section, boolean>()
+
+const addressesOf = (section: Section, port: number): readonly Address[] =>
+  section.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== undefined)
+
+/** The port of the main server's ServerName. */
+function mainPort(site: Site): number {
+  const line = site
+    .directivesWith(/:\d/, 'ServerName')
+    .find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ''))
+  return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? '')?.[1] ?? 0)
+}
+
+const isServerLevel = (line: Directive) => [...ancestors(line)].every(isGuard)
+
+function nameVirtualHostsOf(file: ConfigFile, port: number): (NameVirtualHost | undefined)[] {
+  return file.named('namevirtualhost').flatMap((at) => {
+    const address = at.kind === 'directive' && isLiteral(at) ? addressOf(at.args[0]?.value ?? '', port) : undefined
+    return at.kind === 'directive' && address ? [{ at, ...address }] : [undefined]
+  })
+}
+
+function listensOf(site: Site): ReadonlySet<number> {
+  const ports = site
+    .directives('Listen')
+    .map((line) => Number(/(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? '')?.[1] ?? 0))
+  return new Set(ports)
+}
+
+function groupsOf(site: Site, mains: readonly ConfigFile[], hosts: readonly VirtualHost[]): (readonly VirtualHost[])[] {
+  if (mains.length === 0) return [hosts]
+  const others = grouped(hosts, ({ at }) => at.file)
+  const byFile = new Map(others)
+  const groups = mains.map((main) => {
+    const [reached, seen]: [VirtualHost[], Set<ConfigFile>] = [[], new Set()]
+    read(site, main, byFile, reached, seen)
+    for (const file of seen) others.delete(file)
+    return reached
+  })
+  return [...groups, ...others.values()].filter((group) => group.length > 0)
+}
+
+/** Follow Include from `file`, in the order of the lines. */
+function read(
+  site: Site,
+  file: ConfigFile,
+  hosts: ReadonlyMap<ConfigFile, readonly VirtualHost[]>,
+  reached: VirtualHost[],
+  seen: Set<ConfigFile>,
+): void {
+  if (seen.has(file)) return
+  seen.add(file)
+  const own = (hosts.get(file) ?? []).map((host) => ({ at: host.at, host }))
+  const includes = ['include', 'includeoptional']
+    .flatMap((key) => file.named(key))
+    .map((at) => ({ at, host: undefined }))
+  const steps = includes.length === 0 ? own : [...own, ...includes].sort((a, b) => a.at.start - b.at.start)
+  for (const { at, host } of steps) {
+    if (host) reached.push(host)
+    else if (at.kind === 'directive') for (const next of site.filesOf(at)) read(site, next, hosts, reached, seen)
+  }
+}
+
+/** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
+function oneWorld(hosts: readonly VirtualHost[]): readonly VirtualHost[] {
+  const conditions = new Map<Section, readonly string[]>()
+  for (const { at } of hosts) {
+    const { parent } = at
+    if (parent && !conditions.has(parent)) conditions.set(parent, conditionsWithin(parent))
+  }
+  if (conditions.size === 0) return hosts
+  const stated = new Set([...conditions.values()].flat())
+  const isOut = (condition: string) => condition.startsWith('!') && stated.has(condition.slice(1))
+  return hosts.filter(({ at: { parent } }) => !(parent && conditions.get(parent)?.some(isOut)))
+}
+
+function conditionsWithin(section: Section): string[] {
+  return [section, ...ancestors(section)].filter(isGuard).map((guard) => {
+    const text = guard.args.map((arg) => arg.value).join(' ')
+    return text.startsWith('!') ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`
+  })
+}
+
+type NameLines = () => ReadonlyMap<Section | undefined, readonly Directive[]>
+
+/** The lines that name virtual hosts, by the section that they stand in. */
+function nameLines(site: Site): NameLines {
+  let known: ReturnType<NameLines> | undefined
+  return () => {
+    known ??= grouped(site.directives('ServerName', 'ServerAlias'), (line) => line.parent)
+    return known
+  }
+}
+
+/** Its names are read when somebody asks for them: where the addresses alone decide, nobody does. */
+class Host implements VirtualHost {
+  private known: readonly string[] | undefined
+  constructor(
+    readonly at: Section,
+    readonly addresses: readonly Address[],
+    private readonly lines: NameLines,
+  ) {}
+  get names(): readonly string[] {
+    const lines = () => [...(this.lines().get(this.at) ?? [])].sort((a, b) => a.start - b.start)
+    this.known ??= lines().flatMap((line) => line.args.map((arg) => nameOf(arg.value)))
+    return this.known
+  }
+}
+
+/** ServerName may be given with a scheme and a port. */
+function nameOf(word: string): string {
+  const name = word.toLowerCase()
+  return name.includes(':') ? name.replace(/^\w+:\/\//, '').replace(/:\d+$/, '') : name
+}

@@ -1,0 +1,85 @@
+import { type ConfigFile, type Directive, type Node, sourceOf, type Trivia, type Word } from '../../syntax/tree.js'
+import type { Site } from '../site.js'
+
+/** What stands beside a configuration: commands for a shell, and pages with server-side includes. */
+export type BesideKind = 'commands' | 'page'
+
+/**
+ * A file beside the configuration, in the terms of one: each command, or each element of a page, is a line whose name is
+ * the command's or the element's and whose arguments are its words. The lines need not tile the text.
+ */
+export interface BesideFile extends ConfigFile {
+  readonly kind: BesideKind
+}
+
+/** A command or an element, as a reader finds it. */
+export interface Statement {
+  readonly name: Word
+  readonly args: readonly Word[]
+}
+
+/** A comment's place. */
+export interface Comment {
+  readonly comment: { readonly start: number; readonly end: number }
+}
+
+/** Make a file of what `read` finds in the text, in its order. */
+export function besideFile(
+  kind: BesideKind,
+  path: string,
+  text: string,
+  read: (text: string) => Iterable<Statement | Comment>,
+): BesideFile {
+  const children: Node[] = []
+  const file: BesideFile = {
+    kind,
+    path,
+    text,
+    children,
+    get commands() {
+      return statementsIn(file)
+    },
+    sections: [],
+    version: '2.2',
+    problems: [],
+    hasOddLines: false,
+    get keys() {
+      return new Set(statementsIn(file).map((line) => line.key))
+    },
+    named: (key) => statementsIn(file).filter((line) => line.key === key),
+    namedWith: (pattern, key) => file.named(key).filter((line) => pattern.test(sourceOf(file, line))),
+    reread: () => [],
+  }
+  for (const found of read(text)) children.push('comment' in found ? commentIn(file, found) : statementIn(file, found))
+  return file
+}
+
+/** Its commands or elements. */
+export const statementsIn = (file: ConfigFile): readonly Directive[] =>
+  file.children.filter((node): node is Directive => node.kind === 'directive')
+
+const commentIn = (file: BesideFile, { comment }: Comment): Trivia => ({
+  kind: 'comment',
+  file,
+  parent: undefined,
+  ...comment,
+})
+
+function statementIn(file: BesideFile, { name, args }: Statement): Directive {
+  const last = args.at(-1) ?? name
+  const start = file.text.lastIndexOf('\n', name.start - 1) + 1
+  const newline = file.text.indexOf('\n', last.end)
+  const end = newline < 0 ? file.text.length : newline + 1
+  return { kind: 'directive', file, parent: undefined, key: name.value.toLowerCase(), name, args, start, end }
+}
+
+const isOf =
+  (kind: BesideKind) =>
+  (file: ConfigFile): file is BesideFile =>
+    'kind' in file && file.kind === kind
+
+/** The scripts among the files beside a configuration. */
+export const commandFilesOf = (site: Site): readonly BesideFile[] => site.others.filter(isOf('commands'))
+
+/** The pages with server-side includes among them. */
+export const pagesOf = (site: Site): readonly BesideFile[] => site.others.filter(isOf('page'))

@@ -1,0 +1,48 @@
+import { isGuard, readingOf } from '../httpd/guards.js'
+import type { ConfigFile, Node, Section } from '../syntax/tree.js'
+import { isHtaccess, type Site } from './site.js'
+
+/** Where a directive takes effect, in the manual's words. */
+export type Context = 'server' | 'virtualhost' | 'directory' | 'files' | 'location' | 'proxy' | 'htaccess' | 'other'
+
+const contexts: ReadonlyMap<string, Context> = new Map([
+  ['virtualhost', 'virtualhost'],
+  ['directory', 'directory'],
+  ['directorymatch', 'directory'],
+  ['files', 'files'],
+  ['filesmatch', 'files'],
+  ['location', 'location'],
+  ['locationmatch', 'location'],
+  ['proxy', 'proxy'],
+  ['proxymatch', 'proxy'],
+])
+
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+export function contextsOf(site: Site, node: Node): ReadonlySet<Context> {
+  const known = site.once(contextsKnown)
+  const around = node.parent ?? node.file
+  let found = known.get(around)
+  if (!found) {
+    found = new Set(site.enclosing(node).map((sections) => contextOf(node, sections)))
+    known.set(around, found)
+  }
+  return found
+}
+
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => new Map<Section | ConfigFile, ReadonlySet<Context>>()
+
+function contextOf(node: Node, sections: readonly Section[]): Context {
+  const around = sections.find(
+    (section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key),
+  )
+  if (around) return contexts.get(around.key) ?? 'other'
+  return isHtaccess(node.file) ? 'htaccess' : 'server'
+}
+
+/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+export function isConditional(site: Site, node: Node): boolean {
+  return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)))
+}
+
+const isAlwaysRead = (guard: Section) => readingOf(guard, '2.2') === 'always' && readingOf(guard, '2.4') === 'always'

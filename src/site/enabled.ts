@@ -1,0 +1,17 @@
+import type { ConfigFile } from '../syntax/tree.js'
+import type { Site } from './site.js'
+
+/**
+ * Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+ * read through a link or an Include that is seen, and this one is not.
+ */
+export function isNotEnabled(site: Site, file: ConfigFile): boolean {
+  return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled)
+}
+
+const seesEnabled = (site: Site): boolean => site.files.some((file) => isAvailable(file) && isRead(site, file))
+
+/** A folder of files to choose from, as Debian has it. */
+export const isAvailable = ({ path }: ConfigFile): boolean => /(^|\/)\w+-available\//.test(path)
+
+const isRead = (site: Site, file: ConfigFile): boolean => site.includersOf(file).length > 0

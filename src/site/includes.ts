@@ -1,0 +1,176 @@
+import { ancestors, type ConfigFile, type Directive, type Problem, type Section } from '../syntax/tree.js'
+import { type IncludeResolver, includeResolver } from './include.js'
+import type { PathMapping } from './path-mapping.js'
+
+/** Which of the given files read which, without what would read a file from within itself. */
+export interface Includes {
+  readonly files: ReadonlyMap<Directive, readonly ConfigFile[]>
+  readonly includers: ReadonlyMap<ConfigFile, readonly Directive[]>
+  readonly problems: ReadonlyMap<ConfigFile, readonly Problem[]>
+  /** Lines that may well read others than these files, or only some of them. */
+  readonly guesses: ReadonlySet<Directive>
+  /** The sections around the lines that read a file, innermost first: one list for each place that is different. */
+  placesOf(file: ConfigFile): readonly (readonly Section[])[]
+}
+
+/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
+const deepest = 128
+
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+export const mostReadings = 1000
+
+/** More places than these are not told apart. */
+const most = mostReadings
+
+/** @param lines every Include and IncludeOptional of the files */
+export function includesAmong(
+  files: readonly ConfigFile[],
+  lines: readonly Directive[],
+  links: ReadonlyMap<string, string>,
+  serverRoots: readonly string[],
+  mappings: readonly PathMapping[] = [],
+): Includes {
+  const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : undefined
+  const reads = resolver ? readsOf(lines, resolver) : new Map()
+  const graph: Graph = { files: new Map(), includers: new Map(), problems: new Map() }
+  const places =
+    lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : new Map<ConfigFile, Place[]>()
+  const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : [])
+  return { ...graph, guesses, placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]] }
+}
+
+interface Graph {
+  readonly files: Map<Directive, ConfigFile[]>
+  readonly includers: Map<ConfigFile, Directive[]>
+  readonly problems: Map<ConfigFile, Problem[]>
+}
+
+/** What a file asks to read: by line, in its order. */
+type Reads = ReadonlyMap<ConfigFile, readonly (readonly [Directive, ConfigFile])[]>
+
+function readsOf(lines: readonly Directive[], resolver: IncludeResolver): Reads {
+  const reads = new Map<ConfigFile, (readonly [Directive, ConfigFile])[]>()
+  for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file] as const)
+  return reads
+}
+
+/**
+ * The files, each after all that read it. Where files read each other, the one that comes first is taken for the
+ * outermost, and what leads back to it is left out.
+ */
+function outermostFirst(graph: Graph, files: readonly ConfigFile[], reads: Reads): ConfigFile[] {
+  const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)))
+  const done = new Set<ConfigFile>()
+  for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit(graph, root, reads, done)
+  return [...done].reverse()
+}
+
+/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
+function visit(graph: Graph, root: ConfigFile, reads: Reads, done: Set<ConfigFile>): void {
+  const path: { file: ConfigFile; next: number }[] = []
+  const open = new Map<ConfigFile, number>()
+  const enter = (file: ConfigFile) => {
+    if (done.has(file) || open.has(file)) return
+    open.set(file, path.length)
+    path.push({ file, next: 0 })
+  }
+  enter(root)
+  for (let top = path.at(-1); top; top = path.at(-1)) {
+    const [line, file] = reads.get(top.file)?.[top.next++] ?? []
+    if (!line || !file) {
+      path.pop()
+      open.delete(top.file)
+      done.add(top.file)
+    } else if (open.has(file))
+      noteCircle(
+        graph,
+        line,
+        path.slice(open.get(file)).map((step) => step.file),
+      )
+    else {
+      push(graph.files, line, file)
+      push(graph.includers, file, line)
+      enter(file)
+    }
+  }
+}
+
+/** @param circle the files from the one that is read again to the one that holds the line */
+function noteCircle(graph: Graph, line: Directive, circle: readonly ConfigFile[]): void {
+  const [first, ...rest] = circle.map((file) => file.path)
+  const steps = rest.slice(0, 5).map((path) => `${path}, which includes `)
+  const way =
+    rest.length === 0
+      ? `${first} includes itself`
+      : `${first} includes ${steps.join('')}${rest.length > 5 ? '… ' : ''}${first} again`
+  note(graph, line, `${way}; httpd gives up on such a circle.`)
+}
+
+/** Where a file is read: within these sections. Two ways to one place are one place. */
+interface Place {
+  readonly sections: readonly Section[]
+  readonly inside: Map<Section, Place>
+}
+
+/** @param order the files, each after all that read it */
+function placesAmong(graph: Graph, order: readonly ConfigFile[]): Map<ConfigFile, Place[]> {
+  const everywhere: Place = { sections: [], inside: new Map() }
+  const places = new Map<ConfigFile, Place[]>()
+  const depths = new Map<ConfigFile, number>()
+  for (const file of order) {
+    for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest) cut(graph, line, file)
+    const from = graph.includers.get(file) ?? []
+    const outer = from.map((line) => depths.get(line.file) ?? 0)
+    depths.set(
+      file,
+      outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0),
+    )
+    const found = new Set(
+      from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))),
+    )
+    places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere])
+    const [line] = from
+    if (line && found.size > most)
+      note(
+        graph,
+        line,
+        `${file.path} is included in more than ${most} different places, of which not all are looked at.`,
+      )
+  }
+  return places
+}
+
+function cut(graph: Graph, line: Directive, file: ConfigFile): void {
+  graph.includers.set(
+    file,
+    (graph.includers.get(file) ?? []).filter((other) => other !== line),
+  )
+  graph.files.set(
+    line,
+    (graph.files.get(line) ?? []).filter((other) => other !== file),
+  )
+  note(graph, line, `Include lines nest more than ${deepest} deep here, which httpd refuses.`)
+}
+
+function placeIn(place: Place, line: Directive): Place {
+  const { parent } = line
+  if (!parent) return place
+  const known = place.inside.get(parent)
+  if (known) return known
+  const made = { sections: [...ancestors(line), ...place.sections], inside: new Map<Section, Place>() }
+  place.inside.set(parent, made)
+  return made
+}
+
+/** One problem a line is enough. */
+function note({ problems }: Graph, line: Directive, message: string): void {
+  const at = { start: line.name.start, end: line.args.at(-1)?.end ?? line.name.end }
+  if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start))
+    push(problems, line.file, { at, message })
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}

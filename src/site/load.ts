@@ -1,0 +1,40 @@
+import { parse } from '../syntax/parse.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import { besideKind, readBeside } from './beside/kind.js'
+import { isForHttpd } from './recognise.js'
+import { type Site, type SiteOptions, siteOf } from './site.js'
+import { isBesidePath } from './wanted-path.js'
+
+/** A text that was read, wherever from. */
+export interface Text {
+  /** As it is to be shown, with forward slashes. */
+  readonly path: string
+  readonly text: string
+  /** Named by the user, and not only found by its name: then it is configuration, whatever it looks like. */
+  readonly named: boolean
+}
+
+/**
+ * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
+ * Pure; also says which text each file was.
+ */
+export function load<T extends Text>(
+  texts: readonly T[],
+  options: SiteOptions = {},
+): { site: Site; sources: ReadonlyMap<ConfigFile, T> } {
+  const version = options.from === '2.4' ? '2.4' : '2.2'
+  const sources = new Map<ConfigFile, T>()
+  const files: ConfigFile[] = []
+  const others: ConfigFile[] = []
+  for (const one of texts) {
+    const kind = besideKind(one.path, one.text)
+    if (kind) others.push(readBeside(kind, one.path, one.text))
+    else {
+      const file = parse(one.text, one.path, version)
+      if (one.named || (!isBesidePath(one.path) && isForHttpd(file))) files.push(file)
+    }
+    const file = kind ? others.at(-1) : files.at(-1)
+    if (file?.path === one.path) sources.set(file, one)
+  }
+  return { site: siteOf(files, { ...options, others }), sources }
+}

@@ -1,0 +1,68 @@
+import { isGuard } from '../httpd/guards.js'
+import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
+import { isHtaccess, type Site } from './site.js'
+
+/** The file that httpd starts with, and a line of it: where to report what concerns the whole server. */
+export interface MainFile {
+  readonly file: ConfigFile
+  readonly at: Directive
+}
+
+/**
+ * The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
+ * `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
+ */
+export const mainFile = (site: Site): MainFile | undefined => mainFiles(site)[0]
+
+/** The same for each server among the given files. */
+export const mainFiles = (site: Site): readonly MainFile[] => site.once(findMainFiles)
+
+function findMainFiles(site: Site): readonly MainFile[] {
+  const found = new Map<ConfigFile, MainFile>()
+  for (const file of site.files) {
+    const at = isHtaccess(file) ? undefined : signIn(site, file)
+    if (at) found.set(file, { file, at })
+  }
+  return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found))
+}
+
+/** The line that shows a file to be a main file. */
+function signIn(site: Site, file: ConfigFile): Directive | undefined {
+  for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+    const at = site.directivesIn(file, sign).find(isServerLevel)
+    if (at) return at
+  }
+  return undefined
+}
+
+/** Only the main file of a server says these, wherever it comes from. */
+const sureSigns: readonly string[] = ['ServerRoot', 'User', 'Group']
+
+/** Files for a module or a virtual host say these too, so the name of the file must fit. */
+const signsInHttpdConf: readonly string[] = ['PidFile', 'LoadModule', 'Listen', 'DocumentRoot']
+
+const isNamedAsMain = ({ path }: ConfigFile): boolean => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path)
+
+const isServerLevel = (line: Directive): boolean => [...ancestors(line)].every(isGuard)
+
+function isIncludedBy(site: Site, file: ConfigFile, mains: ReadonlyMap<ConfigFile, MainFile>): boolean {
+  const seen = new Set([file])
+  // A set that grows while it is walked: the files that include this one, then those that include them.
+  for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file)
+  seen.delete(file)
+  return [...seen].some((one) => mains.has(one))
+}
+
+/**
+ * The files that one server reads: what its main file includes and, where no other server is among the given files,
+ * everything else too (a `.htaccess`, or a file whose Include is not seen).
+ */
+export function filesOfServer(site: Site, main: MainFile): ReadonlySet<ConfigFile> {
+  if (mainFiles(site).length === 1) return new Set(site.files)
+  const files = new Set([main.file])
+  const includes = site.directives('Include', 'IncludeOptional')
+  for (const file of files) {
+    for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read)
+  }
+  return files
+}

@@ -1,0 +1,92 @@
+import { isGuard, readingOf } from '../httpd/guards.js'
+import { ancestors, type ConfigFile, type Directive, type Node, type Section } from '../syntax/tree.js'
+import type { Site } from './site.js'
+
+/** The directives and sections of some files by name, without what stands in branches that 2.4 never reads. */
+export type NameIndex = Pick<
+  Site,
+  | 'names'
+  | 'directives'
+  | 'says'
+  | 'sections'
+  | 'directivesIn'
+  | 'sectionsIn'
+  | 'directivesWith'
+  | 'sectionsWith'
+  | 'isLive'
+>
+
+type Named = Directive | Section
+
+export function nameIndex(files: readonly ConfigFile[]): NameIndex {
+  const names = new Set(files.flatMap((file) => [...file.keys]))
+  const isDead = deadIn(files)
+  const live = (nodes: readonly Named[]) => (isDead ? nodes.filter((node) => !isDead(node)) : nodes)
+  const found = new Map<string, readonly Named[]>()
+
+  function all(key: string): readonly Named[] {
+    // Most names that rules ask for occur nowhere.
+    if (!names.has(key)) return none
+    const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)))
+    found.set(key, known)
+    return known
+  }
+
+  function collect(keys: readonly string[]): readonly Named[] {
+    const [first = none, ...others] = keys.map(all)
+    return others.length === 0 ? first : first.concat(...others)
+  }
+
+  function collectWith(pattern: RegExp | string, keys: readonly string[]): readonly Named[] {
+    const there = keys.filter((key) => names.has(key))
+    if (there.length === 0) return none
+    const isText = typeof pattern === 'string'
+    const holding = isText ? files.filter(({ text }) => text.includes(pattern)) : files
+    const may = isText ? new RegExp(pattern.replace(/\W/, '\\$&')) : orUnlikeItsText(pattern)
+    return live(there.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key))))
+  }
+
+  return {
+    names,
+    directives: (...names) => collect(names.map(ofDirective)) as readonly Directive[],
+    says: (...given) =>
+      given.some((name) => (isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name)))),
+    sections: (...names) => collect(names.map(ofSection)) as readonly Section[],
+    directivesIn: (file, name) => live(file.named(ofDirective(name))) as readonly Directive[],
+    sectionsIn: (file, name) => live(file.named(ofSection(name))) as readonly Section[],
+    directivesWith: (pattern, ...names) => collectWith(pattern, names.map(ofDirective)) as readonly Directive[],
+    sectionsWith: (pattern, ...names) => collectWith(pattern, names.map(ofSection)) as readonly Section[],
+    isLive: (node) => !isDead?.(node),
+  }
+}
+
+const none: readonly Named[] = []
+
+const ofDirective = (name: string) => name.toLowerCase()
+const ofSection = (name: string) => `<${name.toLowerCase()}`
+
+/**
+ * Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
+ * the next word may touch.
+ */
+const orUnlikeItsText = ({ source, flags }: RegExp): RegExp =>
+  // A CR within a line is a blank to httpd, and the dot is to match it.
+  new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, `${flags.replace('s', '')}s`)
+
+/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+function deadIn(files: readonly ConfigFile[]): ((node: Node) => boolean) | undefined {
+  const dead = new Set(files.flatMap(deadBranches))
+  if (dead.size === 0) return undefined
+  return (node) => {
+    if (node.kind === 'section' && dead.has(node)) return true
+    for (const section of ancestors(node)) if (dead.has(section)) return true
+    return false
+  }
+}
+
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = (file: ConfigFile): Section[] =>
+  [...file.keys]
+    .filter((key) => key.startsWith('<if'))
+    .flatMap((key) => file.named(key))
+    .filter((node): node is Section => node.kind === 'section' && isGuard(node) && readingOf(node, '2.4') === 'never')

@@ -1,0 +1,81 @@
+import { isGuard, type Reading, readingOf } from '../httpd/guards.js'
+import { type Module, moduleNamed } from '../httpd/modules.js'
+import { hasPlaceholder } from '../syntax/template.js'
+import { ancestors, commandsUnder, type Directive, isDirective, type Section, sourceOf } from '../syntax/tree.js'
+import { isConditional } from './context.js'
+import { configurations } from './reading-order.js'
+import type { Site } from './site.js'
+
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+export const readingToday = (site: Site, section: Section): Reading =>
+  isModuleThere(site, section) ?? readingOf(section, site.from)
+
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+const ofAccess = new Set([
+  'mod_authz_host',
+  'mod_auth_basic',
+  'mod_authz_user',
+  'mod_authz_groupfile',
+  'mod_authn_file',
+])
+
+/**
+ * What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
+ * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
+ * Undefined where the guard is of another kind.
+ */
+function isModuleThere(site: Site, guard: Section): Reading | undefined {
+  if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
+  const word = guard.args[0]?.value ?? ''
+  const negated = word.startsWith('!')
+  const name = negated ? word.slice(1) : word
+  // 2.0's name; both versions skip what stands under it.
+  if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
+  const module = moduleNamed(name)
+  if (!module?.symbol22 || !module.symbol24) return undefined
+  // A name that is not written to the letter names nothing.
+  if (name !== module.source && name !== module.symbol22) return undefined
+  if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere(site, module, guard)) return undefined
+  return negated ? 'never' : 'always'
+}
+
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere(site: Site, module: Module, guard: Section): boolean {
+  const lines = site.directives('LoadModule').filter(({ args }) => moduleNamed(args[0]?.value ?? '') === module)
+  const before = lines.filter((line) => !isReadAfter(site, line, guard))
+  if (ofAccess.has(module.name)) return before.length > 0 || (lines.length === 0 && isBuiltIn(site))
+  return before.some((line) => !isConditional(site, line) || isForWant(line, module))
+}
+
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site: Site): boolean => !site.complete || ![...ofAccess].some((name) => site.loads(name))
+
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line: Directive, { source, symbol22 }: Module): boolean {
+  const guards = [...ancestors(line)].filter(isGuard)
+  const words = guards.flatMap(({ key, args }) => (key === 'ifmodule' ? args.map(({ value }) => value) : ['']))
+  return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`)
+}
+
+function isReadAfter(site: Site, line: Directive, guard: Section): boolean {
+  const first = [...commandsUnder(guard.commands)].find(isDirective)
+  const places = site.once(placesInReading)
+  const [load, tested] = [places.get(line), first && places.get(first)]
+  if (load && tested) return load.root === tested.root && load.index > tested.index
+  return line.file === guard.file && line.start > guard.start
+}
+
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site: Site): ReadonlyMap<Directive, { readonly root: number; readonly index: number }> {
+  const places = new Map<Directive, { root: number; index: number }>()
+  let root = 0
+  for (const readings of configurations(site)) {
+    let index = 0
+    for (const { at } of readings) {
+      if (!places.has(at)) places.set(at, { root, index })
+      index++
+    }
+    root++
+  }
+  return places
+}

@@ -1,0 +1,108 @@
+import { moduleNamed } from '../httpd/modules.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
+import { contextsOf, isConditional } from './context.js'
+import { filesOfServer, type MainFile, mainFiles } from './main-file.js'
+import { isHtaccess, type Site } from './site.js'
+
+/** One server among the given files: its main file, and all files that it reads. */
+export interface Server extends MainFile {
+  readonly files: ReadonlySet<ConfigFile>
+  /** Those of them that it reads when it starts: all but `.htaccess` files. */
+  readonly startFiles: ReadonlySet<ConfigFile>
+}
+
+/**
+ * The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
+ * on 2.4 already, which a LoadModule line of one of its new modules shows as well.
+ */
+export const serversOn22 = (site: Site): readonly Server[] => site.once(findServersOn22)
+
+function findServersOn22(site: Site): readonly Server[] {
+  if (site.from === '2.4') return []
+  const servers = mainFiles(site).map((main) => {
+    const files = filesOfServer(site, main)
+    return { ...main, files, startFiles: new Set([...files].filter((file) => !isHtaccess(file))) }
+  })
+  return servers.filter((server) => !loadsNewModule(site, server))
+}
+
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+export function oncePerServer<T>(site: Site, server: Server, model: (site: Site, server: Server) => T): T {
+  const known = site.once(knownOfServers)
+  const own = known.get(server) ?? new Map<unknown, unknown>()
+  known.set(server, own)
+  if (!own.has(model)) own.set(model, model(site, server))
+  return own.get(model) as T
+}
+
+const knownOfServers = () => new Map<Server, Map<unknown, unknown>>()
+
+const loadsNewModule = (site: Site, server: Server): boolean =>
+  linesOf(site, server, 'LoadModule').some((line) => {
+    const module = moduleNamed(line.args[0]?.value ?? '')
+    return !!module && onlyIn24.test(module.name) && !isConditional(site, line)
+  })
+
+/** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
+const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/
+
+/** The lines of these names that a server reads when it starts. */
+export const linesOf = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
+  site.directives(...names).filter((line) => server.startFiles.has(line.file))
+
+/** Those of them that stand at server level, whatever guards are around them. */
+export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
+  linesOf(site, server, ...names).filter((line) => contextsOf(site, line).has('server'))
+
+/** Those of them whose text may match; see Site. */
+export const serverLinesWith = (
+  site: Site,
+  server: Server,
+  pattern: RegExp,
+  ...names: string[]
+): readonly Directive[] =>
+  site
+    .directivesWith(pattern, ...names)
+    .filter((line) => server.startFiles.has(line.file) && contextsOf(site, line).has('server'))
+
+/**
+ * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
+ * pattern in an Include may read more on the server than here.
+ */
+export const isWhole = (site: Site, server: Server): boolean =>
+  site.complete ||
+  linesOf(site, server, 'Include', 'IncludeOptional').every(
+    (line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? '') && site.filesOf(line).length > 0,
+  )
+
+/** What must be true for a fix that adds a directive which nothing among the given files sets. */
+export const unseenAssumption = (name: string): string =>
+  `No file that is not seen here sets ${name} for the whole server.`
+
+/**
+ * The line of the main file beside which another server-level line fits best: the last one of the first of these names
+ * that occurs at server level, else of the names that usually stand among such lines.
+ */
+export function lineBeside(site: Site, server: Server, ...related: string[]): Directive {
+  for (const name of [...related, ...usual]) {
+    const isFit = (line: Directive) => contextsOf(site, line).has('server') && !isConditional(site, line)
+    const lines = server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []
+    const last = lines.findLast(isFit)
+    if (last) return last
+  }
+  return server.at
+}
+
+const usual = [
+  'KeepAliveTimeout',
+  'KeepAlive',
+  'Timeout',
+  'ServerName',
+  'ServerAdmin',
+  'Listen',
+  'PidFile',
+  'ServerRoot',
+  'Group',
+  'User',
+  'LoadModule',
+]

@@ -1,0 +1,155 @@
+import { moduleNamed } from '../httpd/modules.js'
+import { parse } from '../syntax/parse.js'
+import {
+  ancestors,
+  type ConfigFile,
+  type Directive,
+  type Node,
+  type Problem,
+  type Section,
+  type Version,
+  valuesOf,
+} from '../syntax/tree.js'
+import { type Includes, includesAmong } from './includes.js'
+import { nameIndex } from './name-index.js'
+import type { PathMapping } from './path-mapping.js'
+import { versionInWords } from './version-in-words.js'
+
+/** All the files of one configuration, indexed by directive and section name. */
+export interface Site {
+  readonly files: readonly ConfigFile[]
+  /** What was given beside them and httpd does not read as configuration: scripts, pages; see src/beside. */
+  readonly others: readonly ConfigFile[]
+  /** The given files are the whole configuration: what they do not say is not said. */
+  readonly complete: boolean
+  /** What the configuration runs on today. */
+  readonly from: Version
+  /** Whether that was said, and not read off the configuration. */
+  readonly fromGiven: boolean
+  /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
+  readonly deadAllow: 'exact' | 'guide'
+  /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
+  readonly guards: 'leave' | 'drop-22' | 'keep-22'
+  /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
+  readonly names: ReadonlySet<string>
+  /** Where folders of the server lie, as far as somebody has said it. */
+  readonly mappings: readonly PathMapping[]
+  /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
+  directives(...names: string[]): readonly Directive[]
+  /** Whether 2.4 will read any directive of these names. */
+  says(...names: string[]): boolean
+  /** The same for sections. */
+  sections(...names: string[]): readonly Section[]
+  /** Those of the directives that stand in this file; nothing is made of the others. */
+  directivesIn(file: ConfigFile, name: string): readonly Directive[]
+  /** The same for sections. */
+  sectionsIn(file: ConfigFile, name: string): readonly Section[]
+  /**
+   * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
+   * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
+   * not what stands there, for a continuation or a backslash that is an escape, or whose name is in quotes is always among
+   * them.
+   * @param pattern or one character, which no escape hides: no quote and no backslash
+   */
+  directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[]
+  /** The same for sections. */
+  sectionsWith(pattern: RegExp | string, ...names: string[]): readonly Section[]
+  /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
+  isLive(node: Node): boolean
+  /** The Include directives, among the given files, that read this file. */
+  includersOf(file: ConfigFile): readonly Directive[]
+  /** The files, among the given ones, that an Include or IncludeOptional reads. */
+  filesOf(include: Directive): readonly ConfigFile[]
+  /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
+  isGuess(include: Directive): boolean
+  /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
+  enclosing(node: Node): readonly (readonly Section[])[]
+  /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
+  problemsOf(file: ConfigFile): readonly Problem[]
+  /** What a model makes of this site, worked out once however many rules ask. The model must be pure. */
+  once<T>(model: (site: Site) => T): T
+  /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
+  loads(module: string): boolean
+  /** The same site, said to run on this version today. */
+  on(version: Version): Site
+}
+
+export interface SiteOptions {
+  readonly others?: readonly ConfigFile[]
+  readonly complete?: boolean
+  readonly from?: 'auto' | Version
+  readonly deadAllow?: Site['deadAllow']
+  readonly guards?: Site['guards']
+  /** Further names of given files, as an Include may use them: link → path of the file. */
+  readonly links?: ReadonlyMap<string, string>
+  readonly mappings?: readonly PathMapping[]
+  /** ServerRoot, where no given file says it. */
+  readonly serverRoot?: string
+}
+
+/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
+  const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
+  const index = nameIndex(files)
+  const { directives } = index
+  const said = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
+  const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
+  const mappings = options.mappings ?? []
+  const includes = includesAmong(files, directives('Include', 'IncludeOptional'), links, roots, mappings)
+  const loaded = new Set(directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
+  const derived = new Map<(site: Site) => unknown, unknown>()
+  const site: Site = {
+    ...index,
+    files,
+    others,
+    complete,
+    from: from === 'auto' ? versionInWords(index) : from,
+    fromGiven: from !== 'auto',
+    deadAllow: options.deadAllow ?? 'exact',
+    guards: options.guards ?? 'leave',
+    mappings,
+    includersOf: (file) => includes.includers.get(file) ?? [],
+    filesOf: (include) => includes.files.get(include) ?? [],
+    isGuess: (include) => includes.guesses.has(include),
+    enclosing: enclosed(includes),
+    problemsOf: (file) =>
+      [...file.problems, ...(includes.problems.get(file) ?? [])].sort((a, b) => a.at.start - b.at.start),
+    once<T>(model: (site: Site) => T): T {
+      if (!derived.has(model)) derived.set(model, model(site))
+      return derived.get(model) as T
+    },
+    on: (version) => siteOf(files, { ...given, from: version }),
+    loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name),
+  }
+  return site
+}
+
+/** A site of texts by path, for tests and for callers that have no files. */
+export function siteFromTexts(texts: Readonly<Record<string, string>>, options: SiteOptions = {}): Site {
+  const version = options.from === '2.4' ? '2.4' : '2.2'
+  return siteOf(
+    Object.entries(texts).map(([path, text]) => parse(text, path, version)),
+    options,
+  )
+}
+
+/**
+ * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
+ * called `htaccess.conf` is the server's own.
+ */
+export const isHtaccess = ({ path }: ConfigFile): boolean =>
+  /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path)
+
+/** Lines in one section have the same sections around them, so each list is made once. */
+function enclosed(includes: Includes): Site['enclosing'] {
+  const known = new Map<Section | ConfigFile, readonly (readonly Section[])[]>()
+  return (node) => {
+    const around = node.parent ?? node.file
+    const found = known.get(around)
+    if (found) return found
+    const own = [...ancestors(node)]
+    const places = includes.placesOf(node.file).map((outer) => [...own, ...outer])
+    known.set(around, places)
+    return places
+  }
+}

@@ -1,0 +1,177 @@
+import { hasStrangeTag } from '../syntax/strange-tag.js'
+import type { ConfigFile, Node, Section } from '../syntax/tree.js'
+import type { Site } from './site.js'
+
+/**
+ * The parts of a file that a template keeps, leaves out or repeats: what stands between `<% if x %>` and `<% end %>`, and
+ * the like in other languages. An expression among the words of a line fills in words; alone on a line it may be anything.
+ */
+export interface TemplateBlocks {
+  /** Names the innermost block around an offset, and its branch; '' outside of all. */
+  at(offset: number): string
+  /** Whether all of this text is tags that choose or say nothing, so that they put no line into the file. */
+  isSilent(start: number, end: number): boolean
+}
+
+/** The blocks of a file; undefined where it has tags that do not fit together. */
+export const templateBlocksOf = (site: Site, file: ConfigFile): TemplateBlocks | undefined => {
+  const found = site.once(blocksOfFiles).get(file)
+  return found === 'broken' ? undefined : (found ?? none)
+}
+
+/** Whether a template chooses between lines of a file, or may do so. */
+export const hasBlocks = (site: Site, file: ConfigFile): boolean => site.once(blocksOfFiles).has(file)
+
+const none: TemplateBlocks = { at: () => '', isSilent: () => false }
+
+const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'broken'> =>
+  new Map(
+    site.files
+      .filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text)))
+      .map((file) => [file, blocksIn(file.text) ?? 'broken']),
+  )
+
+/** The beginning of a continued line is none that the file knows of. */
+const mayHoldTags = ({ text, hasOddLines }: ConfigFile): boolean => hasOddLines || marksOrContinued.test(text)
+
+const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/
+const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
+
+/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+export function isAlwaysThere(site: Site, node: Node, around: Section | undefined): boolean {
+  if (!hasBlocks(site, node.file)) return true
+  const blocks = templateBlocksOf(site, node.file)
+  const outer = around?.file === node.file ? around.start : undefined
+  return blocks !== undefined && blocks.at(node.start) === (outer === undefined ? '' : blocks.at(outer))
+}
+
+/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+export function hasWholeTags(site: Site, section: Section): boolean {
+  const blocks = templateBlocksOf(site, section.file)
+  for (let around: Section | undefined = section; around; around = around.parent) {
+    const { start, close } = around
+    if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false
+  }
+  return true
+}
+
+const tag =
+  /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi
+
+type Kind = 'open' | 'middle' | 'end' | 'nothing' | 'text' | 'unknown'
+
+function blocksIn(text: string): TemplateBlocks | undefined {
+  if (hasStrangeTag(text)) return undefined
+  const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
+    start: index,
+    end: index + source.length,
+    kind: kindOf(source),
+  }))
+  const starts: number[] = []
+  const names: string[] = []
+  const open: { name: string; branch: number }[] = []
+  for (const { kind, start, end } of tokens) {
+    if (kind === 'unknown') return undefined
+    const top = open.at(-1)
+    if (kind === 'open') open.push({ name: `${start}`, branch: 0 })
+    else if (kind === 'middle' && top) top.branch++
+    else if (kind === 'end' && top) open.pop()
+    else if (kind === 'middle' || kind === 'end') return undefined
+    else continue
+    starts.push(end)
+    names.push(open.map(({ name, branch }) => `${name}.${branch}`).join('/'))
+  }
+  if (open.length > 0) return undefined
+  return {
+    at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? '',
+    isSilent: (start, end) => isSilentIn(text, tokens, start, end),
+  }
+}
+
+function isSilentIn(
+  text: string,
+  tokens: readonly { readonly start: number; readonly end: number; readonly kind: Kind }[],
+  start: number,
+  end: number,
+): boolean {
+  let at = start
+  for (const token of tokens) {
+    if (token.end <= start || token.start >= end) continue
+    if (token.kind === 'text' || text.slice(at, token.start).trim() !== '') return false
+    at = token.end
+  }
+  return at > start && text.slice(at, end).trim() === ''
+}
+
+/** What a tag does, by the words that it begins and ends with. */
+function kindOf(source: string): Kind {
+  const head = source.toLowerCase()
+  if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head)
+  if (head.startsWith('<%')) return ruby(source.slice(2, -2).replace(/^-|-$/g, ''))
+  if (head.startsWith('{%') || head.startsWith('[%'))
+    return jinja(
+      source
+        .slice(2, -2)
+        .replace(/^[-+]|[-+]$/g, '')
+        .trim(),
+    )
+  if (head.startsWith('{{'))
+    return braces(
+      source
+        .slice(2, -2)
+        .replace(/^[-~{]|[-~}]$/g, '')
+        .trim(),
+    )
+  return head.startsWith('{#') ? 'nothing' : php(source.slice(2, -2).trim())
+}
+
+/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
+function templateTag(head: string): Kind {
+  if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return 'middle'
+  if (/^[<{]\/tmpl_/.test(head)) return 'end'
+  if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return 'open'
+  if (/^[<{]tmpl_comment\b/.test(head)) return 'unknown'
+  return 'text'
+}
+
+function ruby(body: string): Kind {
+  if (/^[=|]/.test(body)) return 'text'
+  if (body.startsWith('#')) return 'nothing'
+  const words = body.trim()
+  if (/^(else|elsif|when)\b/.test(words)) return 'middle'
+  if (/^(end|\})$/.test(words)) return 'end'
+  const opens =
+    /^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words)
+  if (!opens) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : 'nothing'
+  return /[\n;]|\bend\b/.test(words) ? 'unknown' : 'open'
+}
+
+/** `x = 1 if y` opens nothing. */
+const afterwards = (words: string): Kind =>
+  /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words)
+    ? 'nothing'
+    : 'unknown'
+
+function jinja(body: string): Kind {
+  if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return 'middle'
+  if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return 'end'
+  if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body))
+    return 'open'
+  if (/^(set|do|import|from)\b/i.test(body)) return body.includes('=') || !/^set\b/i.test(body) ? 'nothing' : 'unknown'
+  return body.startsWith('#') ? 'nothing' : 'text'
+}
+
+function braces(body: string): Kind {
+  if (body.startsWith('!') || body.startsWith('/*')) return 'nothing'
+  if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return 'open'
+  if (/^(else|\^$)/.test(body)) return 'middle'
+  return /^(\/|end$)/.test(body) ? 'end' : 'text'
+}
+
+function php(body: string): Kind {
+  const words = body.replace(/^php\b/, '').trim()
+  if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return 'middle'
+  if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return 'end'
+  if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return 'open'
+  return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? 'text' : 'unknown'
+}

@@ -1,0 +1,48 @@
+import { directiveNamed } from '../httpd/directives.js'
+import { isGuard, readingOf } from '../httpd/guards.js'
+import { ancestors, type Node, type Version } from '../syntax/tree.js'
+import type { NameIndex } from './name-index.js'
+
+/**
+ * What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
+ * where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2. One half-converted
+ * file is enough: its server cannot be a 2.2.
+ */
+export function versionInWords(index: NameIndex): Version {
+  // On 2.2 Define came from a module of its own.
+  const hadDefine =
+    index.names.has('define') && index.directives('LoadModule').some((node) => node.args[0]?.value === 'define_module')
+  for (const key of index.names) {
+    if (hadDefine && /^(un)?define$/.test(key)) continue
+    if (nodesOf24(index, key).some(isUnguarded)) return '2.4'
+  }
+  return '2.2'
+}
+
+/** The nodes of this name that 2.4 alone knows. */
+function nodesOf24(index: NameIndex, key: string): readonly Node[] {
+  if (key === 'require') return index.directivesWith(mayBeNewRequire, key).filter(isNewRequire)
+  if (!isNew(key)) return []
+  return key.startsWith('<') ? index.sections(key.slice(1)) : index.directives(key)
+}
+
+/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
+function isNew(key: string): boolean {
+  const known = directiveNamed(key.replace(/^</, ''))
+  return (
+    !!known?.in24 &&
+    !known.in22 &&
+    !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key)
+  )
+}
+
+/** A Require line with one of the words below, or with one that begins so. */
+const mayBeNewRequire = /^[^ \t-\r]+[ \t-\r]+["']?(?:all|ip|host|local|expr|env|method|not|forward-dns|ssl)/i
+const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i
+
+const isNewRequire = (node: Node) => node.kind === 'directive' && newRequire.test(node.args[0]?.value ?? '')
+
+function isUnguarded(node: Node): boolean {
+  for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, '2.2') !== 'always') return false
+  return true
+}

@@ -1,0 +1,61 @@
+import type { Edit } from '../../edit/edit.js'
+import { type LineChange, lineChanges, linesOf } from '../../edit/line-changes.js'
+import type { Finding } from '../../migrate/rule.js'
+import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
+import { counted } from '../../report/summary.js'
+import type { ConfigFile } from '../../syntax/tree.js'
+import { type Alike, alike, type Placing, places } from './alike-findings.js'
+
+/** What changes and why: an entry for each rule, the one with the most places first. */
+export const changeEntries = (findings: readonly Finding[], at: Placing): string[] =>
+  alike(findings, ({ rule }) => rule.id)
+    .sort((a, b) => b.findings.length - a.findings.length)
+    .map((group) => entry(group, at))
+
+function entry(group: Alike, at: Placing): string {
+  const { first, findings } = group
+  const { rule } = first
+  const files = new Set(findings.map(({ file }) => file)).size
+  const review = findings.filter(({ fix }) => !fix?.safe).length
+  const marks = review > 0 ? [`<b>${review === findings.length ? 'for review' : `${review} for review`}</b>`] : []
+  const count = [`${counted(findings.length, 'place')} in ${counted(files, 'file')}`, ...marks].join(', ')
+  const example = exampleOf(findings)
+  return [
+    `<details><summary>${html(rule.title)} (${count})</summary>`,
+    `${prose(first.message)} ${link(code(rule.id), rule.see)}`,
+    ...(example ? [example] : []),
+    places(group, at),
+    '</details>',
+  ].join('\n\n')
+}
+
+const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const mostLines = 12
+const mostColumns = 160
+
+/** The shortest of the changes as a diff, of those that put something in the place of something if there is one. */
+function exampleOf(findings: readonly Finding[]): string | undefined {
+  const examples = findings.slice(0, 20).flatMap((finding) => exampleIn(finding))
+  const halves = (lines: readonly string[]) => new Set(lines.map((line) => line[0])).size
+  const [shortest] = examples.sort((a, b) => halves(b) - halves(a) || a.length - b.length)
+  return shortest && shortest.length <= mostLines ? codeBlock(shortest.join('\n'), 'diff') : undefined
+}
+
+function exampleIn({ file, fix }: Finding): string[][] {
+  const own = (fix?.edits ?? []).filter((edit) => edit.file === file)
+  const lines = changesOf(file, own).flatMap(({ before, after }) => [...signed('-', before), ...signed('+', after)])
+  return lines.length === 0 ? [] : [lines]
+}
+
+function changesOf(file: ConfigFile, edits: readonly Edit[]): readonly LineChange[] {
+  return edits.length === 0 ? [] : lineChanges(file, edits)
+}
+
+const signed = (sign: string, text: string): string[] =>
+  linesOf(text).map((line) => {
+    const words = line.replace(/\r?\n$/, '').replace(/^\uFEFF/, '')
+    return (
+      sign + (words.length > mostColumns ? `${words.slice(0, mostColumns).replace(/[\ud800-\udbff]$/, '')}…` : words)
+    )
+  })

@@ -1,0 +1,42 @@
+import { type Commit, placeLink } from '../../action/place-link.js'
+import type { Explanation } from '../../explain/explain.js'
+import type { Verified } from '../../explain/verified.js'
+import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
+
+const mostSaid = 10
+const mostOutput = 2_000
+
+/** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
+export function verifiedParts(verified: Verified | undefined, commit: Commit): string[] {
+  if (!verified)
+    return [
+      `Each file was read again after the change and is as whole as before. No httpd has read it yet: with the input ${code('verify')}, a command such as ${code('httpd -t -f {}')} does, before this is brought up to date.`,
+    ]
+  const command = code(verified.command)
+  if (verified.outcome === 'accepted') return [`${command} accepted the files with these changes.`]
+  if (verified.outcome === 'failed')
+    return [`⚠️ ${command} could not tell: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
+  const { explanations } = verified.explained
+  const shown = explanations.slice(0, mostSaid).map((one) => said(one, commit))
+  const more = explanations.length - shown.length
+  return [
+    `🛑 ${command} **refused** the files with these changes. What it said, with the lines of the files as they are:`,
+    ...(shown.length > 0 ? [shown.join('\n')] : outputOf(verified)),
+    ...(more > 0 ? [`…and ${more} more.`] : []),
+  ]
+}
+
+function said({ said, count, answer, places }: Explanation, commit: Commit): string {
+  const at = places.map(({ file, line }) =>
+    link(code(`${file.path}:${line}`), placeLink(commit, file.path, { first: line, last: line })),
+  )
+  const where = at.length > 0 ? `${at.join(', ')}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
+  const times = count > 1 ? ` (${count} times)` : ''
+  const meant = answer ? ` ${prose(answer.cause)} ${prose(answer.action)}` : ''
+  return `- ${where}${code(said.text.slice(0, 400))}${times}.${meant}`
+}
+
+function outputOf({ output }: Verified): string[] {
+  const text = output.trim().slice(0, mostOutput)
+  return text === '' ? [] : [codeBlock(text, 'text')]
+}

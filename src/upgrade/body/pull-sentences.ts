@@ -1,0 +1,87 @@
+import type { Commit } from '../../action/place-link.js'
+import { code, link, prose } from '../../report/markdown-text.js'
+import { counted } from '../../report/summary.js'
+import type { Pull } from '../pulls.js'
+import type { Base } from '../read-repository.js'
+import type { Matter, Settled } from '../settled.js'
+
+/** What a run has to say of the pull request, for the job's summary: Markdown. */
+
+type Said = Pick<Settled, 'said'>
+
+const said = (text: string): Said => ({ said: [text] })
+
+const linkTo = ({ number, url }: Pick<Pull, 'number' | 'url'>) => link(`pull request #${number}`, url)
+
+const capital = (text: string) => text.replace('[p', '[P')
+
+export const created = (pull: Pull): Said => said(`${capital(linkTo(pull))} was opened.`)
+
+export const updated = (pull: Pull, operation: 'updated' | 'none'): Said =>
+  said(
+    operation === 'updated'
+      ? `${capital(linkTo(pull))} was brought up to date.`
+      : `${capital(linkTo(pull))} is up to date.`,
+  )
+
+export const closed = (pull: Pull): Said => said(`${capital(linkTo(pull))} was closed, for nothing is left to change.`)
+
+/** The comment on it. */
+export const empty = ({ branch }: Base): string =>
+  `Nothing is left to change: ${code(branch)} has nothing any more that this pull request changed. When there is something again, httpd-upgrade opens another one.`
+
+export const nothing = ({ seen }: Matter): Said =>
+  said(
+    `There is nothing to change in ${code(seen.base.branch)}${seen.migration.findings.length > 0 ? ' without a decision; the table below says what is left' : ''}.`,
+  )
+
+export const refused = (pull: Pull): Said =>
+  said(
+    `${capital(linkTo(pull))} was closed by somebody, and the configuration is as it was then, so no other one is opened. Reopen it to have it kept up to date.`,
+  )
+
+export const takenOver = (pull: Pull, branch: string): Said =>
+  said(
+    `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} is left as it is. A comment there has a box to tick for starting over.`,
+  )
+
+export const occupied = (branch: string): string =>
+  `The branch ${branch} holds commits that are not of httpd-upgrade, so it was left as it is and no pull request was opened. Delete it, or name another one with the input branch.`
+
+/** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
+export const elsewhere = ({ number, base }: Pull, branch: string, wanted: Base): string =>
+  `Pull request #${number} from ${branch} is for ${base} and this run for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it; where both are wanted, name another branch for one of them with the input branch.`
+
+export const tooLong = ({ number }: Pull): string =>
+  `The text of pull request #${number} could not be brought up to date, for what people wrote there leaves no room.`
+
+interface Place {
+  readonly commit: Commit
+  readonly base: string
+  readonly branch: string
+}
+
+/** The page on which somebody can open it is in the summary. */
+export function notOpened({ commit, base, branch }: Place, refusal: string): Said & Pick<Settled, 'failure'> {
+  const page = `${commit.server}/${commit.repository}/compare/${steps(base)}...${steps(branch)}?expand=1`
+  const cure = /not permitted to create/.test(refusal)
+    ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give the token of an App'
+    : 'The workflow needs pull-requests: write'
+  return {
+    said: [
+      `The branch ${code(branch)} has all of the change, but this token may not open pull requests. ${link('Open it here', page)}; the next run keeps it up to date. ${prose(refusal)}`,
+    ],
+    failure: `The branch ${branch} is pushed, but its pull request could not be opened. ${refusal} ${cure}, or open it by hand: ${page}`,
+  }
+}
+
+const steps = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/')
+
+/** What a verification tells in one line. */
+export const verifiedLine = ({ verified }: Pick<Matter, 'verified'>): string[] => {
+  if (!verified) return []
+  const command = code(verified.command)
+  if (verified.outcome === 'accepted') return [`${command} accepted the migrated files.`]
+  if (verified.outcome === 'failed') return [`${command} could not tell: ${prose(verified.trouble ?? '')}`]
+  return [`${command} refused the migrated files: ${counted(verified.explained.explanations.length, 'message')}.`]
+}

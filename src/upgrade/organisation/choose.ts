@@ -1,0 +1,50 @@
+import { type FleetInputs, InputError } from '../../action/inputs.js'
+import { globMatcher } from '../../settings/globs.js'
+import type { Repository } from './organisation.js'
+
+/** Why a repository is not in the plan, in the order in which it is asked. */
+const reasons = ['archived', 'disabled', 'a fork', 'not named', 'excluded', 'without the topic'] as const
+export type Reason = (typeof reasons)[number]
+
+export interface Choice {
+  readonly taken: readonly Repository[]
+  /** How many were left out, and why; reasons that apply to none are not there. */
+  readonly leftOut: ReadonlyMap<Reason, number>
+}
+
+type Filters = Pick<FleetInputs, 'repositories' | 'excludeRepositories' | 'topics'>
+
+/**
+ * The repositories to look into. Globs match a name with or without its owner, in any letter case as GitHub does;
+ * archives can be read only, and a fork's changes belong where it comes from.
+ * @throws InputError for a glob that is none
+ */
+export function choose(all: readonly Repository[], { repositories, excludeRepositories, topics }: Filters): Choice {
+  const isNamed = repositories.length === 0 ? () => true : matcher('repositories', repositories)
+  const isExcluded = matcher('exclude-repositories', excludeRepositories)
+  const wanted = new Set(topics.map((topic) => topic.toLowerCase()))
+  const tests: Readonly<Record<Reason, (repository: Repository) => boolean>> = {
+    archived: ({ isArchived }) => isArchived,
+    disabled: ({ isDisabled }) => isDisabled,
+    'a fork': ({ isFork }) => isFork,
+    'not named': ({ fullName }) => !isNamed(fullName),
+    excluded: ({ fullName }) => isExcluded(fullName),
+    'without the topic': (repository) => wanted.size > 0 && !repository.topics.some((topic) => wanted.has(topic)),
+  }
+  const reasonOf = (repository: Repository) => reasons.find((reason) => tests[reason](repository))
+  const told = all.map((repository) => ({ repository, reason: reasonOf(repository) }))
+  const counts = reasons.map((reason) => [reason, told.filter((each) => each.reason === reason).length] as const)
+  return {
+    taken: told.filter(({ reason }) => reason === undefined).map(({ repository }) => repository),
+    leftOut: new Map(counts.filter(([, count]) => count > 0)),
+  }
+}
+
+function matcher(where: string, globs: readonly string[]): (fullName: string) => boolean {
+  try {
+    const matches = globs.length === 0 ? () => false : globMatcher(globs.map((glob) => glob.toLowerCase()))
+    return (fullName) => matches(fullName.toLowerCase())
+  } catch (error) {
+    throw new InputError(`${where}: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
+import { scopesOf } from '../../../src/access/merge/scope.js'
+import { inherit, type State } from '../../../src/access/merge/state.js'
+import { accessOf } from '../../../src/access/read/access.js'
+import { siteFromTexts } from '../../../src/site/site.js'
+
+const nameOf = ({ at, path }: { at: unknown; path: string }) => (at ? path : `${path}/.htaccess`)
+
+/** The sections in the order of the merge, each with the host parts that it can find before it. */
+function merged(files: Readonly<Record<string, string>>): [string, string[]][] {
+  const site = siteFromTexts(files, { complete: true, from: '2.2' })
+  const seen: [string, string[]][] = []
+  mergeInOrder(site, scopesOf(site), (scope, bases) => {
+    const hosts = (state: State) => state.host?.other.key ?? '-'
+    seen.push([nameOf(scope), [...new Set(bases.map(hosts))].sort()])
+    const access = accessOf(site, scope.nodes)
+    return (state) => inherit(state, access, true)
+  })
+  return seen
+}
+
+/** A section that lets in one address, by which it is known. */
+const section = (tag: string, address: string, inside = '') =>
+  `<${tag}>\nOrder allow,deny\nAllow from ${address}\n${inside}</${tag.split(' ')[0]}>\n`
+
+describe('the order in which httpd merges', () => {
+  test('folders from the root down, then patterns, files, locations, whatever the order of the text', () => {
+    const text = [
+      section('Location /a', '9.9.9.9'),
+      section('Files x', '7.7.7.7'),
+      section('DirectoryMatch /b', '5.5.5.5'),
+      section('Directory /srv/a/b', '3.3.3.3'),
+      section('Directory /srv', '1.1.1.1'),
+      section('Directory /srv/a', '2.2.2.2'),
+    ].join('')
+    expect(merged({ 'httpd.conf': text }).map(([name]) => name)).toEqual([
+      '/srv',
+      '/srv/a',
+      '/srv/a/b',
+      '/b',
+      'x',
+      '/a',
+    ])
+  })
+
+  test('a folder finds what stands above it, and not its neighbour', () => {
+    const text =
+      section('Directory /srv', '1.1.1.1') +
+      section('Directory /srv/a', '2.2.2.2') +
+      section('Directory /srv/b', '3.3.3.3')
+    expect(merged({ 'httpd.conf': text })).toEqual([
+      ['/srv', ['-']],
+      ['/srv/a', ['ip 1.1.1.1']],
+      ['/srv/b', ['ip 1.1.1.1']],
+    ])
+  })
+
+  test('a virtual host comes after the main server, for its own requests only', () => {
+    const own = section('Directory /srv', '2.2.2.2')
+    const text = `<VirtualHost *>\n${own}</VirtualHost>\n${section('Directory /srv', '1.1.1.1')}${section('Directory /srv/a', '3.3.3.3')}`
+    expect(merged({ 'httpd.conf': text })).toEqual([
+      ['/srv', ['-']],
+      ['/srv', ['ip 1.1.1.1']],
+      ['/srv/a', ['ip 1.1.1.1', 'ip 2.2.2.2']],
+    ])
+  })
+
+  test('an .htaccess file comes after its folder and before those below', () => {
+    const files = {
+      'httpd.conf': section('Directory /srv/htdocs', '1.1.1.1') + section('Directory /srv/htdocs/a/b', '3.3.3.3'),
+      '/srv/htdocs/a/.htaccess': 'Order allow,deny\nAllow from 2.2.2.2\n',
+    }
+    expect(merged(files)).toEqual([
+      ['/srv/htdocs', ['-']],
+      ['/srv/htdocs/a/.htaccess', ['ip 1.1.1.1']],
+      ['/srv/htdocs/a/b', ['ip 2.2.2.2']],
+    ])
+  })
+
+  test('or does not, where its folder is only likely', () => {
+    const files = {
+      'httpd.conf': section('Directory /srv/htdocs', '1.1.1.1') + section('Directory /srv/htdocs/a/b', '3.3.3.3'),
+      'htdocs/a/.htaccess': 'Order allow,deny\nAllow from 2.2.2.2\n',
+    }
+    expect(merged(files).at(-1)).toEqual(['/srv/htdocs/a/b', ['ip 1.1.1.1', 'ip 2.2.2.2']])
+  })
+
+  test('a wild-card lies over the folders that it fits', () => {
+    const text =
+      section('Directory /home/*/www', '2.2.2.2') +
+      section('Directory /home/bob', '1.1.1.1') +
+      section('Directory /home/bob/www/x', '3.3.3.3')
+    expect(merged({ 'httpd.conf': text })).toEqual([
+      ['/home/bob', ['-']],
+      ['/home/*/www', ['-', 'ip 1.1.1.1']],
+      ['/home/bob/www/x', ['ip 2.2.2.2']],
+    ])
+  })
+
+  test('files inside a folder come after those outside, and only for its own requests', () => {
+    const inside = section('Files x', '3.3.3.3')
+    const text =
+      section('Directory /srv/a', '1.1.1.1', inside) +
+      section('Directory /srv/b', '4.4.4.4') +
+      section('Files x', '2.2.2.2')
+    expect(merged({ 'httpd.conf': text }).slice(2)).toEqual([
+      ['x', ['-', 'ip 1.1.1.1', 'ip 4.4.4.4']],
+      ['x', ['ip 2.2.2.2']],
+    ])
+  })
+
+  test('files of different names never meet', () => {
+    const text = section('Files x', '1.1.1.1') + section('Files y', '2.2.2.2') + section('FilesMatch ^y', '3.3.3.3')
+    expect(merged({ 'httpd.conf': text })).toEqual([
+      ['x', ['-']],
+      ['y', ['-']],
+      ['^y', ['-', 'ip 2.2.2.2']],
+    ])
+  })
+
+  test('a location finds the folders that its URL lies in', () => {
+    const text = `DocumentRoot /srv\nAlias /icons/ /usr/icons/\n${section('Directory /srv/a', '1.1.1.1')}${section('Directory /usr/icons', '2.2.2.2')}${section('Location /a/b', '3.3.3.3')}${section('Location /icons', '4.4.4.4')}${section('Location /c', '5.5.5.5')}`
+    expect(merged({ 'httpd.conf': text }).slice(2)).toEqual([
+      ['/a/b', ['ip 1.1.1.1']],
+      ['/icons', ['-', 'ip 2.2.2.2']],
+      ['/c', ['-']],
+    ])
+  })
+
+  test('what 2.2 never reads is not there', () => {
+    const text = `<IfModule mod_authz_core.c>\n${section('Directory /srv', '1.1.1.1')}</IfModule>\n${section('Directory ~ /a$', '2.2.2.2')}`
+    expect(merged({ 'httpd.conf': text })).toEqual([])
+  })
+
+  test('what may be read or not is both', () => {
+    const text = `<IfDefine X>\n${section('Directory /srv', '1.1.1.1')}</IfDefine>\n${section('Directory /srv/a', '2.2.2.2')}`
+    expect(merged({ 'httpd.conf': text }).slice(1)).toEqual([['/srv/a', ['-', 'ip 1.1.1.1']]])
+  })
+})

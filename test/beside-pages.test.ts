@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { type Migration, migrate } from '../src/migrate/migrate.js'
+import { besideRules } from '../src/migrate/rules/beside/index.js'
+import { besideKind, readBeside } from '../src/site/beside/kind.js'
+import { type Site, siteOf } from '../src/site/site.js'
+import { parse } from '../src/syntax/parse.js'
+import { type Case, cases } from './beside-cases.js'
+
+type Texts = Readonly<Record<string, string>>
+
+/** Ways of writing the same files: `migrate(rewrite(x))` must be `rewrite(migrate(x))`. */
+const rewritings: Readonly<Record<string, (text: string) => string>> = {
+  'as-written': (text) => text,
+  crlf: (text) => text.replaceAll('\n', '\r\n'),
+  'no-final-newline': (text) => text.replace(/\n$/, ''),
+  'after-an-empty-line': (text) => `\n${text}`,
+}
+
+for (const one of cases()) {
+  describe(`${one.rule}: ${one.title}`, () => {
+    const rule = besideRules.find((rule) => rule.id === one.rule)
+    if (!rule) throw new Error(`test/beside/${one.rule}.md has no rule of its name.`)
+    const own = (texts: Texts, fixes: 'safe' | 'all') => migrate(siteOfTexts(texts), { rules: [rule], fixes })
+
+    test.each(Object.entries(rewritings))('%s', (_, rewrite) => {
+      const before = mapValues(one.before, rewrite)
+      const result = own(before, 'all')
+      const got = textsOf(before, result)
+      expect(got).toEqual(mapValues({ ...one.before, ...one.after }, rewrite))
+      expect(result.refused).toEqual([])
+      expect(own(got, 'all').texts.size, 'a second run changes nothing').toBe(0)
+      if (one.review) expect(own(before, 'safe').texts.size, 'nothing changes without review').toBe(0)
+      else expect(textsOf(before, own(before, 'safe')), 'the fixes are safe').toEqual(got)
+    })
+
+    test('findings', () => {
+      const { findings } = own(one.before, 'all')
+      if (one.findings) expect(findings.map(lineOf)).toEqual(one.findings)
+      else if (Object.keys(one.after).length === 0) expect(findings.map(lineOf)).toEqual([])
+      else expect(findings.length).toBeGreaterThan(0)
+      for (const { fix } of findings) if (fix) expect(fix.safe || fix.assumes).toBeTruthy()
+    })
+  })
+}
+
+test('all rules together refuse no fix, and a second run changes nothing', () => {
+  for (const one of cases()) {
+    const result = migrate(siteOfTexts(one.before), { rules: besideRules, fixes: 'all' })
+    expect(result.refused, one.title).toEqual([])
+    const again = migrate(siteOfTexts(textsOf(one.before, result)), { rules: besideRules, fixes: 'all' })
+    expect([...again.texts.values()], one.title).toEqual([])
+  }
+})
+
+test('every rule has a page of cases, half of them about what is left alone', () => {
+  const all = cases()
+  expect([...new Set(all.map((one) => one.rule))].sort()).toEqual(besideRules.map((rule) => rule.id))
+  const isLeft = (one: Case) => Object.keys(one.after).length === 0 && one.findings === undefined
+  for (const { id } of besideRules) {
+    const own = all.filter((one) => one.rule === id)
+    expect(own.filter(isLeft).length * 2, id).toBeGreaterThanOrEqual(own.length)
+  }
+})
+
+function siteOfTexts(texts: Texts): Site {
+  const entries = Object.entries(texts)
+  const others = entries.flatMap(([path, text]) => {
+    const kind = besideKind(path, text)
+    return kind ? [readBeside(kind, path, text)] : []
+  })
+  const files = entries.filter(([path]) => /\.(conf|htaccess)$/.test(path)).map(([path, text]) => parse(text, path))
+  return siteOf(files, { others })
+}
+
+const textsOf = (texts: Texts, { texts: changed }: Migration): Texts => ({
+  ...texts,
+  ...Object.fromEntries([...changed].map(([file, text]) => [file.path, text])),
+})
+
+const mapValues = (texts: Texts, change: (text: string) => string): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, change(text)]))
+
+const lineOf = ({ file, range, message }: Migration['findings'][number]): string =>
+  `${file.path}:${file.text.slice(0, range.start).split('\n').length}: ${message}`

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import { checklistOf } from '../../src/checklist/checklist.js'
+import { tasks } from '../../src/checklist/tasks.js'
+import { migrate } from '../../src/migrate/migrate.js'
+import { checklistMarkdown } from '../../src/report/checklist-markdown.js'
+import { checklistText } from '../../src/report/checklist-text.js'
+import { json } from '../../src/report/json.js'
+import { text } from '../../src/report/text.js'
+import { siteFromTexts } from '../../src/site/site.js'
+
+/** A server that asks for nothing but what every server asks for. */
+const server = `ServerRoot "/usr/local/apache2"
+Listen 80
+User www
+<Directory />
+    AllowOverride None
+</Directory>
+`
+
+function itemsOf(texts: Readonly<Record<string, string>>) {
+  const site = siteFromTexts(texts)
+  return checklistOf(site, migrate(site))
+}
+
+const asked = (lines: string) => itemsOf({ 'httpd.conf': server + lines }).filter(({ id }) => id !== 'try-it')
+
+test('a plain server is only tried', () => {
+  expect(itemsOf({ 'httpd.conf': server }).map(({ id }) => id)).toEqual(['try-it'])
+})
+
+/** What a site uses, and the one line that it puts on the list. */
+const asks: readonly (readonly [string, string, string])[] = [
+  [
+    'third-party-modules',
+    'LoadModule php5_module modules/libphp5.so\nLoadModule jk_module modules/mod_jk.so\n',
+    'Get these modules built for 2.4: php5_module, jk_module.',
+  ],
+  [
+    'dav-locks',
+    'DavLockDB /var/dav/lock\n<Location /dav>\n  Dav On\n</Location>\n',
+    'While httpd is stopped, delete the lock files of WebDAV: /var/dav/lock*.',
+  ],
+  [
+    'cache-contents',
+    'CacheEnable disk /\nCacheRoot /var/cache/x\n',
+    'While httpd is stopped, empty the cache: /var/cache/x.',
+  ],
+  [
+    'document-roots',
+    'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
+    'Run httpd-upgrade over what is served too, for its .htaccess files: /srv/www.',
+  ],
+  [
+    'back-end-certificates',
+    'SSLProxyEngine on\nProxyPass / https://back.example.org/\n',
+    'Check the names and dates of the certificates of the back ends: back.example.org.',
+  ],
+  [
+    'old-tool-paths',
+    'RewriteEngine on\nRewriteMap x prg:/usr/sbin/httxt2dbm\n',
+    'Correct the paths of logresolve and httxt2dbm: they are in bin now.',
+  ],
+  [
+    'programs-around',
+    'ErrorLog logs/error_log\n<Location />\n  Deny from all\n</Location>\n',
+    'Look at programs around the server: what reads the error log (fail2ban, logwatch).',
+  ],
+  [
+    'programs-around',
+    '<Location /s>\n  SetHandler server-status\n</Location>\n',
+    'Look at programs around the server: what reads the status page.',
+  ],
+  [
+    'programs-around',
+    '<Location /s>\n  AuthUserFile /x\n</Location>\n',
+    'Look at programs around the server: scripts that call htpasswd.',
+  ],
+  [
+    'rewrite-log-readers',
+    'RewriteLog logs/rewrite\nRewriteLogLevel 3\n',
+    'Look who may read the ErrorLog, and take logs/rewrite out of the log rotation.',
+  ],
+  [
+    'balancer-manager',
+    '<Location /b>\n  SetHandler balancer-manager\n</Location>\n',
+    'Look at bookmarks and scripts that use the balancer manager.',
+  ],
+  ['tracking-cookies', 'CookieTracking on\n', 'Look at programs that read the address out of the tracking cookie.'],
+  [
+    'compare-virtual-hosts',
+    '<VirtualHost _default_:80>\n  ServerName a\n</VirtualHost>\n<VirtualHost 10.0.0.1:80>\n  ServerName b\n</VirtualHost>\n',
+    'Compare what `httpd -S` says of the virtual hosts in 2.2 and in 2.4.',
+  ],
+]
+
+describe('what a site uses', () => {
+  test.each(asks)('%s: %s', (id, lines, what) => {
+    const items = asked(lines)
+    expect(items.filter((item) => item.id === id).map((item) => item.what)).toEqual([what])
+    for (const { places } of items)
+      for (const { name, file } of places) expect(file.text.slice(name.start)).toMatch(/^\w/)
+  })
+
+  test('the packages of Red Hat', () => {
+    const red = server.replace('/usr/local/apache2', '/etc/httpd')
+    const load =
+      'LoadModule ssl_module modules/mod_ssl.so\nLoadModule ldap_module modules/mod_ldap.so\nLoadModule authnz_ldap_module modules/mod_authnz_ldap.so\n'
+    const whats = itemsOf({ 'httpd.conf': red + load }).map(({ what }) => what)
+    expect(whats).toContain('Install these packages besides httpd: mod_ssl, mod_ldap.')
+    expect(asked(load).map(({ id }) => id)).not.toContain('packaged-apart')
+  })
+
+  test('a2enmod on Debian, as one command', () => {
+    const texts = {
+      'apache2.conf': `${server}Include mods-enabled/*.load\n<Location />\n  AuthType Basic\n  AuthName x\n  Require valid-user\n</Location>\n`,
+      'mods-enabled/auth_basic.load': 'LoadModule auth_basic_module /usr/lib/apache2/modules/mod_auth_basic.so\n',
+    }
+    expect(itemsOf(texts).find(({ id }) => id === 'enable-modules')?.what).toMatch(
+      /^Run `a2dismod mpm_event; a2enmod (\w+ ?)+`\.$/,
+    )
+    expect(itemsOf(texts).find(({ id }) => id === 'enable-modules')?.what).toContain('mpm_prefork')
+    expect(itemsOf(texts).map(({ id }) => id)).not.toContain('decide')
+  })
+
+  test('an MPM that no line shows how to load is to be decided', () => {
+    const items = itemsOf({
+      'httpd.conf': 'Listen 80\nServerRoot "/srv"\nInclude more/*.conf\n',
+      'more/a.conf': 'User www\n',
+    })
+    expect(items.filter(({ id }) => id === 'decide').map(({ what }) => what)).toEqual([
+      'Decide what is reported without a fix (2 lines): built-in-mpm, missing-modules.',
+    ])
+  })
+
+  test('findings without a fix are left to decide', () => {
+    const items = asked(
+      '<Location /a>\n  LDAPTrustedClientCert CERT_BASE64 /x\n</Location>\nLDAPTrustedClientCert CERT_BASE64 /x\n',
+    )
+    expect(items.find(({ id }) => id === 'decide')?.what).toBe(
+      'Decide what is reported without a fix (1 line): ldap-trusted-client-cert.',
+    )
+  })
+
+  test('every task is asked of some site here', () => {
+    const shown = new Set([...asks.map(([id]) => id), 'packaged-apart', 'enable-modules', 'decide', 'try-it'])
+    expect(tasks.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
+  })
+})
+
+describe('what a site does not use', () => {
+  test.each([
+    ['a module of httpd', 'LoadModule alias_module modules/mod_alias.so\n'],
+    ['a DavLockDB that nobody uses', 'DavLockDB /var/dav/lock\n'],
+    ['a CacheRoot that nobody uses', 'CacheRoot /var/cache/x\n'],
+    ['no .htaccess counts', 'DocumentRoot /srv/www\n'],
+    ['a proxy without TLS', 'ProxyPass / http://back.example.org/\n'],
+    ['a log that goes to syslog', 'ErrorLog syslog\n<Location />\n  AuthType Basic\n</Location>\n'],
+    ['a log of which nobody is turned away', 'ErrorLog logs/error_log\n'],
+    ['a RewriteLog that stays empty', 'RewriteLog logs/rewrite\nRewriteLogLevel 0\n'],
+    ['cookies that are switched off', 'CookieTracking off\n'],
+    [
+      'one default virtual host',
+      '<VirtualHost _default_:443>\n  ServerName a\n</VirtualHost>\n<VirtualHost *:80>\n  ServerName b\n</VirtualHost>\n',
+    ],
+    ['what only 2.2 reads', '<IfModule !mod_authz_core.c>\n  CookieTracking on\n</IfModule>\n'],
+  ])('%s', (_what, lines) => {
+    expect(
+      asked(lines)
+        .map(({ id }) => id)
+        .filter((id) => id !== 'decide'),
+    ).toEqual([])
+  })
+})
+
+describe('no list at all', () => {
+  const lines = 'CookieTracking on\nRewriteLog x\nRewriteLogLevel 3\n'
+  test.each([
+    ['for a .htaccess', { '.htaccess': 'AuthUserFile /x\nRequire valid-user\n' }],
+    ['for a virtual host', { 'sites-enabled/a': `<VirtualHost *:80>\n${lines}</VirtualHost>\n` }],
+    ['for a file of conf.d', { 'conf.d/a.conf': lines }],
+    [
+      'for a server that runs 2.4',
+      { 'httpd.conf': `${server}${lines}<Location />\n  Require all granted\n</Location>\n` },
+    ],
+  ])('%s', (_what, texts) => {
+    expect(itemsOf(texts)).toEqual([])
+  })
+})
+
+describe('how it is shown', () => {
+  const site = siteFromTexts({ 'httpd.conf': `${server}CookieTracking on\n` })
+  const migration = migrate(site)
+  const checklist = checklistOf(site, migration)
+  const report = { site, migration, applied: new Set<never>(), checklist }
+
+  test('as numbered lines before the last line of the report', () => {
+    const lines = text(report).trimEnd().split('\n')
+    const from = lines.indexOf('Before you start 2.4:')
+    expect(lines.slice(from + 1, -2)).toEqual(checklist.map(({ what }, index) => `  ${index + 1}. ${what}`))
+    expect(checklistText([])).toBe('')
+  })
+
+  test('in JSON, with places', () => {
+    const { checklist: items } = JSON.parse(json(report)) as { checklist: { id: string; places: unknown }[] }
+    expect(items.map(({ id }) => id)).toEqual(['tracking-cookies', 'try-it'])
+    expect(items[0]?.places).toEqual([{ path: 'httpd.conf', line: 7 }])
+  })
+
+  test('in Markdown, as boxes to tick', () => {
+    expect(checklistMarkdown([])).toBe('')
+    const markdown = checklistMarkdown(checklist)
+    expect(markdown.match(/^- \[ \] /gm)).toHaveLength(checklist.length)
+    expect(markdown).toContain('`httpd.conf:7`')
+  })
+
+  test('words of the configuration are no Markdown', () => {
+    const odd = siteFromTexts({ 'httpd.conf': `${server}LoadModule @team_<b>_module modules/x.so\n` })
+    const markdown = checklistMarkdown(checklistOf(odd, migrate(odd)))
+    expect(markdown).toContain('\\<b\\>')
+    expect(markdown).not.toContain('@team')
+  })
+
+  test('nor is the name of a file', () => {
+    const path = 'a``b\n- [x] @team #12/httpd.conf'
+    const named = siteFromTexts({ [path]: `${server}CookieTracking on\n` })
+    const entries = checklistMarkdown(checklistOf(named, migrate(named))).split('\n')
+    expect(entries.filter((line) => line.includes('@team'))).toEqual(['  ```a``b - [x] @team #12/httpd.conf:7```'])
+  })
+})

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { read, type Source } from '../../src/disk/files.js'
+import { write } from '../../src/disk/write-files.js'
+import { folder } from '../folder.js'
+
+const all = { wanted: () => true }
+
+/** Read a file and write another text for it. */
+function rewritten(path: string, text: string, meanwhile: (source: Source) => void = () => {}) {
+  const [source] = read([path], all).sources
+  if (!source) throw new Error(`${path} cannot be read.`)
+  meanwhile(source)
+  const { written, troubles } = write([{ source, text }])
+  return {
+    written: written.length,
+    troubles: troubles.map(({ message }) => message.replaceAll(`${dirname(path)}/`, '')),
+  }
+}
+
+describe('writing', () => {
+  test('keeps the mode of a file, and its encoding', () => {
+    const path = join(folder({ a: Buffer.from('caf\xe9\r\n', 'latin1') }), 'a')
+    chmodSync(path, 0o4640)
+    expect(rewritten(path, 'th\xe9\r\n')).toEqual({ written: 1, troubles: [] })
+    expect(readFileSync(path, 'latin1')).toBe('th\xe9\r\n')
+    expect((statSync(path).mode & 0o7777).toString(8)).toBe('4640')
+    expect(readdirSync(dirname(path))).toEqual(['a'])
+  })
+
+  test('goes through links to the file itself', () => {
+    const root = folder({ 'real/a': 'x', a: '-> real/a' })
+    expect(rewritten(join(root, 'a'), 'y').written).toBe(1)
+    expect(lstatSync(join(root, 'a')).isSymbolicLink()).toBe(true)
+    expect(readFileSync(join(root, 'real/a'), 'utf8')).toBe('y')
+  })
+
+  test('puts a new file in the place of the old one, so that nobody reads half of it', () => {
+    const root = folder({ a: 'x' })
+    linkSync(join(root, 'a'), join(root, 'old'))
+    rewritten(join(root, 'a'), 'y')
+    expect(readFileSync(join(root, 'old'), 'utf8')).toBe('x')
+  })
+
+  test.each<[string, (path: string) => void, string, string]>([
+    [
+      'has changed meanwhile',
+      (path) => writeFileSync(path, 'z'),
+      'a could not be written: a has changed since it was read; run again.',
+      'z',
+    ],
+    ['has gone meanwhile', (path) => rmSync(path), 'a does not exist.', ''],
+    [
+      'has become a folder meanwhile',
+      (path) => {
+        rmSync(path)
+        mkdirSync(path)
+      },
+      'a could not be written: it is a folder.',
+      '',
+    ],
+  ])('leaves alone what %s, and everything else with it', (_title, meanwhile, message, left) => {
+    const root = folder({ a: 'x', b: 'x' })
+    const sources = read([join(root, 'b'), join(root, 'a')], all).sources
+    meanwhile(join(root, 'a'))
+    const { written, troubles } = write(sources.map((source) => ({ source, text: 'y' })))
+    expect(written).toEqual([])
+    expect(troubles.map((trouble) => trouble.message.replaceAll(`${root}/`, ''))).toEqual([
+      message,
+      'No file was changed.',
+    ])
+    expect(readFileSync(join(root, 'b'), 'utf8')).toBe('x')
+    if (left) expect(readFileSync(join(root, 'a'), 'utf8')).toBe(left)
+    expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  /** Run a command that only root may; undefined, said loudly, where it does not work. */
+  const may = (why: string, command: string, ...args: string[]): boolean => {
+    const { status } = spawnSync(command, args)
+    if (status !== 0) console.warn(`\n*** "${command} ${args[0]}" does not work here: ${why} is SKIPPED. ***\n`)
+    return status === 0
+  }
+
+  test('leaves a file that cannot be changed, even by root', ({ skip }) => {
+    const path = join(folder({ a: 'x' }), 'a')
+    skip(!may('writing a file that cannot be changed', 'chattr', '+i', path))
+    try {
+      expect(rewritten(path, 'y')).toEqual({
+        written: 0,
+        troubles: [expect.stringMatching(/^a could not be written: (it is not permitted|permission is denied)\.$/)],
+      })
+      expect(readFileSync(path, 'utf8')).toBe('x')
+      expect(readdirSync(dirname(path))).toEqual(['a'])
+    } finally {
+      spawnSync('chattr', ['-i', path])
+    }
+  })
+
+  test('leaves everything where the disk is full or read-only', ({ skip }) => {
+    const root = folder()
+    skip(!may('writing to a full disk', 'mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', root))
+    try {
+      for (const name of ['a', 'b']) writeFileSync(join(root, name), 'x'.repeat(20_000))
+      const { sources } = read([root], all)
+      const change = (text: string) =>
+        write(sources.map((source) => ({ source, text }))).troubles.map(({ message }) =>
+          message.replaceAll(`${root}/`, ''),
+        )
+      expect(change('y'.repeat(20_000))).toEqual(['b could not be written: the disk is full.', 'No file was changed.'])
+      expect(readdirSync(root)).toEqual(['a', 'b'])
+      expect(readFileSync(join(root, 'a'), 'utf8')).toBe('x'.repeat(20_000))
+      spawnSync('mount', ['-o', 'remount,ro', root])
+      expect(change('y')).toEqual([
+        'a could not be written: the file system is read-only.',
+        'b could not be written: the file system is read-only.',
+      ])
+    } finally {
+      spawnSync('umount', [root])
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { directiveNamed, knownDirectives } from '../../src/httpd/directives.js'
+import { moduleNamed, modules, successors } from '../../src/httpd/modules.js'
+
+const folder = fileURLToPath(new URL('../../../shared/catalogue/', import.meta.url))
+const hasCatalogue = existsSync(`${folder}directives.json`)
+if (!hasCatalogue)
+  console.warn(
+    '\n*** ../shared/catalogue is not there: the tables of directives and modules are not held against it: SKIPPED. ***\n',
+  )
+
+const catalogue = (name: string) => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'))
+
+describe('directives', () => {
+  test.each<[string, string | undefined, string | undefined]>([
+    ['Order', 'mod_authz_host', 'mod_access_compat'],
+    ['order', 'mod_authz_host', 'mod_access_compat'],
+    ['DocumentRoot', 'core', 'core'],
+    ['NameVirtualHost', 'core', 'core'],
+    ['SSLMutex', 'mod_ssl', undefined],
+    ['Mutex', undefined, 'core'],
+    ['Directory', 'core', 'core'],
+    ['RequireAny', undefined, 'mod_authz_core'],
+  ])('%s is of %s in 2.2 and of %s in 2.4', (name, in22, in24) => {
+    expect([directiveNamed(name)?.in22?.module, directiveNamed(name)?.in24?.module]).toEqual([in22, in24])
+  })
+
+  test('what httpd does not know is not known', () => {
+    for (const name of ['php_value', '', '<Directory', 'constructor', '__proto__'])
+      expect(directiveNamed(name), name).toBeUndefined()
+  })
+
+  test('every row of the table is whole', () => {
+    const kinds = /^(\?|(\|?(NO_ARGS|RAW_ARGS|TAKE\d+|TAKE_ARGV|ITERATE2?|FLAG))+)$/
+    for (const { name, in22, in24 } of knownDirectives()) {
+      expect(in22 ?? in24, name).toBeDefined()
+      for (const form of [in22, in24]) {
+        if (!form) continue
+        expect(form.module, name).toMatch(/^(core|mpm_\w+|mod_\w+|prefork|worker|event|beos|mpmt_os2)$/)
+        expect(form.contexts, name).toMatch(/^(\?|s?v?d?h?p?)$/)
+        expect(form.kind, name).toMatch(kinds)
+      }
+    }
+    const names = knownDirectives().map(({ name }) => name.toLowerCase())
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.skipIf(!hasCatalogue)('each version has the directives that its manual and its code have', () => {
+    const entries: { n: string; in22?: unknown; in24?: unknown }[] = catalogue('directives').directives
+    for (const { n, in22, in24 } of entries) {
+      const known = directiveNamed(n)
+      expect([!!known?.in22, !!known?.in24], n).toEqual([!!in22, !!in24])
+    }
+    expect(knownDirectives().length).toBe(new Set(entries.map(({ n }) => n.toLowerCase())).size)
+  })
+})
+
+describe('modules', () => {
+  test('are found by name, source file and symbol', () => {
+    for (const name of ['mod_ssl', 'mod_ssl.c', 'ssl_module', 'MOD_SSL.C'])
+      expect(moduleNamed(name)?.name, name).toBe('mod_ssl')
+    for (const name of ['ssl', 'mod_php5.c', '', 'constructor']) expect(moduleNamed(name), name).toBeUndefined()
+    expect(moduleNamed('mod_disk_cache')?.symbol24).toBeUndefined()
+    expect(moduleNamed(successors.mod_disk_cache ?? '')?.symbol22).toBeUndefined()
+  })
+
+  test('every row of the table is whole', () => {
+    for (const { name, source, symbol22, symbol24, file } of modules()) {
+      expect(source, name).toMatch(/^\w+\.c(pp)?$/)
+      expect(symbol22 ?? symbol24, name).toBeDefined()
+      for (const symbol of [symbol22, symbol24]) expect(symbol ?? 'a_module', name).toMatch(/^\w+_module$/)
+      expect(file ?? 'mod_a.so', name).toMatch(/^mod_\w+\.so$/)
+    }
+  })
+
+  test.skipIf(!hasCatalogue)('each version has the modules that its code has', () => {
+    const entries: {
+      name: string
+      in22?: { sym: string; sym_code?: string }
+      in24?: { sym: string; sym_code?: string }
+    }[] = catalogue('modules').modules
+    for (const { name, in22, in24 } of entries) {
+      const known = moduleNamed(name)
+      expect([known?.symbol22, known?.symbol24], name).toEqual([
+        in22?.sym_code ?? in22?.sym,
+        in24?.sym_code ?? in24?.sym,
+      ])
+    }
+    expect(modules().length).toBe(entries.length)
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { needsEnd } from '../../src/httpd/directory-pattern.js'
+
+test.each([
+  '^/srv/www$',
+  '^/srv/www/?$',
+  '^/srv/(a|b)$',
+  '^/srv/(a$|b$)',
+  '/a$|/b$',
+  '/a$|/(b$|c(d|e)$)',
+  '^/srv/(?:a$)',
+  '^/srv/(?=a$)a',
+  '[$]$',
+  '[]$]+$',
+  '[[:alpha:]$]$',
+  '\\\\$',
+  '$',
+  'a$b',
+])('2.2 never matched %s', (pattern) => {
+  expect(needsEnd(pattern)).toBe(true)
+})
+
+test.each([
+  '^/srv/www',
+  '',
+  '^/srv/www\\$',
+  '^/srv/[$]',
+  '^/srv/[^$]+',
+  '/\\.svn(/|$)',
+  '/a$|/b',
+  '^/srv/a$?',
+  '^/srv/(a$)*',
+  '^/srv/(a$){0,1}',
+  '^/srv/a(?!$)',
+  '^/srv/a(?<!b$)',
+  '^/srv/a\\z',
+  '^/srv/a)$',
+])('2.2 could match %s', (pattern) => {
+  expect(needsEnd(pattern)).toBe(false)
+})
+
+test('a long or deep pattern is no trouble', () => {
+  expect(needsEnd(`${'(a|'.repeat(100_000)}b$`)).toBe(false)
+  expect(needsEnd(`${'a'.repeat(20_000)}$`)).toBe(true)
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../../../src/migrate/migrate.js'
+import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { siteFromTexts } from '../../../src/site/site.js'
+
+const fixesOf = (text: string, from: 'auto' | '2.2' | '2.4') =>
+  migrate(siteFromTexts({ 'httpd.conf': text }, { complete: true, from }), { rules: [accessControl] }).findings.map(
+    ({ fix }) => fix,
+  )
+
+/** 2.2 inherits Deny here and asks for a password; 2.4 with mod_access_compat inherits neither and lets everybody in. */
+const differs = `ServerRoot /etc/httpd
+MaxRequestWorkers 100
+<Directory "/srv">
+    Order allow,deny
+    Deny from all
+</Directory>
+<Directory "/srv/x">
+    AuthType Basic
+    AuthName x
+    Require valid-user
+    Satisfy any
+</Directory>
+`
+
+const same = `ServerRoot /etc/httpd
+MaxRequestWorkers 100
+<Directory "/srv">
+    Order deny,allow
+    Deny from all
+    Allow from 192.0.2.1
+</Directory>
+`
+
+describe('files that only their words show to run on 2.4, as those of 2.2 do after a first run', () => {
+  test('what 2.2 answered otherwise is for review, and says what must be true', () => {
+    const fixes = fixesOf(differs, 'auto')
+    expect(fixes.length).toBeGreaterThan(0)
+    for (const fix of fixes) {
+      expect(fix?.safe).toBe(false)
+      expect(fix?.assumes).toMatch(/runs on 2\.4 with mod_access_compat today/)
+    }
+  })
+
+  test('the same where not all files are given', () => {
+    const { findings } = migrate(siteFromTexts({ 'httpd.conf': differs }), { rules: [accessControl] })
+    for (const { fix } of findings) expect(fix?.assumes).toMatch(/^No file outside .* The configuration runs on 2\.4/)
+    const alike = migrate(siteFromTexts({ 'httpd.conf': same }), { rules: [accessControl] }).findings
+    for (const { fix } of alike) expect(fix?.assumes).toMatch(/^No file outside[^.]*\.$/)
+  })
+
+  test('where the version is said, the fix is safe', () => {
+    for (const from of ['2.2', '2.4'] as const) for (const fix of fixesOf(differs, from)) expect(fix?.safe).toBe(true)
+    const texts = (['2.2', '2.4'] as const).map((from) =>
+      fixesOf(differs, from)[0]
+        ?.edits.map(({ text }) => text)
+        .join(),
+    )
+    expect(texts[0]).not.toBe(texts[1])
+  })
+
+  test('where both versions want the same lines, the fix stays safe', () => {
+    for (const fix of fixesOf(same, 'auto')) expect(fix?.safe).toBe(true)
+  })
+
+  test('a second run of what a first one has written opens nothing', () => {
+    const before = differs.replace('MaxRequestWorkers', 'MaxClients')
+    const once = migrate(siteFromTexts({ 'httpd.conf': before }))
+    const [written = ''] = once.texts.values()
+    expect(written).toContain('MaxRequestWorkers')
+    expect(written).toContain('Satisfy any')
+    expect(migrate(siteFromTexts({ 'httpd.conf': written }, { complete: true })).texts.size).toBe(0)
+  })
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../../../src/migrate/migrate.js'
+import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
+import { trialsReadAlike } from '../../second-oracle.js'
+
+const section = (path: string, lines: string) => `<Directory ${path}>\n${lines}</Directory>\n`
+const users = 'AuthType Basic\nAuthName x\nAuthUserFile /etc/users\n'
+const migrated = section('/srv', 'Require all granted\n')
+
+/** The last section as it is migrated for sure. */
+function last(text: string, from: SiteOptions['from']): string {
+  const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, ...(from ? { from } : {}) })
+  const after = [...migrate(site, { rules: [accessControl] }).texts.values()][0] ?? text
+  return after.split('<Directory ').at(-1) ?? ''
+}
+
+describe('a configuration with lines of both versions, of which nobody said what it runs on', () => {
+  // 2.4 does not merge Satisfy with the host lines above, and so lets everybody in.
+  const satisfy = `${migrated}${section('/a', `${users}Order deny,allow\nDeny from all\n`)}${section('/a/b', 'Satisfy Any\n')}`
+  test('is not rewritten for sure where 2.2 decided otherwise than 2.4 does', () => {
+    expect(last(satisfy, '2.4')).not.toContain('Satisfy')
+    expect(last(satisfy, undefined)).toContain('Satisfy Any')
+  })
+
+  test('has fixes for review there, which say what they take for granted', () => {
+    const site = siteFromTexts({ 'httpd.conf': satisfy }, { complete: true })
+    const { findings } = migrate(site, { rules: [accessControl] })
+    expect(findings.at(-1)?.fix?.assumes).toMatch(/^The configuration runs on 2\.4 with mod_access_compat today/)
+  })
+
+  test('is rewritten for sure where both decide alike', () => {
+    const alike = `${migrated}${section('/a', 'Order deny,allow\nDeny from all\n')}`
+    for (const from of ['2.2', '2.4', undefined] as const) expect(last(alike, from)).toContain('Require all denied')
+  })
+})
+
+test('what the fixes of one run leave, the next run does not take for sure', () => {
+  const file = (path: string) => `/srv/case/${path}`
+  const placed = (text: string) => text.replaceAll('@ROOT@', file('htdocs')).replaceAll('@CASE@', '/srv/case')
+  fc.assert(
+    fc.property(trialsReadAlike, ({ files }) => {
+      const entries = Object.entries(files).filter(([path]) => path !== 'users')
+      const texts = Object.fromEntries(entries.map(([path, text]) => [file(path), placed(text)]))
+      const first = migrate(siteFromTexts(texts, { complete: true }))
+      const after = Object.fromEntries([...first.texts].map(([{ path }, text]) => [path, text]))
+      const second = migrate(siteFromTexts({ ...texts, ...after }, { complete: true }))
+      expect(Object.fromEntries([...second.texts].map(([{ path }, text]) => [path, text]))).toEqual({})
+    }),
+    { numRuns: 120, seed: 5 },
+  )
+})

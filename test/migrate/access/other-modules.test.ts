@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { linesUnseen } from '../../../src/migrate/access/unseen.js'
+import { type Migration, migrate } from '../../../src/migrate/migrate.js'
+import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { siteFromTexts } from '../../../src/site/site.js'
+import { members, open, section, shut } from './tricks.js'
+
+const migrated = (text: string, from: '2.2' | '2.4' = '2.2'): Migration =>
+  migrate(siteFromTexts({ 'httpd.conf': text }, { complete: true, from }), { rules: [accessControl] })
+
+const fixed = (text: string, from: '2.2' | '2.4' = '2.2'): string => [...migrated(text, from).texts.values()][0] ?? text
+
+const auth = 'AuthType Basic\nAuthName members\n'
+const both = 'Require ldap-group cn=a\nRequire valid-user\n'
+const url = 'AuthLDAPURL ldap://ldap.example.org/o=a\n'
+const folder = (lines: string, path = '/srv') => section('Directory', path, lines)
+
+describe('Require lines of LDAP beside others', () => {
+  test.each([
+    ['without an AuthLDAPURL', folder(auth + both)],
+    [
+      'with one that is said for a provider',
+      `<AuthnProviderAlias ldap a>\n${url}</AuthnProviderAlias>\n${folder(auth + both)}`,
+    ],
+    ['with one in a guard', folder(`${auth}<IfDefine Ldap>\n${url}</IfDefine>\n${both}`)],
+    [
+      'with one that 2.2 forgot',
+      folder(`${auth}${url}Require user joe\n`) + folder(`AuthLDAPGroupAttribute member\n${both}`, '/srv/a'),
+    ],
+  ])('%s are left to a person', (_what, text) => {
+    expect(fixed(text)).toBe(text)
+    expect(migrated(text).findings.at(-1)?.message).toContain('No AuthLDAPURL is seen')
+  })
+
+  test('with one decide alone', () => {
+    expect(fixed(folder(auth + url + both))).toBe(folder(`${auth}${url}Require ldap-group cn=a\n`))
+    const above = folder(auth + url + both)
+    expect(fixed(above + folder(`${open}Satisfy all\n`, '/srv/a'))).toContain(
+      '<Directory "/srv/a">\nRequire ldap-group cn=a\n',
+    )
+  })
+})
+
+test('a guard for 2.4 beside authentication lines alone is not joined by another Require', () => {
+  const text = folder(`${auth}AuthGroupFile /g\n<IfModule mod_authz_core.c>\nRequire group a\n</IfModule>\n`)
+  expect(fixed(text)).toBe(text)
+})
+
+describe('code that is run as httpd starts', () => {
+  const text = folder(shut)
+  test('may make sections where it is read as configuration', () => {
+    const [finding] = migrated(`PerlConfigRequire /etc/sections.pl\n${text}`).findings
+    expect(finding?.fix).toMatchObject({
+      safe: false,
+      assumes: expect.stringContaining('The code that PerlConfigRequire reads'),
+    })
+  })
+
+  test('is among what is taken for granted elsewhere', () => {
+    const site = siteFromTexts(
+      { 'httpd.conf': `PerlRequire /etc/startup.pl\n${text}` },
+      { complete: true, from: '2.2' },
+    )
+    expect(linesUnseen(site).length).toBe(1)
+    expect(fixed(`PerlRequire /etc/startup.pl\n${text}`)).toContain('Require all denied')
+  })
+})
+
+describe('what a password can outweigh under Satisfy Any, and never in 2.4', () => {
+  const either = `${members}${shut}Allow from 127.0.0.1\nSatisfy any\n`
+  test.each([
+    ['SSLRequireSSL', '2.4'],
+    ['AuthzSVNAccessFile /etc/svn', '2.4'],
+    ['LuaHookAccessChecker /a.lua check', '2.2'],
+    ['PerlAccessHandler My::Access', '2.4'],
+  ] as const)('%s, on %s', (line, from) => {
+    const text = folder(`${either}${line}\n`)
+    expect(fixed(text, from)).toBe(text)
+    const below = folder(`${line}\n`) + folder(either, '/srv/a')
+    expect(fixed(below, from)).toBe(below)
+  })
+
+  test('on 2.4 where nobody is asked for a password', () => {
+    const text = folder(`SSLRequireSSL\n${shut}Satisfy any\n`)
+    expect(fixed(text, '2.4')).toBe(text)
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { lacksOverride, overridesGranted } from '../../src/models/granted-overrides.js'
+import { siteFromTexts } from '../../src/site/site.js'
+
+const granted = (text: string) => overridesGranted(siteFromTexts({ 'httpd.conf': text }))
+
+test('every class that some AllowOverride names', () => {
+  const text =
+    '<Directory />\nAllowOverride None\n</Directory>\n<Directory /a>\nAllowOverride FileInfo Options=Indexes\n</Directory>\n'
+  expect(granted(text)).toEqual(new Set(['fileinfo', 'options']))
+  const site = siteFromTexts({ 'httpd.conf': text })
+  expect(lacksOverride(site, 'AuthConfig', 'Limit')).toBe(true)
+  expect(lacksOverride(site, 'AuthConfig', 'FileInfo')).toBe(false)
+})
+
+test('nothing is known without an AllowOverride, or with one that a template fills in', () => {
+  expect(granted('Listen 80\n')).toBeUndefined()
+  expect(granted('<Directory />\nAllowOverride {{ override }}\n</Directory>\n')).toBeUndefined()
+  expect(granted('<Directory />\nAllowOverride ${OVERRIDE}\n</Directory>\n')).toBeUndefined()
+})
+
+test('files that nobody reads lack nothing', () => {
+  expect(
+    lacksOverride(siteFromTexts({ 'httpd.conf': '<Directory />\nAllowOverride None\n</Directory>\n' }), 'Limit'),
+  ).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { folderOf, isFileMethod, lockMethodOf } from '../../src/models/mutex.js'
+
+test('a method and the path behind its first colon', () => {
+  expect(lockMethodOf('SysVSem')).toEqual({ method: 'sysvsem', path: undefined })
+  expect(lockMethodOf('file:C:/locks/ssl')).toEqual({ method: 'file', path: 'C:/locks/ssl' })
+  expect(lockMethodOf('fcntl:')).toEqual({ method: 'fcntl', path: undefined })
+})
+
+test('the folder of a lock file', () => {
+  expect(
+    ['/var/run/ssl_mutex', 'logs/accept.lock', 'accept.lock', '/accept.lock', 'C:\\locks\\a'].map(folderOf),
+  ).toEqual(['/var/run', 'logs', '.', '/', 'C:\\locks'])
+})
+
+test('only some methods lock files', () => {
+  expect(['file', 'fcntl', 'flock', 'sysvsem', 'default'].map(isFileMethod)).toEqual([true, true, true, false, false])
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { JsonError, readJson } from '../../src/settings/json-text.js'
+import { seeded } from '../syntax/noise-text.js'
+
+/** What is read, or where it is wrong. */
+function read(text: string): unknown {
+  try {
+    return readJson(text).value
+  } catch (error) {
+    if (error instanceof JsonError) return `${error.at}: ${error.message}`
+    throw error
+  }
+}
+
+test('reads what JSON.parse reads', () => {
+  const { seed, numRuns } = seeded('JSON texts', 500)
+  fc.assert(
+    fc.property(
+      fc.jsonValue({ noUnicodeString: false }),
+      fc.constantFrom(undefined, 2, '\t', '\r\n'),
+      (value, blanks) => {
+        const text = JSON.stringify(value, null, blanks)
+        expect(readJson(text).value).toEqual(JSON.parse(text))
+      },
+    ),
+    { seed, numRuns },
+  )
+})
+
+test('and refuses what it refuses', () => {
+  const { seed, numRuns } = seeded('no JSON', 2000)
+  const parses = (text: string) => {
+    try {
+      JSON.parse(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const noise = fc.string({ unit: fc.constantFrom(...'{}[]",:\\ 01-.eE+truefalsnu\n\u0007') })
+  fc.assert(
+    fc.property(noise, (text) => {
+      expect(typeof read(text) === 'string' && /^\d+: /.test(String(read(text)))).toBe(!parses(text))
+    }),
+    { seed, numRuns },
+  )
+})
+
+describe('says where it is wrong', () => {
+  test.each([
+    ['', '0: It is not valid JSON: here should be a value, not the end.'],
+    ['{"a": 1,}', '8: It is not valid JSON: here should be a key in double quotes, not "}".'],
+    ['{"a" 1}', '5: It is not valid JSON: here should be a colon, not "1".'],
+    ['{"a": 1', '7: It is not valid JSON: here should be a comma or }, not the end.'],
+    ['[1 2]', '3: It is not valid JSON: here should be a comma or ], not "2".'],
+    ['{ // why\n"a": 1}', '2: JSON takes no comments; take this one out.'],
+    ['{"a": /* why */ 1}', '6: JSON takes no comments; take this one out.'],
+    ["{'a': 1}", `1: It is not valid JSON: here should be a key in double quotes, not "'".`],
+    ['{"a": tru}', '6: It is not valid JSON: here should be a value, not "t".'],
+    ['{"a": "x\ny"}', '6: This text is not ended on its line, or has an odd escape.'],
+    ['{} x', '3: It is not valid JSON: here should be the end, not "x".'],
+    ['{"a": 1, "a": 2}', '9: "a" stands here twice.'],
+    ['['.repeat(200), '101: It nests too deep.'],
+  ])('%j', (text, expected) => expect(read(text)).toBe(expected))
+})
+
+test('tells places, and takes a byte order mark', () => {
+  const { members } = readJson('\uFEFF{ "a": [true, "x"] }')
+  expect([members.get('a')?.start, members.get('a')?.json.start]).toEqual([3, 8])
+  expect(members.get('a')?.json.items.map(({ start }) => start)).toEqual([9, 15])
+})
