@@ -83,7 +83,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'vfile',
   ],
   'src/comment/baseline.ts': ['node:path'],
-  'src/comment/read-commit.ts': ['node:path'],
+  'src/comment/read-selection.ts': ['node:path'],
 }
 
 const looks =

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
-import { didYouMean } from '../syntax/nearest-name.js'
 import type { Version } from '../syntax/tree.js'
-import { type Format, formats, options as known } from './options.js'
+import { type Format, formats } from './options.js'
+import { parseWords, type Values } from './parse-words.js'
 import { refuseForeign, refuseMore, refuseTogether } from './refused-arguments.js'
 import { shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
@@ -73,7 +72,7 @@ export type Shell = (typeof shells)[number]
  * @throws UsageError with one sentence that says what is wrong
  */
 export function readArguments(argv: readonly string[]): Command {
-  const { values, positionals } = parse(argv)
+  const { values, positionals } = parseWords(argv)
   const [command] = positionals
   if (values.help || (command === 'help' && positionals.length < 3))
     return { name: 'help', all: positionals.includes('all') }
@@ -141,30 +140,11 @@ function optionsOf(values: Values, paths: readonly string[]): Options {
   }
 }
 
-export type Values = ReturnType<typeof parse>['values']
-
 /** Words make one message; whole sentences, and bare numbers, are messages each. */
 function messageOf(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined
   const areMessages = words.every((word) => /\s/.test(word) || /^AH\d{5}:?$/.test(word))
   return words.join(areMessages ? '\n' : ' ')
-}
-
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: known, allowPositionals: true, strict: true })
-  } catch (error) {
-    throw new UsageError(sentenceFor((error as Error).message))
-  }
-}
-
-/** Node's own messages name the option, and go on for longer than a user wants to read. */
-function sentenceFor(message: string): string {
-  const option = /'(-[^' ]*)/.exec(message)?.[1] ?? ''
-  const names = Object.keys(known).map((name) => `--${name}`)
-  if (message.startsWith('Unknown option')) return `There is no option ${option}.${didYouMean(option, names)}`
-  const long = option.replace(/^-\w, /, '')
-  return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`
 }
 
 function listed(option: string, values: readonly string[] | undefined): string[] {

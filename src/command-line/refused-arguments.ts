@@ -1,4 +1,4 @@
-import type { Values } from './arguments.js'
+import type { Values } from './parse-words.js'
 import { UsageError } from './usage-error.js'
 
 /** How many words a command takes at most; of explain, and of paths, as many as there are. */

@@ -1,8 +1,6 @@
-import { posix } from 'node:path'
 import type { AtHand } from '../action/checkout.js'
-import { configurationOf, splitAtHand } from '../action/configuration.js'
+import { configurationOf } from '../action/configuration.js'
 import type { Inputs } from '../action/inputs.js'
-import { unless } from '../action/refusal.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
 import { wantedBy } from '../action/wanted.js'
@@ -13,8 +11,9 @@ import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { beyondBaseline } from './baseline.js'
+import { readSelection } from './read-selection.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
-import { mostChecked, type Selection, select } from './selection.js'
+import { select } from './selection.js'
 import { notesOn, unmatched } from './unread-notes.js'
 
 /** What to look at: a commit, and of a pull request the files that it changes. */
@@ -40,9 +39,6 @@ export interface CommitConfiguration {
   /** Whether this run has anything to do with files of this path. */
   readonly isWanted: (path: string) => boolean
 }
-
-/** Requests for the rest of the configuration; what is at hand costs none. */
-const mostContext = 16
 
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
 export async function readCommit(
@@ -95,47 +91,4 @@ function withListed(entries: readonly TreeEntry[], listed: readonly ListedFile[]
     .filter(({ path }) => !known.has(path))
     .map(({ path, sha }) => ({ path, sha, mode: '100644', size: 0 }))
   return [...entries, ...more]
-}
-
-/** The files of a selection, as far as they could be read. */
-export interface Read {
-  readonly blobs: readonly { readonly path: string; readonly bytes: Uint8Array }[]
-  readonly links: ReadonlyMap<string, string>
-  readonly missing: readonly TreeEntry[]
-}
-
-async function readSelection(
-  github: ReviewCalls,
-  { checked, context, links }: Selection,
-  atHand: AtHand,
-): Promise<Read> {
-  const first = await readEach(github, checked, atHand, mostChecked)
-  const second = await readEach(github, context, atHand, mostContext)
-  const third = await readEach(github, links, atHand, mostContext - second.requests)
-  const targets = third.blobs.map(
-    ({ path, bytes }) => [path, posix.join(posix.dirname(path), decode(bytes).text)] as const,
-  )
-  return {
-    blobs: [...first.blobs, ...second.blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
-    links: new Map(targets),
-    missing: [...first.missing, ...second.missing, ...third.missing],
-  }
-}
-
-async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], atHand: AtHand, most: number) {
-  const { bytes, missing } = splitAtHand(entries, atHand)
-  const asked = missing.slice(0, Math.max(0, most))
-  // Where the tree was cut short, what is listed may be a submodule, whose commit is not here.
-  const blobs = await Promise.all(
-    asked.map(async (entry) => ({ entry, blob: await unless([404], () => github.blob(entry.sha)) })),
-  )
-  for (const { entry, blob } of blobs) if (blob) bytes.set(entry, blob)
-  return {
-    blobs: entries.flatMap((entry) => {
-      const found = bytes.get(entry)
-      return found ? [{ path: entry.path, bytes: found }] : []
-    }),
-    missing: entries.filter((entry) => !bytes.has(entry)),
-    requests: asked.length,
-  }
 }

@@ -2,7 +2,7 @@ import type { Inputs } from '../action/inputs.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { shortList } from '../action/short-list.js'
 import { counted } from '../report/summary.js'
-import type { Read } from './read-commit.js'
+import type { Read } from './read-selection.js'
 import { mostChecked, type Selection } from './selection.js'
 
 /** A slip in `paths` would else look like a clean bill. */

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { didYouMean } from '../syntax/nearest-name.js'
+import { options as known } from './options.js'
+import { UsageError } from './usage-error.js'
+
+/** The options as they were written, by name. */
+export type Values = ReturnType<typeof parseWords>['values']
+
+/**
+ * The words after the program's name, as options and what stands between them.
+ * @throws UsageError for an option that there is not, and a value that is missing or too many
+ */
+export function parseWords(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: known, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(sentenceFor((error as Error).message))
+  }
+}
+
+/** Node's own messages name the option, and go on for longer than a user wants to read. */
+function sentenceFor(message: string): string {
+  const option = /'(-[^' ]*)/.exec(message)?.[1] ?? ''
+  const names = Object.keys(known).map((name) => `--${name}`)
+  if (message.startsWith('Unknown option')) return `There is no option ${option}.${didYouMean(option, names)}`
+  const long = option.replace(/^-\w, /, '')
+  return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`
+}
