@@ -211,6 +211,23 @@ describe('rooms', () => {
   })
 })
 
+describe('comments', () => {
+  /** Where a name is changed by the letter, it may stand in a sentence after. */
+  test('begin with no name of a type of ours', () => {
+    const types = new Set(
+      sources.flatMap((path) =>
+        [...read(path).matchAll(/^(?:export )?(?:interface|type|class) (\w+)/gm)].map(([, name = '']) => name),
+      ),
+    )
+    const comments = sources.flatMap((path) =>
+      [...read(path).matchAll(/\/\*\*\s+(?:\* )?([A-Z][a-z]+(?:[A-Z][a-z]+)+)\b.*/g)].map((found) => ({ path, found })),
+    )
+    expect(types.size).toBeGreaterThan(300)
+    const named = comments.filter(({ found: [, word = ''] }) => types.has(word))
+    expect(named.map(({ path, found: [line] }) => `${path}: ${line}`)).toEqual([])
+  })
+})
+
 describe('rules', () => {
   const names = filesIn('src/migrate/rules').filter((path) => path.endsWith('.ts') && !path.endsWith('/index.ts'))
   const idOf = (path: string) => path.replace(/^.*\/|\.ts$/g, '')

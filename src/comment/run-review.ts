@@ -28,7 +28,7 @@ export interface RunResult {
   readonly failure: string | undefined
 }
 
-/** CommitConfiguration, and say nothing on GitHub. */
+/** Look at a pull request or a commit, and say nothing on GitHub. */
 export async function runReport(job: ReviewJob, occasion: Occasion): Promise<RunResult> {
   const number = await pullNumber(job.github, occasion)
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number))
@@ -40,7 +40,7 @@ export async function runReport(job: ReviewJob, occasion: Occasion): Promise<Run
   return resultOf(job, { seen, findings, sha: occasion.sha, notes })
 }
 
-/** CommitConfiguration at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
+/** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
 export async function runReview(job: ReviewJob, occasion: Occasion): Promise<RunResult | string> {
   const number = await pullNumber(job.github, occasion)
   if (number === undefined) return nobodysRun(occasion)

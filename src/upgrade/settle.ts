@@ -54,7 +54,7 @@ async function close(
   const { pulls, git, inputs } = job
   await pulls.update(pull.number, { state: 'closed', body: markedClosed(pull.body) })
   const warnings = [
-    ...(await attempt('The reason could not be sentences.', () =>
+    ...(await attempt('The reason could not be told on the pull request.', () =>
       pulls.comment(pull.number, sentences.empty(seen.base)),
     )),
     ...(branch.kind === 'ours' && elsewhere.length === 0

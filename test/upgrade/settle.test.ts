@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { GitData } from '../../src/upgrade/git-data.js'
+import type { Pull, Pulls } from '../../src/upgrade/pulls.js'
+import { marked } from '../../src/upgrade/region.js'
+import { settle } from '../../src/upgrade/settle.js'
+import type { Matter, SettlingJob } from '../../src/upgrade/settled.js'
+import { takenOverText } from '../../src/upgrade/taken-over.js'
+
+const mark = { state: 'open', head: 'a1', exact: 'a2', change: 'a3', configuration: 'a4', text: 'a5' } as const
+
+const open: Pull = {
+  number: 7,
+  url: 'https://github.com/acme/site/pull/7',
+  state: 'open',
+  body: marked('What changes.', mark),
+  base: 'main',
+  head: 'a1',
+}
+
+const refuse = () => Promise.reject(Object.assign(new Error('Resource not accessible by integration'), { status: 403 }))
+
+const done = () => Promise.resolve()
+
+/** Nothing is left to change. */
+const empty = {
+  seen: { base: { branch: 'main', sha: 'b0' } },
+  proposal: { commits: [], files: 0, exact: 'a2', change: 'a3', configuration: 'a4' },
+} as unknown as Matter
+
+/** What the run says of a pull request whose branch is ours, or somebody else's. */
+const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<Pulls>, git: Partial<GitData> = {}) => {
+  const job = {
+    inputs: { upgrade: { branch: 'httpd-upgrade/2.4' } },
+    git: {
+      tip: () => Promise.resolve('a1'),
+      ahead: () => Promise.resolve(branch === 'ours' ? { commits: [], count: 0, files: [] } : undefined),
+      deleteBranch: done,
+      ...git,
+    },
+    pulls: {
+      from: () => Promise.resolve([open]),
+      comments: () => Promise.resolve([]),
+      account: () => Promise.resolve(1),
+      update: done,
+      comment: done,
+      updateComment: done,
+      ...pulls,
+    },
+    wait: done,
+    say: () => {},
+  } as unknown as SettlingJob
+  return (await settle(job, empty)).warnings
+}
+
+const answer = 'GitHub answered 403: Resource not accessible by integration.'
+
+describe('what GitHub does not do is told in a sentence', () => {
+  test('where all goes well there is none', async () => {
+    expect(await warningsOf('ours', {})).toEqual([])
+    expect(await warningsOf('theirs', {})).toEqual([])
+  })
+
+  test('why a pull request was closed', async () => {
+    expect(await warningsOf('ours', { comment: refuse })).toEqual([
+      `The reason could not be told on the pull request. ${answer}`,
+    ])
+  })
+
+  test('that its branch is to go', async () => {
+    expect(await warningsOf('ours', {}, { deleteBranch: refuse })).toEqual([
+      `The branch could not be deleted. ${answer}`,
+    ])
+  })
+
+  test('that somebody has taken it over', async () => {
+    expect(await warningsOf('theirs', { comment: refuse })).toEqual([
+      `It could not be told on the pull request. ${answer}`,
+    ])
+  })
+
+  test('that it was made anew', async () => {
+    const body = takenOverText('httpd-upgrade/2.4', 'main').replace('- [ ]', '- [x]')
+    const comments = () => Promise.resolve([{ id: 3, account: 1, body }])
+    expect(await warningsOf('theirs', { comments, updateComment: refuse })).toEqual([
+      `The box for starting over is still ticked. ${answer}`,
+    ])
+  })
+})
