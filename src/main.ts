@@ -3,16 +3,16 @@ import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as core from '@actions/core'
 import { context } from '@actions/github'
-import { fromCheckout } from './action/checkout.js'
+import { checkoutAt } from './action/checkout.js'
 import { clientOf } from './action/client.js'
 import { failureOf } from './action/fail-on.js'
 import { type Inputs, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
 import { logText } from './action/log.js'
-import { modeOf, occasionOf } from './action/occasion.js'
-import { countsOf, type Outputs } from './action/outputs.js'
-import { refusalIn, sentenceOf } from './action/refusal.js'
+import { initialOutputs, type Outputs } from './action/outputs.js'
+import { errorSentence, refusalIn } from './action/refusal.js'
+import { modeOf, triggerOf } from './action/trigger.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
@@ -29,22 +29,22 @@ async function run(): Promise<void> {
     const inputs = readInputs(core.getInput)
     forgetSecrets()
     mode = modeOf(inputs, context)
-    if (mode === 'plan' || mode === 'dashboard' || (mode === 'upgrade' && inputs.fleet.repositories.length > 0))
-      return await overFleet(mode, inputs)
+    if (mode === 'plan' || mode === 'dashboard' || (mode === 'upgrade' && inputs.organisation.repositories.length > 0))
+      return await organisationRun(mode, inputs)
     if (mode === 'upgrade') return await upgrading(inputs)
-    const occasion = occasionOf(context)
+    const trigger = triggerOf(context)
     const job = reviewJob(inputs)
-    const result = mode === 'review' ? await runReview(job, occasion) : await runReport(job, occasion)
+    const result = mode === 'review' ? await runReview(job, trigger) : await runReport(job, trigger)
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    const sentence = sentenceOf(error)
+    const sentence = errorSentence(error)
     const isForWantOfRight = refusalIn(error) === 'read-only' && !sentence.includes('archived')
     core.setFailed(isForWantOfRight ? `${sentence}${hintFor(mode)}` : sentence)
   }
 }
 
-function say(text: string): void {
+function log(text: string): void {
   core.info(logText(text))
 }
 
@@ -69,15 +69,15 @@ async function upgrading(inputs: Inputs): Promise<void> {
   const done = await upgrade({
     ...jobOf(inputs),
     repo: context.repo,
-    atHand: fromCheckout(workspace),
+    checkout: checkoutAt(workspace),
     workspace,
     secrets: secretsIn(process.env, inputs.token),
   })
   const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, isReadOnly: false }, inputs)
   for (const warning of done.warnings) core.warning(warning)
-  for (const note of done.notes) say(note)
+  for (const note of done.notes) log(note)
   const outputs: Outputs = {
-    ...countsOf(done.counts),
+    ...initialOutputs(done.counts),
     changed: done.changed,
     'pull-request-number': done.pull?.number ?? '',
     'pull-request-url': done.pull?.url ?? '',
@@ -93,10 +93,10 @@ async function upgrading(inputs: Inputs): Promise<void> {
 }
 
 /** What concerns several repositories: loaded where it is asked for. */
-async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs): Promise<void> {
-  const { runFleet } = await import('./upgrade/organisation/run.js')
+async function organisationRun(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs): Promise<void> {
+  const { runOrganisation } = await import('./upgrade/organisation/run.js')
   const { owner, repo } = context.repo
-  const { outputs, summary, failure } = await runFleet(mode, {
+  const { outputs, summary, failure } = await runOrganisation(mode, {
     ...jobOf(inputs),
     repository: `${owner}/${repo}`,
     run: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
@@ -110,11 +110,11 @@ async function overFleet(mode: 'plan' | 'upgrade' | 'dashboard', inputs: Inputs)
 
 function jobOf(inputs: Inputs): Job {
   return {
-    client: clientOf(inputs.token, say),
+    client: clientOf(inputs.token, log),
     inputs,
     server: context.serverUrl,
     wait: (seconds) => sleep(seconds * 1_000),
-    say,
+    log,
   }
 }
 
@@ -125,7 +125,7 @@ function reviewJob(inputs: Inputs): ReviewJob {
     ...job,
     github: reviewCalls(client, { owner, repo }),
     repository: `${owner}/${repo}`,
-    atHand: fromCheckout(process.env.GITHUB_WORKSPACE),
+    checkout: checkoutAt(process.env.GITHUB_WORKSPACE),
   }
 }
 
@@ -135,9 +135,9 @@ async function tell(result: RunResult, inputs: Inputs): Promise<void> {
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
   for (const warning of posted?.warnings ?? []) core.warning(warning)
-  for (const line of [...logLines(result), ...result.notes]) say(line)
+  for (const line of [...logLines(result), ...result.notes]) log(line)
   const outputs: Outputs = {
-    ...countsOf(counts),
+    ...initialOutputs(counts),
     comments: posted?.comments ?? 0,
     'review-id': posted?.review?.id ?? '',
     'review-url': posted?.review?.url ?? '',
@@ -164,7 +164,7 @@ function annotate({ findings }: RunResult): number {
     const annotation = { error: core.error, warning: core.warning, info: core.notice }[severity]
     annotation(message, { title, file: path, startLine: first, endLine: last })
   }
-  for (const { file, message } of cut) say(`${file.path}: ${message}`)
+  for (const { file, message } of cut) log(`${file.path}: ${message}`)
   return cut.length
 }
 

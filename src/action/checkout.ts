@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The bytes of a blob, where a file of this path is at hand that holds just them. */
-export type AtHand = (path: string, sha: string) => Uint8Array | undefined
+/** Gives the bytes of a blob, where a file of this path is checked out that holds just them. */
+export type Checkout = (path: string, sha: string) => Uint8Array | undefined
 
 /** Files of a checkout, if there is one: each is taken only if git would give it the very id that is asked for. */
-export function fromCheckout(folder: string | undefined): AtHand {
+export function checkoutAt(folder: string | undefined): Checkout {
   if (!folder) return () => undefined
   return (path, sha) => {
     try {

@@ -5,7 +5,7 @@ import { throttling } from '@octokit/plugin-throttling'
 export type Client = ReturnType<typeof getOctokit>
 
 /** Told what is waited for. */
-export type Say = (sentence: string) => void
+export type Log = (sentence: string) => void
 
 /** Waits, in seconds. */
 export type Wait = (seconds: number) => Promise<void>
@@ -17,11 +17,11 @@ const mostSeconds = 180
  * A client that waits where GitHub tells it to, once, and tries again what failed on GitHub's side. What is not safe to
  * send twice asks for `request: { retries: 0 }`, and is looked up before it is sent again.
  */
-export function clientOf(token: string, say: Say): Client {
+export function clientOf(token: string, log: Log): Client {
   const wait =
     (why: string) => (seconds: number, request: { method: string; url: string }, _client: unknown, count: number) => {
       const isWorthIt = count < 1 && seconds <= mostSeconds
-      say(
+      log(
         `GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, for it passes only in ${seconds} seconds`}.`,
       )
       return isWorthIt

@@ -4,31 +4,31 @@ import { rulesUnder } from '../settings/settings.js'
 import { load, type Text } from '../site/load.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { AtHand } from './checkout.js'
+import type { Checkout } from './checkout.js'
 import type { Inputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
-import { type FoundSettings, siteOptionsOf } from './settings.js'
+import { type CommitSettings, siteOptionsOf } from './settings.js'
 
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
 export const mostBytes = 2_000_000
 
-/** The bytes of entries that are at hand, and the entries whose bytes have to be asked for: a request each. */
-export function splitAtHand(
+/** The bytes of entries that are checked out, and the entries whose bytes have to be asked for: a request each. */
+export function inCheckout(
   entries: readonly TreeEntry[],
-  atHand: AtHand,
+  checkout: Checkout,
 ): { bytes: Map<TreeEntry, Uint8Array>; missing: readonly TreeEntry[] } {
   const bytes = new Map<TreeEntry, Uint8Array>()
   for (const entry of entries) {
-    const found = atHand(entry.path, entry.sha)
+    const found = checkout(entry.path, entry.sha)
     if (found) bytes.set(entry, found)
   }
   return { bytes, missing: entries.filter((entry) => !bytes.has(entry)) }
 }
 
 /** How a run takes the texts of a commit. */
-export interface Taking {
+export interface ConfigurationOptions {
   readonly inputs: Pick<Inputs, 'assumeComplete'>
-  readonly settings: FoundSettings
+  readonly settings: CommitSettings
   /** Further names of the files: link → path. */
   readonly links: ReadonlyMap<string, string>
   /** Whether all configuration of the commit is among the texts: less is never taken for the whole of a server's. */
@@ -36,7 +36,7 @@ export interface Taking {
 }
 
 /** The configuration of a commit, and what the rules say of it. */
-export interface Configuration<T> {
+export interface CheckedConfiguration<T> {
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, T>
   readonly findings: readonly Finding[]
@@ -45,8 +45,11 @@ export interface Configuration<T> {
 }
 
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
-export function configurationOf<T extends Text>(texts: readonly T[], taking: Taking): Configuration<T> {
-  const { inputs, settings, links, isWhole } = taking
+export function configurationOf<T extends Text>(
+  texts: readonly T[],
+  options: ConfigurationOptions,
+): CheckedConfiguration<T> {
+  const { inputs, settings, links, isWhole } = options
   const asksComplete = inputs.assumeComplete || settings.settings.complete === true
   const { site, sources } = load(texts, { ...siteOptionsOf(settings), complete: asksComplete && isWhole, links })
   const findings = findingsIn(site, rulesUnder(settings.settings, everyRule))

@@ -17,7 +17,7 @@ export interface Inputs {
   readonly fixes: (typeof fixes)[number]
   readonly sarifFile: string | undefined
   readonly upgrade: UpgradeInputs
-  readonly fleet: FleetInputs
+  readonly organisation: OrganisationInputs
 }
 
 /** What only the upgrade pull request needs. */
@@ -36,8 +36,9 @@ export interface UpgradeInputs {
 }
 
 /** What only the repositories of an organisation need. */
-export interface FleetInputs {
-  readonly organisation: string | undefined
+export interface OrganisationInputs {
+  /** Undefined: the owner of the repository that the workflow is in. */
+  readonly name: string | undefined
   /** For a plan, names or globs of those to take, none: all; for upgrades, which ones, with or without their owner. */
   readonly repositories: readonly string[]
   readonly excludeRepositories: readonly string[]
@@ -85,7 +86,7 @@ export function readInputs(given: (name: string) => string): Inputs {
     fixes: oneOf(get, 'fixes', fixes, 'safe'),
     sarifFile: optional(get('sarif-file')),
     upgrade: upgradeInputs(get),
-    fleet: fleetInputs(get),
+    organisation: organisationInputs(get),
   }
 }
 
@@ -107,8 +108,8 @@ const upgradeInputs = (get: Get): UpgradeInputs => ({
   verify: optional(get('verify')),
 })
 
-const fleetInputs = (get: Get): FleetInputs => ({
-  organisation: optional(get('organisation')),
+const organisationInputs = (get: Get): OrganisationInputs => ({
+  name: optional(get('organisation')),
   repositories: names(get('repositories')),
   excludeRepositories: names(get('exclude-repositories')),
   topics: names(get('topics')),

@@ -2,10 +2,10 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checklistMarkdown } from '../report/checklist-markdown.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
-import { cell, code, link, prose } from '../report/markdown-text.js'
+import { code, link, prose, tableCell } from '../report/markdown-text.js'
 import { counted, type Summary, wayOf } from '../report/summary.js'
 import { type Commit, placeLink } from './place-link.js'
-import { bytesOf, fitting, mostSummaryBytes } from './room.js'
+import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
 
 /** What a run has to tell on its page. */
 export interface JobSummary {
@@ -63,7 +63,7 @@ function row(finding: Finding, commit: Commit, finder: LineFinder): string {
   const lines = finder.of(finding)
   const where = link(code(`${file.path}:${lines.first}`), placeLink(commit, file.path, lines))
   const cells = [where, signs[severity], `${prose(message)} ${link(code(rule.id), rule.see)}`, todo(finding)]
-  return `| ${cells.map(cell).join(' | ')} |\n`
+  return `| ${cells.map(tableCell).join(' | ')} |\n`
 }
 
 function todo(finding: Finding): string {

@@ -23,7 +23,7 @@ export interface Outputs {
 }
 
 /** The counts, with nothing done yet. */
-export const countsOf = ({ findings, errors, safe, review, manual }: Summary): Outputs => ({
+export const initialOutputs = ({ findings, errors, safe, review, manual }: Summary): Outputs => ({
   findings,
   errors,
   'safe-fixes': safe,

@@ -40,7 +40,7 @@ const isNetwork = (error: unknown): boolean =>
   error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ''}`)
 
 /** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
-export async function unless<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
+export async function unlessStatus<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
@@ -50,7 +50,7 @@ export async function unless<T>(statuses: readonly number[], ask: () => Promise<
 }
 
 /** The seconds that GitHub wants waited, or as many as its pages advise. */
-export function waitIn(error: unknown): number {
+export function secondsToWait(error: unknown): number {
   const given = Number((error as Failure).response?.headers?.['retry-after'])
   return Number.isFinite(given) && given > 0 ? given : 60
 }
@@ -59,7 +59,7 @@ export function waitIn(error: unknown): number {
 const mostLines = 3
 
 /** An error of GitHub as a sentence for people. */
-export function sentenceOf(error: unknown): string {
+export function errorSentence(error: unknown): string {
   const { status, message = String(error) } = error as Failure
   const said = message
     .replace(/\s+- https?:\S+\s*$/, '')

@@ -1,5 +1,5 @@
 import type { Client } from './client.js'
-import { unless } from './refusal.js'
+import { unlessStatus } from './refusal.js'
 
 /** Names a repository. No interface, for Octokit's parameters take none. */
 export type RepositoryName = { readonly owner: string; readonly repo: string }
@@ -35,7 +35,7 @@ export function repositoryCalls({ rest }: Client, repo: RepositoryName) {
 
     /** The text of a file of a commit; undefined where there is none. */
     async textAt(path: string, ref: string): Promise<string | undefined> {
-      const found = await unless([404], () => repos.getContent({ ...repo, path, ref }))
+      const found = await unlessStatus([404], () => repos.getContent({ ...repo, path, ref }))
       return found && 'content' in found.data && found.data.encoding === 'base64'
         ? Buffer.from(found.data.content, 'base64').toString()
         : undefined

@@ -10,7 +10,7 @@ import type { RepositoryCalls } from './repository-calls.js'
 type Texts = Pick<RepositoryCalls, 'textAt'>
 
 /** The settings of a run, and the folder of the repository that the paths in them are told from. */
-export interface FoundSettings {
+export interface CommitSettings {
   readonly settings: Settings
   /** Empty for the repository's own folder. */
   readonly folder: string
@@ -27,7 +27,7 @@ export async function settingsAt(
   config: string | undefined,
   sha: string,
   isThere: (path: string) => boolean = () => true,
-): Promise<FoundSettings> {
+): Promise<CommitSettings> {
   if (config !== undefined) return named(github, posix.normalize(config), sha)
   const paths = [`${settingsName}.json`, 'package.json'].filter(isThere)
   const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
@@ -41,7 +41,7 @@ export async function settingsAt(
 const mayHoldSettings = (path: string, text: string | undefined): boolean =>
   text !== undefined && (path !== 'package.json' || hasSettingsKey(text))
 
-async function named(github: Texts, path: string, sha: string): Promise<FoundSettings> {
+async function named(github: Texts, path: string, sha: string): Promise<CommitSettings> {
   const text = await github.textAt(path, sha)
   if (text === undefined)
     throw new InputError(
@@ -63,15 +63,15 @@ function read(path: string, text: string): Settings | undefined {
   }
 }
 
-const inRepository = ({ folder }: FoundSettings, path: string): string =>
+const inRepository = ({ folder }: CommitSettings, path: string): string =>
   posix.join(folder, path).replace(/\/+$/, '').replace(/^\.$/, '')
 
 /** The files and folders to check, by their paths in the repository. */
-export const pathsOf = (found: FoundSettings): readonly string[] =>
+export const pathsOf = (found: CommitSettings): readonly string[] =>
   (found.settings.paths ?? []).map((path) => inRepository(found, path))
 
 /** What the settings say of the site as a whole. */
-export function siteOptionsOf(found: FoundSettings): SiteOptions {
+export function siteOptionsOf(found: CommitSettings): SiteOptions {
   const {
     from,
     guards,

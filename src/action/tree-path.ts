@@ -2,4 +2,4 @@
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** The folder that a path of a commit lies in; empty for the repository's own. */
-export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))

@@ -4,7 +4,7 @@ import type { Finding } from '../migrate/rule.js'
 import { lineFinder } from '../report/line-finder.js'
 import type { Encoding } from '../syntax/encoding.js'
 import type { ChangedFile } from './changed-lines.js'
-import type { Shown } from './hunks.js'
+import type { PatchHunks } from './hunks.js'
 
 /** What counts for a change: findings on lines that it adds or rewrites, in the hunks that it shows, or in its files. */
 export type ChangeFilter = 'added' | 'hunk' | 'file'
@@ -14,7 +14,7 @@ export interface FileChange {
   readonly path: string
   readonly encoding: Encoding
   /** Undefined where it is not known which lines change: all of them may. */
-  readonly shown: Shown | undefined
+  readonly shown: PatchHunks | undefined
 }
 
 /** Of each file the findings on changed lines, in their order; see changed-lines.ts. */
@@ -24,7 +24,7 @@ export type OnChangedLines = (
 ) => Promise<Finding[][]>
 
 /** The findings on changed lines, by looking their lines up. */
-export const lookedUp: OnChangedLines = async (files, linesOf) =>
+export const byLineNumber: OnChangedLines = async (files, linesOf) =>
   files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))))
 
 /**
@@ -52,7 +52,7 @@ export async function findingsInChange(
   return inChange.filter((finding) => kept.has(finding) || fixKey(finding).some((key) => fixes.has(key)))
 }
 
-const isIn = (shown: Shown | undefined, lines: readonly number[]): boolean =>
+const isIn = (shown: PatchHunks | undefined, lines: readonly number[]): boolean =>
   lines.some((line) => shown?.hunks.some(({ first, last }) => first <= line && line <= last))
 
 function byFile(findings: readonly Finding[], changes: ReadonlyMap<string, FileChange>): ChangedFile<Finding>[] {

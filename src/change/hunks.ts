@@ -1,7 +1,7 @@
 import type { Lines } from '../edit/line-changes.js'
 
 /** What a pull request shows of one file, by the lines of the new file. */
-export interface Shown {
+export interface PatchHunks {
   /** The runs of lines that it shows; a comment must lie within one of them. */
   readonly hunks: readonly Lines[]
   /** The lines that it adds or rewrites. */
@@ -9,7 +9,7 @@ export interface Shown {
 }
 
 /** Read a patch as the API gives it: hunks without the header of the file. */
-export function shownBy(patch: string): Shown {
+export function hunksOf(patch: string): PatchHunks {
   const hunks: Lines[] = []
   const added = new Set<number>()
   let line = 0
@@ -30,5 +30,5 @@ export function shownBy(patch: string): Shown {
 }
 
 /** Whether a comment may stand on these lines: both ends in one hunk. */
-export const isShown = ({ hunks }: Shown, { first, last }: Lines): boolean =>
+export const isInHunk = ({ hunks }: PatchHunks, { first, last }: Lines): boolean =>
   hunks.some((hunk) => hunk.first <= first && last <= hunk.last)

@@ -5,7 +5,7 @@ import type { Directive, Section, Word } from '../syntax/tree.js'
 import { type Asked, firstWord } from './task.js'
 
 /** The commands that findings without a fix tell to run, as one. */
-export function commandsIn(command: RegExp): (findings: readonly Finding[]) => string | undefined {
+export function commandsToRun(command: RegExp): (findings: readonly Finding[]) => string | undefined {
   return (findings) => {
     const found = findings.flatMap(({ message, fix }) =>
       fix ? [] : (command.exec(message)?.[0].trim().split(' ') ?? []),

@@ -2,7 +2,7 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import {
-  commandsIn,
+  commandsToRun,
   defaultHostsBesideOthers,
   locationsOf,
   packagedApart,
@@ -46,7 +46,7 @@ export const tasks: readonly Task[] = [
     covers: ['loadmodule-required', 'loadmodule-mpm'],
     why: 'On Debian each module is a file in mods-enabled, which a2enmod links there; of the MPMs only one may be (a2dismod).',
     see: `${manual}upgrading.html#run-time`,
-    asked: forFindings(['loadmodule-required', 'loadmodule-mpm'], commandsIn(/a2enmod [\w ]+/)),
+    asked: forFindings(['loadmodule-required', 'loadmodule-mpm'], commandsToRun(/a2enmod [\w ]+/)),
   },
   {
     id: 'dav-locks',

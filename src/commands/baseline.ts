@@ -6,7 +6,7 @@ import {
   baselineOf,
   baselineText,
   comparedWith,
-  partsOf,
+  entryParts,
   readBaseline,
 } from '../change/baseline.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
@@ -21,7 +21,7 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** What a run looked at: only of that can it say what is there and what is gone. */
-export interface Scope {
+export interface CheckedScope {
   readonly options: Options
   readonly settings: Settings
   readonly site: Site
@@ -34,8 +34,8 @@ export interface Scope {
 export function beyondBaseline(
   path: string,
   findings: readonly Finding[],
-  scope: Scope,
-): { fresh: readonly Finding[]; remarks: readonly string[] } {
+  scope: CheckedScope,
+): { fresh: readonly Finding[]; notes: readonly string[] } {
   const baseline = baselineIn(path)
   const isGone = (file: string) => !existsSync(resolve(dirname(path), file))
   const { fresh, known, gone } = comparedWith(baseline, findings, pathsFrom(path), isGone)
@@ -43,7 +43,7 @@ export function beyondBaseline(
   const missing = scope.options.changed === undefined ? total(seenBy(path, scope, gone)) : 0
   // Who did not name it may not know how to look behind it.
   const all = scope.settings.baseline === undefined ? '' : `; --no-baseline shows ${known === 1 ? 'it' : 'them'}`
-  const remarks = [
+  const notes = [
     ...(known ? [`${counted(known, 'finding')} of the baseline ${known === 1 ? 'is' : 'are'} left out${all}.`] : []),
     ...(missing
       ? [
@@ -51,14 +51,14 @@ export function beyondBaseline(
         ]
       : []),
   ]
-  return { fresh, remarks }
+  return { fresh, notes }
 }
 
 /**
  * List what is found in the baseline file. What it lists of files and rules that this run did not look at stays listed.
  * @throws UsageError
  */
-export function writeBaseline(path: string, findings: readonly Finding[], scope: Scope): void {
+export function writeBaseline(path: string, findings: readonly Finding[], scope: CheckedScope): void {
   const before: Baseline = existsSync(path) ? baselineIn(path) : new Map()
   const seen = seenBy(path, scope, before)
   const kept = [...before].filter(([entry]) => !seen.has(entry))
@@ -89,7 +89,7 @@ function baselineIn(path: string): Baseline {
 const total = (baseline: Baseline): number => [...baseline.values()].reduce((sum, count) => sum + count, 0)
 
 /** Entries of the files and rules that the run looked at, and of files that are not there any more. */
-function seenBy(path: string, { options, settings, site }: Scope, baseline: Baseline): Baseline {
+function seenBy(path: string, { options, settings, site }: CheckedScope, baseline: Baseline): Baseline {
   const pathOf = pathsFrom(path)
   const files = new Set(filesIn(site).map(pathOf))
   const asked = rulesUnder(settings, everyRule).map(({ id }) => id)
@@ -98,7 +98,7 @@ function seenBy(path: string, { options, settings, site }: Scope, baseline: Base
   )
   const isKnownRule = (rule: string) => everyRule.some(({ id }) => id === rule)
   const isSeen = (entry: string) => {
-    const { path: file, rule } = partsOf(entry)
+    const { path: file, rule } = entryParts(entry)
     const isThere = files.has(file) || !existsSync(resolve(dirname(path), file))
     return isThere && (rules.has(rule) || !isKnownRule(rule))
   }

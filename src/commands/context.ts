@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import type { Reading } from '../disk/files.js'
+import type { FilesRead } from '../disk/files.js'
 import { attempt, type Trouble } from '../disk/troubles.js'
 
 /**
@@ -9,7 +9,7 @@ import { attempt, type Trouble } from '../disk/troubles.js'
  * must not stop a commit that has no part in it; what could not be read elsewhere is told, for it may matter.
  */
 export function checkedAmong(
-  { sources, troubles: around }: Reading,
+  { sources, troubles: around }: FilesRead,
   paths: readonly string[],
 ): { checked: Set<string>; troubles: Trouble[] } {
   const troubles: Trouble[] = []

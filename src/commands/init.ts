@@ -1,9 +1,9 @@
 import { type InitOptions, type InitPart, initParts, UsageError } from '../command-line/arguments.js'
 import { isTerminal, put } from '../command-line/streams.js'
 import { GitError } from '../git/git.js'
-import { type Place, placeHere } from '../init/place.js'
+import { type LocalRepository, localRepository } from '../init/local-repository.js'
 import { partsFor, planFor } from '../init/plan.js'
-import { aboutEstate, type Estate, estateHere, estateSentence } from './estate.js'
+import { adviseBaseline, type ExistingFindings, existingFindings, existingSentence } from './existing-findings.js'
 import { ownName } from './next-steps.js'
 import { fail } from './output.js'
 import { setUp } from './set-up.js'
@@ -15,29 +15,30 @@ import { setUp } from './set-up.js'
  */
 export async function initCommand(wanted: InitOptions): Promise<number> {
   const program = ownName()
-  const place = here()
-  if (typeof place === 'number') return place
+  const repository = here()
+  if (typeof repository === 'number') return repository
   // There hooks run, and find their settings.
-  process.chdir(place.root)
-  const look = once(estateHere)
-  const parts = await chosen(wanted, place, look)
+  process.chdir(repository.root)
+  const look = once(existingFindings)
+  const parts = await chosen(wanted, repository, look)
   if (parts.length === 0) {
     put(1, 'Nothing was written.\n')
     return 0
   }
-  const plans = parts.map((part) => planFor(part, place, parts))
-  const done = plans.flatMap(({ files }) => files.map((file) => setUp(place, file)))
+  const plans = parts.map((part) => planFor(part, repository, parts))
+  const done = plans.flatMap(({ files }) => files.map((file) => setUp(repository, file)))
   const wanting = parts.includes('with-baseline')
-  const estate = wanting || hasHook(parts) ? await aboutEstate(await look(), { wanting, place, program }) : undefined
-  const next = [...new Set([...plans.flatMap(({ next }) => next), ...(estate?.next ?? [])])]
+  const existing =
+    wanting || hasHook(parts) ? await adviseBaseline(await look(), { wanting, repository, program }) : undefined
+  const next = [...new Set([...plans.flatMap(({ next }) => next), ...(existing?.next ?? [])])]
   if (next.length > 0) put(1, `What is left to you:\n${next.map((step) => `  - ${step}\n`).join('')}`)
-  if (estate?.mistake) return fail(estate.mistake)
-  return done.includes('by-hand') || estate?.isByHand ? 1 : 0
+  if (existing?.mistake) return fail(existing.mistake)
+  return done.includes('by-hand') || existing?.isByHand ? 1 : 0
 }
 
-function here(): Place | number {
+function here(): LocalRepository | number {
   try {
-    return placeHere()
+    return localRepository()
   } catch (error) {
     if (error instanceof GitError) return fail(`init needs a git repository: ${error.message}`)
     throw error
@@ -58,10 +59,10 @@ function once<T>(find: () => T): () => T {
 
 async function chosen(
   { yes, parts }: InitOptions,
-  place: Place,
-  look: () => Promise<Estate | UsageError>,
+  repository: LocalRepository,
+  look: () => Promise<ExistingFindings | UsageError>,
 ): Promise<readonly InitPart[]> {
-  const fitting = partsFor(place)
+  const fitting = partsFor(repository)
   // A baseline hides what is found, so it is no part of what merely fits.
   if (yes) return [...new Set([...(parts.some(isNoBaseline) ? [] : fitting), ...parts])]
   if (parts.length > 0) return parts
@@ -73,8 +74,10 @@ async function chosen(
   }
   const { ask } = await import('./init-questions.js')
   return ask(fitting, async (parts) => {
-    const estate = hasHook(parts) ? await look() : undefined
-    return estate && !(estate instanceof UsageError) && estate.findings > 0 ? `${estateSentence(estate)}.` : undefined
+    const existing = hasHook(parts) ? await look() : undefined
+    return existing && !(existing instanceof UsageError) && existing.findings > 0
+      ? `${existingSentence(existing)}.`
+      : undefined
   })
 }
 

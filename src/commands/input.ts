@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { isTerminal, put, takeInput } from '../command-line/streams.js'
-import { type Reading, read, type Source } from '../disk/files.js'
+import { type FilesRead, read, type Source } from '../disk/files.js'
 import { troubleSentence } from '../disk/troubles.js'
 import type { Settings } from '../settings/settings.js'
 import { load } from '../site/load.js'
@@ -12,9 +12,9 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { checkedAmong } from './context.js'
 import {
   amongPaths,
-  asTold,
   baselineUnder,
   type FoundSettings,
+  fromSettingsFolder,
   isAllRead,
   mappingsUnder,
   pathsUnder,
@@ -26,7 +26,7 @@ export interface Input {
   /** The options, with the paths that the settings name where none was given. */
   readonly options: Options
   readonly settings: Settings
-  readonly reading: Reading
+  readonly reading: FilesRead
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, Source>
   /** The paths of the files that the report is about, where that is not all of them. */
@@ -34,9 +34,9 @@ export interface Input {
 }
 
 /** Reads from elsewhere than the disk. @param wanted whether a file is worth reading, by its path */
-export type Reader = (wanted: (path: string) => boolean) => PartReading
+export type InputReader = (wanted: (path: string) => boolean) => CheckedFilesRead
 
-interface PartReading extends Reading {
+interface CheckedFilesRead extends FilesRead {
   readonly checked?: ReadonlySet<string>
 }
 
@@ -44,7 +44,7 @@ interface PartReading extends Reading {
  * Read what the options name.
  * @throws UsageError where the options or the settings file make no sense
  */
-export async function readInput(asked: Options, reader?: Reader): Promise<Input> {
+export async function readInput(asked: Options, reader?: InputReader): Promise<Input> {
   const found = await settingsFor(asked)
   const { settings } = found
   const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
@@ -71,13 +71,13 @@ export async function readInput(asked: Options, reader?: Reader): Promise<Input>
 }
 
 /** @throws UsageError where the report would take the place of a file that was read */
-function refuseToOverwrite(output: string | undefined, { sources }: Reading): void {
+function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): void {
   const real = output !== undefined && existsSync(output) && realpathSync(output)
   const lost = real && sources.find(({ path, input }) => !input && existsSync(path) && realpathSync(path) === real)
   if (lost) throw new UsageError(`--output ${output} would overwrite ${lost.path}, which was read; name another file.`)
 }
 
-async function readPaths(options: Options, found: FoundSettings, reader?: Reader): Promise<PartReading> {
+async function readPaths(options: Options, found: FoundSettings, reader?: InputReader): Promise<CheckedFilesRead> {
   const include = await choice('include', options.include, found)
   // A walk through folders does not enter one that is excluded; git names only files.
   const exclude = await choice('exclude', options.exclude, found, reader === undefined ? 'folders' : 'files')
@@ -107,11 +107,11 @@ async function choice(
   const more = found.settings[key] ?? []
   const shown = await matcher(`--${key}`, globs, asked)
   const told = await matcher(`${found.path}, "${key}"`, more, asked)
-  return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(asTold(found, path))
+  return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(fromSettingsFolder(found, path))
 }
 
-function withInput(reading: Reading): Reading {
-  const trouble = (message: string): Reading => ({
+function withInput(reading: FilesRead): FilesRead {
+  const trouble = (message: string): FilesRead => ({
     ...reading,
     troubles: [...reading.troubles, { path: '-', message }],
   })

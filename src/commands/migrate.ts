@@ -18,13 +18,13 @@ import { rulesUnder, type Settings } from '../settings/settings.js'
 import { encode } from '../syntax/encoding.js'
 import { nearestName } from '../syntax/nearest-name.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { type Input, type Reader, readInput } from './input.js'
+import { type Input, type InputReader, readInput } from './input.js'
 import { isNarrow, narrow } from './narrow.js'
-import { noRule } from './no-rule.js'
-import { fail, mayBeSilent, note, paintFor, print } from './output.js'
+import { fail, mayBeSilent, paintFor, print, printNote } from './output.js'
+import { unknownRule } from './unknown-rule.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
-export async function migrateCommand(asked: Options, reader?: Reader): Promise<number> {
+export async function migrateCommand(asked: Options, reader?: InputReader): Promise<number> {
   const input = await readInput(asked, reader)
   const { options, reading, sources, checked } = input
   const rules = chosenRules(options, input.settings)
@@ -66,8 +66,8 @@ export async function migrateCommand(asked: Options, reader?: Reader): Promise<n
     ...(verified ? { verified } : {}),
   }
   await printReport(options, report, sources)
-  if (!options.quiet) for (const sentence of unseenNotes(site, migration.findings)) note(sentence)
-  if (!options.quiet) for (const remark of narrowed?.remarks ?? []) put(2, `${remark}\n`)
+  if (!options.quiet) for (const sentence of unseenNotes(site, migration.findings)) printNote(sentence)
+  if (!options.quiet) for (const sentence of narrowed?.notes ?? []) put(2, `${sentence}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
     put(2, (await import('./next-steps.js')).nextSteps(asked, migration))
   if (verified && !saysVerified(options)) put(2, verifiedText(verified))
@@ -107,7 +107,7 @@ const nothingFound = ({ paths }: Options) =>
 function chosenRules({ only, skip }: Options, settings: Settings): readonly Rule[] {
   const names = everyRule.map((rule) => rule.id)
   const unknown = [...only, ...skip].find((name) => !names.includes(name))
-  if (unknown) throw new UsageError(noRule(unknown))
+  if (unknown) throw new UsageError(unknownRule(unknown))
   return rulesUnder(settings, everyRule).filter(
     ({ id }) => (only.length === 0 || only.includes(id)) && !skip.includes(id),
   )

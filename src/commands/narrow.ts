@@ -1,6 +1,6 @@
-import { type FileChange, findingsInChange, lookedUp } from '../change/findings-in-change.js'
+import { byLineNumber, type FileChange, findingsInChange } from '../change/findings-in-change.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
-import type { Changed } from '../git/changed.js'
+import type { ChangedLines } from '../git/changed.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
@@ -12,7 +12,7 @@ export interface Narrowed {
   readonly site: Site
   readonly migration: Migration
   /** What there is to say of it beside the report, a sentence each. */
-  readonly remarks: readonly string[]
+  readonly notes: readonly string[]
   /** Of a site whose findings are not all reported, which of them are, in words. */
   readonly among: string | undefined
   /** Whether it is all that was to be said of all that was read. */
@@ -37,9 +37,9 @@ export async function narrow(
   const inFiles = all.filter(({ file }) => within(file))
   const onLines = options.changed === undefined ? inFiles : await onChangedLines(options, options.changed, inFiles)
   const shown = { ...site, files: site.files.filter(within), others: site.others.filter(within) }
-  const { fresh, remarks } =
+  const { fresh, notes } =
     options.baseline === undefined
-      ? { fresh: onLines, remarks: [] }
+      ? { fresh: onLines, notes: [] }
       : (await import('./baseline.js')).beyondBaseline(options.baseline, onLines, { options, settings, site: shown })
   const among = [
     ...(onLines.length < inFiles.length ? ['on changed lines'] : []),
@@ -48,7 +48,7 @@ export async function narrow(
   return {
     site: shown,
     migration: migrationOf(fresh, { fixes: options.fixes, within }),
-    remarks,
+    notes,
     among: among || undefined,
     isAll: !checked && fresh.length === all.length && options.changed === undefined,
   }
@@ -67,10 +67,10 @@ async function onChangedLines(
   } catch (error) {
     throw error instanceof GitError ? new UsageError(`--changed: ${error.message}`) : error
   }
-  return findingsInChange(findings, new Map(changes.map((change) => [change.path, change])), 'added', lookedUp)
+  return findingsInChange(findings, new Map(changes.map((change) => [change.path, change])), 'added', byLineNumber)
 }
 
-const changesIn = (paths: readonly string[], changed: Changed): FileChange[] =>
+const changesIn = (paths: readonly string[], changed: ChangedLines): FileChange[] =>
   paths.flatMap((path) => {
     const shown = changed(path)
     return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []

@@ -32,7 +32,7 @@ export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): 
 }
 
 /** Say something besides the report, in one line. */
-export const note = (sentence: string): void => put(2, `httpd-upgrade: ${printable(sentence)}\n`)
+export const printNote = (sentence: string): void => put(2, `httpd-upgrade: ${printable(sentence)}\n`)
 
 /** Say what could not be done, in one line; returns the exit status for it. */
 export function fail(message: string): 2 {

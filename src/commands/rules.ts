@@ -2,12 +2,12 @@ import { UsageError } from '../command-line/arguments.js'
 import { put } from '../command-line/streams.js'
 import { everyRule } from '../migrate/migrate.js'
 import { rulePage, rulesList } from '../report/rule-page.js'
-import { noRule } from './no-rule.js'
+import { unknownRule } from './unknown-rule.js'
 
 /** List the rules, or print the page of one. Returns the exit status. */
 export function rulesCommand(id: string | undefined): number {
   const rule = everyRule.find((rule) => rule.id === id)
-  if (id && !rule) throw new UsageError(noRule(id))
+  if (id && !rule) throw new UsageError(unknownRule(id))
   put(1, rule ? rulePage(rule) : rulesList(everyRule))
   return 0
 }

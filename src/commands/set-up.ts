@@ -3,14 +3,17 @@ import { dirname, join } from 'node:path'
 import { UsageError } from '../command-line/arguments.js'
 import { put } from '../command-line/streams.js'
 import { troubleSentence } from '../disk/troubles.js'
-import type { Place } from '../init/place.js'
+import type { LocalRepository } from '../init/local-repository.js'
 import type { PlannedFile } from '../init/plan.js'
 
 /**
  * Write a file and show it; or, where it is there already, show what to add to it.
  * @throws UsageError
  */
-export function setUp({ root, read }: Place, { path, text, addition, isProgram }: PlannedFile): 'done' | 'by-hand' {
+export function setUp(
+  { root, read }: LocalRepository,
+  { path, text, addition, isProgram }: PlannedFile,
+): 'done' | 'by-hand' {
   const before = read(path)
   if (before?.includes(addition.trim()) || isAtWork.test(before ?? '')) {
     put(1, `${path} runs httpd-upgrade already, and is left as it is.\n\n`)

@@ -94,7 +94,7 @@ export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readon
   })
 
 /** A path as the globs of the settings take it: told from their folder. */
-export const asTold = ({ folder }: FoundSettings, path: string): string =>
+export const fromSettingsFolder = ({ folder }: FoundSettings, path: string): string =>
   relative(folder, resolve(path)).replaceAll(sep, '/')
 
 /** The baseline to hold a run against: none while one is being written, or where it is not to count. */

@@ -1,23 +1,23 @@
 import { posix } from 'node:path'
 import { InputError } from '../action/inputs.js'
 import type { RepositoryCalls } from '../action/repository-calls.js'
-import type { FoundSettings } from '../action/settings.js'
+import type { CommitSettings } from '../action/settings.js'
 import { BaselineError, comparedWith, readBaseline } from '../change/baseline.js'
 import type { Finding } from '../migrate/rule.js'
 
 /** Leaves out the findings that a baseline lists. */
-export type Beyond = (findings: readonly Finding[]) => readonly Finding[]
+export type BaselineFilter = (findings: readonly Finding[]) => readonly Finding[]
 
 /**
  * What is beyond the baseline that the settings name, which is read where they are: a pull request cannot add to it what it
  * brings.
  * @throws InputError where there is no such file, or it makes no sense
  */
-export async function beyondBaseline(
+export async function baselineFilter(
   github: Pick<RepositoryCalls, 'textAt'>,
-  { settings, folder }: FoundSettings,
+  { settings, folder }: CommitSettings,
   sha: string,
-): Promise<Beyond> {
+): Promise<BaselineFilter> {
   if (settings.baseline === undefined) return (findings) => findings
   const path = posix.join(folder, settings.baseline)
   const baseline = read(path, await github.textAt(path, sha), sha)

@@ -3,7 +3,7 @@ import { counted } from '../report/summary.js'
 import type { ListedFile, PullRequest, ReviewCalls } from './review-calls.js'
 
 /** The files that a pull request changes, and what could not be found out of them, a sentence each. */
-export interface Changed {
+export interface PullChanges {
   readonly files: readonly ListedFile[]
   readonly notes: readonly string[]
 }
@@ -12,7 +12,7 @@ export interface Changed {
  * GitHub lists no more than 3,000 files of a pull request; the others are those in which the trees of its two ends differ.
  * Their lines it does not show, so they come without a patch.
  */
-export async function changedFiles(github: ReviewCalls, pull: PullRequest): Promise<Changed> {
+export async function changedFiles(github: ReviewCalls, pull: PullRequest): Promise<PullChanges> {
   const listed = await github.files(pull.number)
   if (pull.changedFiles <= listed.length) return { files: listed, notes: [] }
   const before = await github.tree(await github.mergeBase(pull.baseSha, pull.headSha))

@@ -1,6 +1,6 @@
 import type { Inputs } from '../action/inputs.js'
 import type { Draft } from './comment-text.js'
-import { type Mark, markOf } from './marker.js'
+import { type CommentMark, commentMarkOf } from './marker.js'
 
 /** A thread of comments on the pull request, as it is now. */
 export interface Thread {
@@ -47,7 +47,7 @@ export function commentSteps(
   settled: Inputs['settled'],
 ): CommentSteps {
   const own = threads.flatMap((thread): Own[] => {
-    const mark = thread.isOurs ? markOf(thread.body) : undefined
+    const mark = thread.isOurs ? commentMarkOf(thread.body) : undefined
     return mark ? [{ thread, mark, left: [...mark.keys] }] : []
   })
   const matches = matched(drafts, own)
@@ -69,7 +69,7 @@ export function commentSteps(
 
 interface Own {
   readonly thread: Thread
-  readonly mark: Mark
+  readonly mark: CommentMark
   /** Keys that no draft has claimed. */
   readonly left: string[]
 }
@@ -85,7 +85,7 @@ interface Match {
 function matched(drafts: readonly Draft[], own: readonly Own[]): Match[] {
   const open = drafts.map((draft) => ({ draft, missing: [...draft.keys], said: new Set<Own>() }))
   const passes: ((draft: Draft, thread: Thread) => boolean)[] = [
-    ({ remark }, { last }) => last === remark.lines.last,
+    ({ lineComment }, { last }) => last === lineComment.lines.last,
     (_, { isOutdated }) => !isOutdated,
     () => true,
   ]
@@ -130,7 +130,7 @@ function actionForSame(draft: Draft, own: Own): Action {
   const { thread, mark } = own
   const isSaid = mark.print === draft.print
   if (isSaid && (!thread.isOutdated || thread.isAnswered)) return nothing
-  const { first, last } = draft.remark.lines
+  const { first, last } = draft.lineComment.lines
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
   if (isInPlace) return { ...nothing, update: [{ id: thread.id, body: draft.body }] }
   return { ...nothing, post: [draft], remove: [own].filter(isReplaceable), update: withdrawn(own) }

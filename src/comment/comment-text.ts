@@ -5,27 +5,32 @@ import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { shellPaths } from '../report/shell-words.js'
 import { suggestionBlock } from '../report/suggestion.js'
-import { type Mark, marked } from './marker.js'
-import { alikeKey, type Remark } from './review.js'
+import { type CommentMark, markedComment } from './marker.js'
+import { alikeKey, type LineComment } from './review.js'
 
 /** A comment ready to be posted. */
-export interface Draft extends Mark {
-  readonly remark: Remark
+export interface Draft extends CommentMark {
+  readonly lineComment: LineComment
   readonly body: string
 }
 
 /** What comments say: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
-export function draftsOf(remarks: readonly Remark[]): readonly Draft[] {
+export function draftsOf(lineComments: readonly LineComment[]): readonly Draft[] {
   const finder = lineFinder()
-  return remarks.map((remark) => draftOf(remark, finder))
+  return lineComments.map((lineComment) => draftOf(lineComment, finder))
 }
 
-function draftOf(remark: Remark, finder: LineFinder): Draft {
-  const { findings, suggestion } = remark
-  const parts = [said(findings, finder), ...suggested(remark), ...assumed(remark), `<sub>${pages(findings)}</sub>`]
+function draftOf(lineComment: LineComment, finder: LineFinder): Draft {
+  const { findings, suggestion } = lineComment
+  const parts = [
+    said(findings, finder),
+    ...suggested(lineComment),
+    ...assumed(lineComment),
+    `<sub>${pages(findings)}</sub>`,
+  ]
   const keys = fewKeys(findings.map(keyOf))
   const print = hash(JSON.stringify([suggestion, findings.map(({ message, fix }) => [message, fix?.assumes])]))
-  return { remark, print, keys, body: marked(parts.join('\n\n'), { print, keys }) }
+  return { lineComment, print, keys, body: markedComment(parts.join('\n\n'), { print, keys }) }
 }
 
 /** A comment holds only so much: of very many findings it has one key that stands for all. */
@@ -73,7 +78,7 @@ function listed(lines: readonly number[]): string {
   return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
 }
 
-function suggested({ file, findings, suggestion }: Remark): string[] {
+function suggested({ file, findings, suggestion }: LineComment): string[] {
   if (!suggestion) return findings.flatMap(({ fix }) => fix ?? []).length > 0 ? notSuggested(findings) : []
   const isOne =
     findings.length > 1
@@ -99,7 +104,7 @@ function notSuggested(findings: readonly Finding[]): string[] {
   })
 }
 
-function assumed({ findings, suggestion }: Remark): string[] {
+function assumed({ findings, suggestion }: LineComment): string[] {
   const assumptions = suggestion ? [...new Set(findings.flatMap(({ fix }) => fix?.assumes ?? []))].map(prose) : []
   const [only] = assumptions
   if (assumptions.length > 1)

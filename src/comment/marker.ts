@@ -1,5 +1,5 @@
 /** What a comment of ours hides at its end, to be known again by the next run. */
-export interface Mark {
+export interface CommentMark {
   /** Of what it suggests. */
   readonly print: string
   /** Of the findings that it speaks of; the same one several times where they are alike. */
@@ -11,11 +11,11 @@ const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})((?: ${hex
 const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) -->\\s*$`)
 
 /** The body of a comment with its mark at the end. */
-export const marked = (body: string, { print, keys }: Mark): string =>
+export const markedComment = (body: string, { print, keys }: CommentMark): string =>
   `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(' ')} -->`
 
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
-export function markOf(body: string): Mark | undefined {
+export function commentMarkOf(body: string): CommentMark | undefined {
   const [, print, keys] = commentMark.exec(body) ?? []
   return print && keys ? { print, keys: keys.trim().split(' ') } : undefined
 }

@@ -1,18 +1,18 @@
 import type { Wait } from '../action/client.js'
 import type { Inputs } from '../action/inputs.js'
 import type { Commit } from '../action/place-link.js'
-import { mostCharacters } from '../action/room.js'
+import { mostCharacters } from '../action/size-limits.js'
 import { type CommentSteps, commentSteps } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
 import { markedReview, reviewMarkOf } from './marker.js'
-import type { Listed, Review, Why } from './review.js'
+import type { Listed, ListReason, Review } from './review.js'
 import { bodyStep } from './review-body.js'
 import type { CommentAt, FoundReview, PullRequest, ReviewCalls } from './review-calls.js'
 import { type Sent, sendReview } from './send-review.js'
 import { nothingTidied, type Tidied, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
-export interface Message {
+export interface ReviewToPost {
   readonly pull: PullRequest
   readonly commit: Commit
   readonly review: Review
@@ -34,11 +34,11 @@ export interface Posted extends Tidied {
  * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
-export async function post(github: ReviewCalls, message: Message, wait: Wait): Promise<Posted> {
+export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wait): Promise<Posted> {
   const { pull, review, commit } = message
   const { account, threads } = await github.threads(pull.number)
   const reviews = await github.reviews(pull.number, account)
-  const drafts = draftsOf(review.remarks)
+  const drafts = draftsOf(review.lineComments)
   const steps = commentSteps(drafts.filter(isShort), threads, message.isUnknown, message.settled)
   const { now, listed: cut } = withinBounds(steps, message)
   const long = drafts.filter((draft) => !isShort(draft))
@@ -78,13 +78,13 @@ async function isSaidTwice(github: ReviewCalls, { pull, account, before, sent }:
 /** GitHub refuses a review for one comment that is too long. */
 const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
 
-const listedAs = (why: Why, drafts: readonly Draft[]): Listed[] =>
-  drafts.flatMap(({ remark }) => remark.findings.map((finding) => ({ finding, why })))
+const listedAs = (why: ListReason, drafts: readonly Draft[]): Listed[] =>
+  drafts.flatMap(({ lineComment }) => lineComment.findings.map((finding) => ({ finding, why })))
 
 /** The worst are posted, and the rest is listed. */
 function withinBounds(
   { post, kept }: CommentSteps,
-  { maxComments }: Message,
+  { maxComments }: ReviewToPost,
 ): { now: readonly Draft[]; listed: readonly Listed[] } {
   const room = Math.max(0, maxComments - kept)
   return { now: post.slice(0, room), listed: listedAs('many', post.slice(room)) }
@@ -93,5 +93,5 @@ function withinBounds(
 /** File by file and from the last line up, so that one accepted suggestion does not move the next. */
 const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
   drafts
-    .map(({ remark: { file, lines }, body }) => ({ path: file.path, lines, body }))
+    .map(({ lineComment: { file, lines }, body }) => ({ path: file.path, lines, body }))
     .sort((a, b) => (a.path === b.path ? b.lines.last - a.lines.last : a.path < b.path ? -1 : 1))

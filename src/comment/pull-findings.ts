@@ -1,7 +1,7 @@
-import type { Say } from '../action/client.js'
+import type { Log } from '../action/client.js'
 import { shortList } from '../action/short-list.js'
 import { onChangedLines } from '../change/changed-lines.js'
-import { findingsInChange, lookedUp, type OnChangedLines } from '../change/findings-in-change.js'
+import { byLineNumber, findingsInChange, type OnChangedLines } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { changedFiles } from './changed-files.js'
@@ -11,7 +11,7 @@ import type { ReviewJob } from './review-job.js'
 
 /** What there is in a commit. */
 export interface CommitFindings {
-  readonly seen: CommitConfiguration
+  readonly configuration: CommitConfiguration
   readonly findings: readonly Finding[]
   readonly sha: string
   readonly notes: readonly string[]
@@ -31,16 +31,32 @@ export async function findingsAtHead(job: ReviewJob, number: number): Promise<Pu
 
 /** Read a pull request's configuration at its head, and keep the findings that count for the change. */
 export async function findingsInPull(
-  { github, inputs, atHand, say }: ReviewJob,
+  { github, inputs, checkout, log }: ReviewJob,
   number: number,
 ): Promise<PullFindings> {
   const pull = await github.pull(number)
   const { files: changed, notes } = await changedFiles(github, pull)
-  const seen = await readCommit(github, inputs, { sha: pull.headSha, settingsSha: pull.baseSha, changed }, atHand)
-  const findings = await findingsInChange(seen.migration.findings, seen.changes, inputs.filter, exactly(say))
-  const unshown = inputs.filter === 'file' ? [] : unshownNotes(seen)
-  const unseen = unseenNotes(seen.site, findings)
-  return { pull, seen, findings, sha: pull.headSha, notes: [...notes, ...seen.notes, ...unshown, ...unseen] }
+  const configuration = await readCommit(
+    github,
+    inputs,
+    { sha: pull.headSha, settingsSha: pull.baseSha, changed },
+    checkout,
+  )
+  const findings = await findingsInChange(
+    configuration.migration.findings,
+    configuration.changes,
+    inputs.filter,
+    exactly(log),
+  )
+  const unshown = inputs.filter === 'file' ? [] : unshownNotes(configuration)
+  const unseen = unseenNotes(configuration.site, findings)
+  return {
+    pull,
+    configuration,
+    findings,
+    sha: pull.headSha,
+    notes: [...notes, ...configuration.notes, ...unshown, ...unseen],
+  }
 }
 
 function unshownNotes({ changes }: CommitConfiguration): string[] {
@@ -52,12 +68,12 @@ function unshownNotes({ changes }: CommitConfiguration): string[] {
 
 /** By unified-diff; where it cannot run, for lack of git, the same by looking the lines up. */
 const exactly =
-  (say: Say): OnChangedLines =>
+  (log: Log): OnChangedLines =>
   async (files, linesOf) => {
     try {
       return await onChangedLines(files, linesOf)
     } catch (error) {
-      say(`git could not be run (${(error as Error).message}); the changed lines are taken from the patches alone.`)
-      return lookedUp(files, linesOf)
+      log(`git could not be run (${(error as Error).message}); the changed lines are taken from the patches alone.`)
+      return byLineNumber(files, linesOf)
     }
   }

@@ -1,20 +1,20 @@
-import type { AtHand } from '../action/checkout.js'
+import type { Checkout } from '../action/checkout.js'
 import { configurationOf } from '../action/configuration.js'
 import type { Inputs } from '../action/inputs.js'
+import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
-import { wantedBy } from '../action/wanted.js'
 import type { FileChange } from '../change/findings-in-change.js'
-import { shownBy } from '../change/hunks.js'
+import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import { beyondBaseline } from './baseline.js'
+import { baselineFilter } from './baseline.js'
 import { readSelection } from './read-selection.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
-import { select } from './selection.js'
-import { notesOn, unmatched } from './unread-notes.js'
+import { selectFiles } from './selection.js'
+import { unmatchedPaths, unreadNotes } from './unread-notes.js'
 
 /** What to look at: a commit, and of a pull request the files that it changes. */
 export interface Target {
@@ -45,22 +45,22 @@ export async function readCommit(
   github: ReviewCalls,
   inputs: Inputs,
   target: Target,
-  atHand: AtHand,
+  checkout: Checkout,
 ): Promise<CommitConfiguration> {
   const settings = await settingsAt(github, inputs.config, target.settingsSha)
-  const { isWanted, isNamed } = wantedBy(inputs, settings)
+  const { isWanted, isNamed } = pathFilter(inputs, settings)
   const { entries, isCut } = await github.tree(target.sha)
   const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]))
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
-  const selection = select(known, isWanted, (path) => target.changed === undefined || listed.has(path))
-  const read = await readSelection(github, selection, atHand)
+  const selection = selectFiles(known, isWanted, (path) => target.changed === undefined || listed.has(path))
+  const read = await readSelection(github, selection, checkout)
   const texts = read.blobs.flatMap(({ path, bytes }): Source[] =>
     isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
   )
   const { tooLarge, tooLargeAround } = selection
   const isWhole = !isCut && read.missing.length + tooLarge.length + tooLargeAround.length === 0
   const { site, sources, ...configuration } = configurationOf(texts, { inputs, settings, links: read.links, isWhole })
-  const beyond = await beyondBaseline(github, settings, target.settingsSha)
+  const beyond = await baselineFilter(github, settings, target.settingsSha)
   const findings = beyond(configuration.findings)
   const checked = new Set(selection.checked.map(({ path }) => path))
   const changes = [...sources.values()]
@@ -74,14 +74,18 @@ export async function readCommit(
     unread,
     isWanted,
     leftOut: configuration.findings.length - findings.length,
-    notes: [...unmatched(inputs, known, isWanted), ...notesOn({ selection, read, isCut }), ...configuration.notes],
+    notes: [
+      ...unmatchedPaths(inputs, known, isWanted),
+      ...unreadNotes({ selection, read, isCut }),
+      ...configuration.notes,
+    ],
   }
 }
 
 const changeOf = ({ path, encoding }: Source, listed: ListedFile | undefined): FileChange => ({
   path,
   encoding,
-  shown: listed?.patch === undefined ? undefined : shownBy(listed.patch),
+  shown: listed?.patch === undefined ? undefined : hunksOf(listed.patch),
 })
 
 /** Where GitHub cuts the tree short, at least what it lists as changed is known. */

@@ -1,5 +1,5 @@
 import { type Commit, placeLink } from '../action/place-link.js'
-import { fitting, mostCharacters } from '../action/room.js'
+import { fitting, mostCharacters } from '../action/size-limits.js'
 import type { Finding } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
@@ -7,7 +7,7 @@ import { code, link, prose } from '../report/markdown-text.js'
 import { shellPaths } from '../report/shell-words.js'
 import { counted, wayOf } from '../report/summary.js'
 import { markedReview, reviewMarkOf } from './marker.js'
-import { alikeKey, type Listed, type Why } from './review.js'
+import { alikeKey, type Listed, type ListReason } from './review.js'
 
 /** What the text above the comments says. */
 export interface ReviewText {
@@ -59,7 +59,7 @@ function intro({ comments, listed }: ReviewText): string {
   return `Apache httpd 2.4 does not read these lines as 2.2 did: ${counted(comments, 'comment')} below${elsewhere || '.'}`
 }
 
-const headings: Readonly<Record<Why, string>> = {
+const headings: Readonly<Record<ListReason, string>> = {
   apart: 'Changes that no suggestion can hold',
   unseen: 'On lines that this pull request does not show',
   many: 'More than this run may comment on',
@@ -67,11 +67,11 @@ const headings: Readonly<Record<Why, string>> = {
 }
 
 interface Entry {
-  readonly why: Why
+  readonly why: ListReason
   readonly line: string
 }
 
-const order: readonly Why[] = ['refused', 'apart', 'unseen', 'many']
+const order: readonly ListReason[] = ['refused', 'apart', 'unseen', 'many']
 
 function entries({ listed, commit }: ReviewText): Entry[] {
   const finder = lineFinder()

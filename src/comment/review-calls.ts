@@ -1,5 +1,5 @@
 import type { Client } from '../action/client.js'
-import { unless } from '../action/refusal.js'
+import { unlessStatus } from '../action/refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { Lines } from '../edit/line-changes.js'
 import type { PostedReview } from './review-body.js'
@@ -151,7 +151,7 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
 
     /** One that is gone already is as good. */
     async deleteComment(id: number): Promise<void> {
-      await unless([404], () => rest.pulls.deleteReviewComment({ ...repo, comment_id: id }))
+      await unlessStatus([404], () => rest.pulls.deleteReviewComment({ ...repo, comment_id: id }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type FileChange, fixKey } from '../change/findings-in-change.js'
-import { isShown } from '../change/hunks.js'
+import { isInHunk } from '../change/hunks.js'
 import type { Fix } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
@@ -13,13 +13,13 @@ import type { ConfigFile } from '../syntax/tree.js'
 /** All that there is to say on a pull request, before it is known what has been said already. */
 export interface Review {
   /** The worst first. */
-  readonly remarks: readonly Remark[]
+  readonly lineComments: readonly LineComment[]
   /** What no comment can stand for, in the order of files and lines. */
   readonly listed: readonly Listed[]
 }
 
 /** One comment on a run of lines. */
-export interface Remark {
+export interface LineComment {
   readonly file: ConfigFile
   readonly lines: Lines
   readonly findings: readonly Finding[]
@@ -29,14 +29,14 @@ export interface Remark {
 
 export interface Listed {
   readonly finding: Finding
-  readonly why: Why
+  readonly why: ListReason
 }
 
 /**
  * `unseen`: it lies on no line that the pull request shows; `apart`: no suggestion can say its fix; `many`: enough was said;
  * `refused`: GitHub did not take the comments.
  */
-export type Why = 'unseen' | 'apart' | 'many' | 'refused'
+export type ListReason = 'unseen' | 'apart' | 'many' | 'refused'
 
 /** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
 export function reviewOf(
@@ -50,7 +50,7 @@ export function reviewOf(
   )
   const rank = new Map(findings.map((finding, index) => [finding, index]))
   return {
-    remarks: parts.flatMap(({ remarks }) => remarks).sort((a, b) => worst(a) - worst(b)),
+    lineComments: parts.flatMap(({ lineComments }) => lineComments).sort((a, b) => worst(a) - worst(b)),
     listed: parts
       .flatMap(({ listed }) => listed)
       .sort((a, b) => (rank.get(a.finding) ?? 0) - (rank.get(b.finding) ?? 0)),
@@ -59,7 +59,7 @@ export function reviewOf(
 
 const severities: readonly Severity[] = ['error', 'warning', 'info']
 
-const worst = ({ findings }: Remark): number =>
+const worst = ({ findings }: LineComment): number =>
   Math.min(...findings.map(({ severity }) => severities.indexOf(severity)))
 
 type Fixable = Finding & { readonly fix: Fix }
@@ -70,11 +70,11 @@ interface Around {
   readonly change: FileChange | undefined
 }
 
-/** The lines on which a finding is to be remarked upon; undefined where there are none. */
+/** The lines on which a comment on a finding is to stand; undefined where there are none. */
 type PlaceOf = (finding: Finding) => Lines | undefined
 
 function reviewOfFile(file: ConfigFile, findings: readonly Finding[], { taken, finder, change }: Around): Review {
-  const fits = (lines: Lines) => change?.shown !== undefined && isShown(change.shown, lines)
+  const fits = (lines: Lines) => change?.shown !== undefined && isInHunk(change.shown, lines)
   const placeOf: PlaceOf = (finding) => {
     const { first, last } = finder.of(finding)
     return [
@@ -91,8 +91,8 @@ function reviewOfFile(file: ConfigFile, findings: readonly Finding[], { taken, f
   const apart = rest
     .filter((finding) => taken.has(finding))
     .map((finding): Listed => ({ finding, why: placeOf(finding) ? 'apart' : 'unseen' }))
-  const remarks = suggestions.map((suggestion) => remarkOf(file, suggestion))
-  return { remarks: [...remarks, ...plain.remarks], listed: [...plain.listed, ...apart] }
+  const lineComments = suggestions.map((suggestion) => lineCommentOf(file, suggestion))
+  return { lineComments: [...lineComments, ...plain.lineComments], listed: [...plain.listed, ...apart] }
 }
 
 /** A fix that several findings carry is looked at once, and settles them all. */
@@ -115,7 +115,7 @@ function suggestedOnce(
   }))
 }
 
-const remarkOf = (file: ConfigFile, { settles, lines, text }: Suggestion<Fixable>): Remark => ({
+const lineCommentOf = (file: ConfigFile, { settles, lines, text }: Suggestion<Fixable>): LineComment => ({
   file,
   lines,
   findings: settles,
@@ -130,10 +130,10 @@ const canCarry = (text: readonly string[], change: FileChange | undefined): bool
 
 const mostSuggested = 40_000
 
-/** What has no suggestion: one remark for findings alike, or on the same lines. */
+/** What has no suggestion: one comment for findings alike, or on the same lines. */
 function placed(file: ConfigFile, findings: readonly Finding[], placeOf: PlaceOf): Review {
   const groups = grouped(findings.filter(placeOf), alikeKey)
-  const byLines = new Map<string, Remark>()
+  const byLines = new Map<string, LineComment>()
   for (const group of groups.values()) {
     const [first] = group
     const lines = first && placeOf(first)
@@ -147,7 +147,7 @@ function placed(file: ConfigFile, findings: readonly Finding[], placeOf: PlaceOf
     })
   }
   const unseen = findings.filter((finding) => !placeOf(finding))
-  return { remarks: [...byLines.values()], listed: unseen.map((finding) => ({ finding, why: 'unseen' })) }
+  return { lineComments: [...byLines.values()], listed: unseen.map((finding) => ({ finding, why: 'unseen' })) }
 }
 
 /** Findings with the same key say the very same thing. */

@@ -1,6 +1,6 @@
 import { InputError } from '../action/inputs.js'
-import type { Occasion } from '../action/occasion.js'
 import type { Commit } from '../action/place-link.js'
+import type { Trigger } from '../action/trigger.js'
 import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
@@ -29,21 +29,21 @@ export interface RunResult {
 }
 
 /** Look at a pull request or a commit, and say nothing on GitHub. */
-export async function runReport(job: ReviewJob, occasion: Occasion): Promise<RunResult> {
-  const number = await pullNumber(job.github, occasion)
+export async function runReport(job: ReviewJob, trigger: Trigger): Promise<RunResult> {
+  const number = await pullNumber(job.github, trigger)
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number))
-  if (occasion.kind === 'pull' || occasion.kind === 'run') throw new InputError(nobodysRun(occasion))
-  const target = { sha: occasion.sha, settingsSha: occasion.sha, changed: undefined }
-  const seen = await readCommit(job.github, job.inputs, target, job.atHand)
-  const { findings } = seen.migration
-  const notes = [...seen.notes, ...unseenNotes(seen.site, findings)]
-  return resultOf(job, { seen, findings, sha: occasion.sha, notes })
+  if (trigger.kind === 'pull' || trigger.kind === 'run') throw new InputError(nothingToReview(trigger))
+  const target = { sha: trigger.sha, settingsSha: trigger.sha, changed: undefined }
+  const configuration = await readCommit(job.github, job.inputs, target, job.checkout)
+  const { findings } = configuration.migration
+  const notes = [...configuration.notes, ...unseenNotes(configuration.site, findings)]
+  return resultOf(job, { configuration, findings, sha: trigger.sha, notes })
 }
 
 /** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
-export async function runReview(job: ReviewJob, occasion: Occasion): Promise<RunResult | string> {
-  const number = await pullNumber(job.github, occasion)
-  if (number === undefined) return nobodysRun(occasion)
+export async function runReview(job: ReviewJob, trigger: Trigger): Promise<RunResult | string> {
+  const number = await pullNumber(job.github, trigger)
+  if (number === undefined) return nothingToReview(trigger)
   const found = await findingsAtHead(job, number)
   if (!found.pull.isOpen)
     return { ...resultOf(job, found), notes: [...found.notes, 'The pull request is closed, so nothing was posted.'] }
@@ -51,18 +51,21 @@ export async function runReview(job: ReviewJob, occasion: Occasion): Promise<Run
   return { ...resultOf(job, last), ...said }
 }
 
-const nobodysRun = (occasion: Occasion): string =>
-  occasion.kind === 'queue'
+const nothingToReview = (trigger: Trigger): string =>
+  trigger.kind === 'queue'
     ? 'The pull requests of a merge queue have been reviewed before they came there, so there is nothing to review.'
-    : `No open pull request has its head at ${occasion.kind === 'pull' ? occasion.number : occasion.sha.slice(0, 7)}, so there is nothing to review.`
+    : `No open pull request has its head at ${trigger.kind === 'pull' ? trigger.number : trigger.sha.slice(0, 7)}, so there is nothing to review.`
 
-async function pullNumber(github: ReviewCalls, occasion: Occasion): Promise<number | undefined> {
-  if (occasion.kind === 'pull') return occasion.number
-  return occasion.kind === 'run' && occasion.head ? github.pullFrom(occasion.head, occasion.sha) : undefined
+async function pullNumber(github: ReviewCalls, trigger: Trigger): Promise<number | undefined> {
+  if (trigger.kind === 'pull') return trigger.number
+  return trigger.kind === 'run' && trigger.head ? github.pullFrom(trigger.head, trigger.sha) : undefined
 }
 
-function resultOf({ server, repository }: ReviewJob, { seen, findings, sha, notes }: CommitFindings): RunResult {
-  const { site, migration, changes, leftOut } = seen
+function resultOf(
+  { server, repository }: ReviewJob,
+  { configuration, findings, sha, notes }: CommitFindings,
+): RunResult {
+  const { site, migration, changes, leftOut } = configuration
   const counts = {
     ...summaryOf({ site, migration: { ...migration, findings }, applied: new Set() }),
     files: changes.size,

@@ -1,9 +1,9 @@
 import { mostBytes } from '../action/configuration.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { folderOf } from '../action/tree-path.js'
+import { parentOf } from '../action/tree-path.js'
 
 /** Which files of a commit to read. */
-export interface Selection {
+export interface FileSelection {
   /** Those that are to be checked. */
   readonly checked: readonly TreeEntry[]
   /** The rest of the configuration, the likeliest to matter first. */
@@ -16,18 +16,18 @@ export interface Selection {
   readonly tooLargeAround: readonly string[]
 }
 
-/** Requests for the files that are checked; what is at hand costs none. */
+/** Requests for the files that are checked; what is checked out costs none. */
 export const mostChecked = 400
 
 /** Nobody changes more of them at once, but somebody may want to see us run out of memory. */
 const mostBytesInAll = 40_000_000
 
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
-export function select(
+export function selectFiles(
   entries: readonly TreeEntry[],
   wanted: (path: string) => boolean,
   isChecked: (path: string) => boolean,
-): Selection {
+): FileSelection {
   const named = entries.filter(({ path }) => wanted(path))
   const files = named.filter(({ mode }) => mode.startsWith('100'))
   const { fitting: checked, rest: tooLarge } = within(files.filter(({ path }) => isChecked(path)))
@@ -58,14 +58,14 @@ function within(files: readonly TreeEntry[]): { fitting: readonly TreeEntry[]; r
 }
 
 function byLikelihood(context: readonly TreeEntry[], checked: readonly string[]): TreeEntry[] {
-  const folders = new Set(checked.map(folderOf))
+  const folders = new Set(checked.map(parentOf))
   const ranked = context.map((entry) => ({ entry, rank: rankOf(entry.path, folders) }))
   return ranked.sort((a, b) => a.rank - b.rank || (a.entry.path < b.entry.path ? -1 : 1)).map(({ entry }) => entry)
 }
 
 /** Main files, then per-directory files above, then the neighbours, then by distance. */
 function rankOf(path: string, folders: ReadonlySet<string>): number {
-  const folder = folderOf(path)
+  const folder = parentOf(path)
   if (/(^|\/)(httpd|apache2)\.conf$/i.test(path)) return 0
   if (
     /\.htaccess$/i.test(path) &&

@@ -1,5 +1,5 @@
 import type { Wait } from '../action/client.js'
-import { refusalIn, sentenceOf, waitIn } from '../action/refusal.js'
+import { errorSentence, refusalIn, secondsToWait } from '../action/refusal.js'
 import { reviewMarkOf } from './marker.js'
 import type { CommentAt, FoundReview, PullRequest, ReviewCalls } from './review-calls.js'
 
@@ -43,7 +43,7 @@ async function sendOnce({ github, pull, body, comments }: Sending): Promise<Sent
   try {
     return await github.postReview(pull.number, pull.headSha, body, comments)
   } catch (error) {
-    if (refusalIn(error) === 'invalid') throw new NotPlaced(sentenceOf(error), comments)
+    if (refusalIn(error) === 'invalid') throw new NotPlaced(errorSentence(error), comments)
     throw error
   }
 }
@@ -53,7 +53,7 @@ async function madeGood(sending: Sending, error: unknown): Promise<Sent | undefi
   const { github, pull, account, body, wait } = sending
   const refusal = refusalIn(error)
   if (refusal !== 'abuse' && refusal !== 'unsure' && refusal !== 'pending') throw error
-  if (refusal !== 'pending') await wait(refusal === 'abuse' ? Math.min(waitIn(error), 180) : 2)
+  if (refusal !== 'pending') await wait(refusal === 'abuse' ? Math.min(secondsToWait(error), 180) : 2)
   const reviews = (await github.reviews(pull.number, account)).filter(({ isOurs }) => isOurs)
   if (refusal === 'pending') {
     await clearPending(github, pull, reviews, error)

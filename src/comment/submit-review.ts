@@ -1,12 +1,12 @@
 import type { Inputs } from '../action/inputs.js'
-import { refusalIn, sentenceOf } from '../action/refusal.js'
+import { errorSentence, refusalIn } from '../action/refusal.js'
 import { hash } from '../report/fingerprint.js'
 import { counted } from '../report/summary.js'
 import { markedReview } from './marker.js'
-import { type Message, type Posted, post } from './post.js'
+import { type Posted, post, type ReviewToPost } from './post.js'
 import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
 import { refusedAmong } from './refused-comments.js'
-import { type Listed, type Remark, type Review, reviewOf } from './review.js'
+import { type LineComment, type Listed, type Review, reviewOf } from './review.js'
 import type { CommentAt } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { NotPlaced } from './send-review.js'
@@ -25,7 +25,8 @@ export interface Submitted {
 export const submitReview = (job: ReviewJob, found: PullFindings): Promise<Submitted> =>
   submitted(job, found, reviewFor(found), mostTries)
 
-const reviewFor = ({ seen, findings }: CommitFindings): Review => reviewOf(findings, seen.migration, seen.changes)
+const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
+  reviewOf(findings, configuration.migration, configuration.changes)
 
 /** How often comments that GitHub refuses are placed anew before all of them go into the list. */
 const mostTries = 3
@@ -38,20 +39,20 @@ async function submitted(job: ReviewJob, found: PullFindings, review: Review, tr
     // A fork's pull request, one of Dependabot, or a workflow without the permission.
     if (refusalIn(error) === 'read-only') return { found, posted: undefined, isReadOnly: true, failure: undefined }
     if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0)
-      return { found, posted: undefined, isReadOnly: false, failure: sentenceOf(error) }
+      return { found, posted: undefined, isReadOnly: false, failure: errorSentence(error) }
     return submittedOtherwise(job, found, review, { refused: error, triesLeft: triesLeft - 1 })
   }
 }
 
 function messageOf(
   { inputs, server, repository }: ReviewJob,
-  { pull, seen, notes }: PullFindings,
+  { pull, configuration, notes }: PullFindings,
   review: Review,
-): Message {
+): ReviewToPost {
   const { maxComments, settled } = inputs
   const scope = scopeOf(inputs)
   const commit = { server, repository, sha: pull.headSha }
-  const isUnknown = (path: string) => seen.unread.has(path) || !seen.isWanted(path)
+  const isUnknown = (path: string) => configuration.unread.has(path) || !configuration.isWanted(path)
   return { pull, commit, review, notes, maxComments, settled, scope, isUnknown }
 }
 
@@ -70,16 +71,16 @@ async function submittedOtherwise(
   review: Review,
   { refused, triesLeft }: Refused,
 ): Promise<Submitted> {
-  const { github, say } = job
+  const { github, log } = job
   const { number, headSha, baseSha } = found.pull
   const now = await github.pull(number)
   if (now.headSha !== headSha || now.baseSha !== baseSha) {
-    say(`${refused.message} The pull request has moved on; looking again.`)
+    log(`${refused.message} The pull request has moved on; looking again.`)
     const again = await findingsInPull(job, number)
     return submitted(job, again, reviewFor(again), triesLeft)
   }
   const bad = triesLeft === 0 ? refused.comments : await refusedOf(job, found, refused.comments)
-  say(
+  log(
     `${refused.message} ${counted(bad.length, 'comment')} of ${refused.comments.length} could not be placed and went into the list.`,
   )
   return submitted(job, found, withListed(review, bad), triesLeft)
@@ -107,13 +108,13 @@ function unlessInvalid(error: unknown): undefined {
   if (refusalIn(error) !== 'invalid') throw error
 }
 
-/** The remarks of these comments as entries of the list. */
-function withListed({ remarks, listed }: Review, comments: readonly CommentAt[]): Review {
-  const isMeant = ({ file, lines }: Remark) =>
+/** With what these comments say as entries of the list. */
+function withListed({ lineComments, listed }: Review, comments: readonly CommentAt[]): Review {
+  const isMeant = ({ file, lines }: LineComment) =>
     comments.some(({ path, lines: at }) => path === file.path && at.first === lines.first && at.last === lines.last)
-  const moved = remarks.filter(isMeant).flatMap(({ findings }) => findings)
+  const moved = lineComments.filter(isMeant).flatMap(({ findings }) => findings)
   return {
-    remarks: remarks.filter((remark) => !isMeant(remark)),
+    lineComments: lineComments.filter((lineComment) => !isMeant(lineComment)),
     listed: [...moved.map((finding): Listed => ({ finding, why: 'refused' })), ...listed],
   }
 }

@@ -1,4 +1,4 @@
-import { refusalIn, sentenceOf } from '../action/refusal.js'
+import { errorSentence, refusalIn } from '../action/refusal.js'
 import { counted } from '../report/summary.js'
 import { type CommentSteps, isRemovable, type Thread } from './comment-steps.js'
 import { settledBody } from './marker.js'
@@ -56,7 +56,7 @@ export async function tidy(
       ...(isForbidden ? [withoutRight] : []),
       ...(undone > 0
         ? [
-            `${counted(undone, 'earlier comment')} could not be brought up to date; the next run will try again. ${sentenceOf(second.error ?? first.error)}`,
+            `${counted(undone, 'earlier comment')} could not be brought up to date; the next run will try again. ${errorSentence(second.error ?? first.error)}`,
           ]
         : []),
     ],

@@ -2,11 +2,11 @@ import type { Inputs } from '../action/inputs.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { shortList } from '../action/short-list.js'
 import { counted } from '../report/summary.js'
-import type { Read } from './read-selection.js'
-import { mostChecked, type Selection } from './selection.js'
+import type { SelectedFiles } from './read-selection.js'
+import { type FileSelection, mostChecked } from './selection.js'
 
 /** A slip in `paths` would else look like a clean bill. */
-export const unmatched = (
+export const unmatchedPaths = (
   { paths }: Inputs,
   entries: readonly TreeEntry[],
   isWanted: (path: string) => boolean,
@@ -16,14 +16,14 @@ export const unmatched = (
     : [`No file of the repository matches paths (${shortList(paths)}), so nothing was checked.`]
 
 /** What a look went by, and what it read. */
-export interface Noted {
-  readonly selection: Selection
-  readonly read: Read
+export interface ReadOutcome {
+  readonly selection: FileSelection
+  readonly read: SelectedFiles
   readonly isCut: boolean
 }
 
 /** What was not read, or not found, a sentence each. */
-export function notesOn({ selection, read, isCut }: Noted): string[] {
+export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   const checked = new Set(selection.checked)
   const unchecked = read.missing.filter((entry) => checked.has(entry))
   const around = read.missing.length - unchecked.length

@@ -15,7 +15,7 @@ export interface Source {
   readonly input?: true
 }
 
-export interface Reading {
+export interface FilesRead {
   readonly sources: readonly Source[]
   /** Further names of the same file, such as `sites-enabled/x` for `sites-available/x`: link → path. */
   readonly links: ReadonlyMap<string, string>
@@ -40,7 +40,7 @@ interface Walk extends ReadOptions {
 }
 
 /** Read files and the configuration files of folders, each file once however many names lead to it. */
-export function read(paths: readonly string[], options: ReadOptions): Reading {
+export function read(paths: readonly string[], options: ReadOptions): FilesRead {
   const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [] }
   for (const path of paths)
     attempt(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))

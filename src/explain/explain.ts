@@ -1,24 +1,24 @@
 import { everyRule } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
 import { moduleOfCode } from './codes.js'
-import { readLog, type Said } from './log.js'
-import { type Answer, answerOf, type Message, type Words } from './message.js'
+import { type LogMessage, readLog } from './log.js'
+import { type Answer, answerOf, type KnownMessage, type Words } from './message.js'
 import { messages } from './messages/index.js'
 import { manualOf } from './messages/invalid-command.js'
-import { type Configuration, type Place, placesOf } from './place.js'
+import { type LoggedConfiguration, type MessagePlace, placesOf } from './place.js'
 
 /** What is to be said of one message, however often it was logged. */
 export interface Explanation {
   /** The first time that it was said. */
-  readonly said: Said
+  readonly said: LogMessage
   readonly count: number
   /** Undefined where the message is not known. */
-  readonly message: Message | undefined
+  readonly message: KnownMessage | undefined
   readonly answer: Answer | undefined
   /** The rules that mend it. */
   readonly rules: readonly Rule[]
   /** The places in the given configuration that it is about. */
-  readonly places: readonly Place[]
+  readonly places: readonly MessagePlace[]
   /** Of a message that is not known: the module that says it. */
   readonly module: string | undefined
   /** A page of httpd's manual. */
@@ -36,9 +36,9 @@ export interface Explained {
  * Explain one message, or all of a log or of the output of `httpd -t`. Pure.
  * @param config the configuration that httpd read, to find the very lines
  */
-export function explain(log: string, config?: Configuration): Explained {
+export function explain(log: string, config?: LoggedConfiguration): Explained {
   const said = readLog(log, (text) => messages.some(({ says }) => says.test(text)))
-  const groups = new Map<string, { first: Recognised; places: readonly Place[]; count: number }>()
+  const groups = new Map<string, { first: Recognised; places: readonly MessagePlace[]; count: number }>()
   let notices = 0
   for (const recognised of said.map(recognise)) {
     if (!recognised.message && isNotice(recognised.said)) {
@@ -58,21 +58,21 @@ export function explain(log: string, config?: Configuration): Explained {
 }
 
 interface Recognised {
-  readonly said: Said
-  readonly message: Message | undefined
+  readonly said: LogMessage
+  readonly message: KnownMessage | undefined
   readonly words: Words
   readonly answer: Answer | undefined
   readonly mendedBy: readonly string[]
 }
 
-function recognise(said: Said): Recognised {
+function recognise(said: LogMessage): Recognised {
   const { message, words } = recognised(said)
   const answer = message && answerOf(message, words)
   return { said, message, words, answer, mendedBy: answer?.mendedBy ?? [] }
 }
 
 /** By its number where it has one that is known, since the same words can have several numbers. */
-function recognised({ text, unbroken, code }: Said): { message: Message | undefined; words: Words } {
+function recognised({ text, unbroken, code }: LogMessage): { message: KnownMessage | undefined; words: Words } {
   const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : []
   for (const message of numbered.length ? numbered : messages) {
     const found = message.says.exec(text) ?? message.says.exec(unbroken)
@@ -81,10 +81,10 @@ function recognised({ text, unbroken, code }: Said): { message: Message | undefi
   return { message: numbered[0], words: {} }
 }
 
-const isNotice = ({ level, code }: Said) =>
+const isNotice = ({ level, code }: LogMessage) =>
   (level ? /^(notice|info|debug|trace\d)$/.test(level) : false) || code === 'AH00094'
 
-function keyOf({ said, message, words }: Recognised, places: readonly Place[]): string {
+function keyOf({ said, message, words }: Recognised, places: readonly MessagePlace[]): string {
   const where = places.map(({ file, line }) => `${file.path}:${line}`).join(' ')
   if (message?.perRequest) return [message.id, words.path, words.directive, where].join('\n')
   const spot = said.at ? `${said.at.path}:${said.at.line}` : ''
@@ -94,7 +94,7 @@ function keyOf({ said, message, words }: Recognised, places: readonly Place[]): 
 
 function explanationOf(
   { said, message, answer, mendedBy }: Recognised,
-  places: readonly Place[],
+  places: readonly MessagePlace[],
   count: number,
 ): Explanation {
   const found = message ? new Set(places.flatMap(({ finding }) => finding?.rule ?? [])) : new Set<Rule>()
@@ -105,6 +105,7 @@ function explanationOf(
 }
 
 /** The log names the module (`[ssl:error]`), or the number tells it. */
-const moduleNamed = ({ code, module }: Said): string | undefined => (code ? moduleOfCode(code) : undefined) ?? module
+const moduleNamed = ({ code, module }: LogMessage): string | undefined =>
+  (code ? moduleOfCode(code) : undefined) ?? module
 
 const manualPage = (module: string) => (module.startsWith('mod_') ? manualOf(module) : undefined)

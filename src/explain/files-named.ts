@@ -17,10 +17,10 @@ export function filesNamed({ site, links = new Map() }: GivenFiles, path: string
   const mapped = new Set(givenPaths(site.mappings, path))
   const exact = site.files.filter((file) => mapped.has(file.path))
   if (exact.length > 0) return exact
-  const wanted = segmentsOf(path)
+  const wanted = pathNames(path)
   const names = [...site.files.map((file) => [file.path, file] as const), ...linked(site, links)]
   const shared = names
-    .map(([name, file]) => ({ file, ...commonEnd(segmentsOf(name), wanted) }))
+    .map(([name, file]) => ({ file, ...commonEnd(pathNames(name), wanted) }))
     .filter(({ length }) => length > 0)
   const whole = shared.filter((one) => one.whole)
   const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file))
@@ -37,7 +37,7 @@ function linked(site: Site, links: ReadonlyMap<string, string>): (readonly [stri
 }
 
 /** The names in a path, of whatever system. */
-export const segmentsOf = (path: string) =>
+export const pathNames = (path: string) =>
   path
     .replaceAll('\\', '/')
     .split('/')

@@ -1,5 +1,5 @@
 /** One thing that httpd said, without the time, the level and the wrappers around it. */
-export interface Said {
+export interface LogMessage {
   /** The sentence; empty where a wrapper is all there is. */
   readonly text: string
   /** Its pieces run together without blanks: a terminal may have broken a line within a word. */
@@ -26,7 +26,7 @@ export interface Spot {
  * programs said is left out. A line without any prefix belongs to the one before, unless it is a message of its own.
  * @param startsMessage whether a line without prefix begins a message
  */
-export function readLog(log: string, startsMessage: (text: string) => boolean): Said[] {
+export function readLog(log: string, startsMessage: (text: string) => boolean): LogMessage[] {
   const records: Draft[] = []
   log.split('\n').forEach((raw, index) => {
     const line = lineOf(raw.slice(0, longest))
@@ -105,7 +105,7 @@ function isOpen({ pieces }: Draft): boolean {
   return (rest === '' && at !== undefined) || /^Syntax error on line/.test(rest)
 }
 
-function saidOf({ pieces, module, level, line }: Draft): Said {
+function saidOf({ pieces, module, level, line }: Draft): LogMessage {
   const [spaced, unbroken] = [unwrapped(pieces.join(' ')), unwrapped(runTogether(pieces))]
   const at = spaced.at?.path.includes(' ') ? (unbroken.at ?? spaced.at) : spaced.at
   return { text: spaced.rest, unbroken: unbroken.rest, code: spaced.code, at, module, level, line }

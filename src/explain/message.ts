@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** A sentence that an httpd 2.4 says of a configuration that suited 2.2. */
-export interface Message {
+export interface KnownMessage {
   readonly id: string
   /** Entries of the catalogue of changes that it explains. */
   readonly covers: readonly string[]
@@ -31,5 +31,5 @@ export interface Message {
 }
 
 /** The answer to a message whose words are known. */
-export const answerOf = ({ answer }: Message, words: Words): Answer =>
+export const answerOf = ({ answer }: KnownMessage, words: Words): Answer =>
   typeof answer === 'function' ? answer(words) : answer

@@ -3,12 +3,12 @@ import type { Finding } from '../migrate/rule.js'
 import { positionsIn } from '../report/position.js'
 import { isHtaccess, type Site } from '../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../syntax/tree.js'
-import { commonEnd, filesNamed, type GivenFiles, segmentsOf } from './files-named.js'
-import type { Said, Spot } from './log.js'
-import type { Message, Words } from './message.js'
+import { commonEnd, filesNamed, type GivenFiles, pathNames } from './files-named.js'
+import type { LogMessage, Spot } from './log.js'
+import type { KnownMessage, Words } from './message.js'
 
 /** A place in the given files that a message is about. */
-export interface Place {
+export interface MessagePlace {
   readonly file: ConfigFile
   /** The line that httpd counts, from 1: of a continued directive its last. */
   readonly line: number
@@ -18,16 +18,16 @@ export interface Place {
 }
 
 /** The configuration that a log belongs to. */
-export interface Configuration extends GivenFiles {
+export interface LoggedConfiguration extends GivenFiles {
   readonly migration: Migration
   /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
   readonly original?: (spot: Spot) => Spot
 }
 
 /** What is looked for: a message, its words and the catalogue entries whose rules mend it. */
-export interface Wanted {
-  readonly said: Said
-  readonly message: Message | undefined
+export interface PlaceQuery {
+  readonly said: LogMessage
+  readonly message: KnownMessage | undefined
   readonly words: Words
   readonly mendedBy: readonly string[]
 }
@@ -35,29 +35,29 @@ export interface Wanted {
 const most = 3
 
 /** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
-export function placesOf(config: Configuration, wanted: Wanted): readonly Place[] {
-  const { said, words } = wanted
+export function placesOf(config: LoggedConfiguration, query: PlaceQuery): readonly MessagePlace[] {
+  const { said, words } = query
   const spot = said.at ?? (words.path && words.line ? { path: words.path, line: Number(words.line) } : undefined)
-  if (spot) return atSpot(config, wanted, spot)
-  if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive)
-  return elsewhere(config, wanted)
+  if (spot) return atSpot(config, query, spot)
+  if (words.path && words.directive) return inFileNamed(config, query, words.path, words.directive)
+  return elsewhere(config, query)
 }
 
-function atSpot(config: Configuration, wanted: Wanted, named: Spot): readonly Place[] {
+function atSpot(config: LoggedConfiguration, query: PlaceQuery, named: Spot): readonly MessagePlace[] {
   const spot = config.original?.(named) ?? named
   const files = filesNamed(config, spot.path)
-  const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files
+  const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files
   // Which of several it is would be a guess.
-  return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : []
+  return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : []
 }
 
 const holdsName = (file: ConfigFile, line: number, directive: string | undefined) =>
   !directive || nodeAt(file, line)?.key === directive.replace(/^</, '').toLowerCase()
 
 /** Where the line does not hold the directive that the message names, the file has changed since. */
-function placeAt(config: Configuration, wanted: Wanted, file: ConfigFile, line: number): Place {
-  const node = holdsName(file, line, wanted.words.directive) ? nodeAt(file, line) : undefined
-  return { file, line, node, finding: node && findingAt(config, wanted, node) }
+function placeAt(config: LoggedConfiguration, query: PlaceQuery, file: ConfigFile, line: number): MessagePlace {
+  const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : undefined
+  return { file, line, node, finding: node && findingAt(config, query, node) }
 }
 
 /** The directive, or the section's opening tag, that the line belongs to. */
@@ -73,17 +73,21 @@ function nodeAt(file: ConfigFile, line: number): Directive | Section | undefined
 }
 
 /** What the rules that mend it say of a node: at it, in a fix that changes it, of a section around it, or elsewhere. */
-function findingAt({ migration }: Configuration, wanted: Wanted, node: Directive | Section): Finding | undefined {
+function findingAt(
+  { migration }: LoggedConfiguration,
+  query: PlaceQuery,
+  node: Directive | Section,
+): Finding | undefined {
   // Of a message that is not known, whatever a rule says of the line may help.
-  const mending = wanted.message
-    ? migration.findings.filter((finding) => mends(finding, wanted.mendedBy))
+  const mending = query.message
+    ? migration.findings.filter((finding) => mends(finding, query.mendedBy))
     : migration.findings.filter(({ concerns }) => concerns === 'line')
   const around = new Set<Directive | Section>(ancestors(node))
   const near = mending.find(({ at }) => at === node) ?? mending.find((finding) => changes(finding, node))
-  if (near || !wanted.message) return near
+  if (near || !query.message) return near
   return (
     mending.find(({ at }) => around.has(at) || (at.parent !== undefined && at.parent === node.parent)) ??
-    mending.find((finding) => speaksOf(finding, wanted.words))
+    mending.find((finding) => speaksOf(finding, query.words))
   )
 }
 
@@ -93,20 +97,28 @@ const changes = ({ fix }: Finding, node: Directive | Section) =>
   fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false
 
 /** The directives of this name in a file that the message names without a line, such as a .htaccess. */
-function inFileNamed(config: Configuration, wanted: Wanted, path: string, directive: string): readonly Place[] {
+function inFileNamed(
+  config: LoggedConfiguration,
+  query: PlaceQuery,
+  path: string,
+  directive: string,
+): readonly MessagePlace[] {
   const key = directive.replace(/^<?\/?|>$/g, '').toLowerCase()
   return filesNamed(config, path)
     .slice(0, most)
     .flatMap((file) => {
       const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node))
-      return node ? [{ file, line: lineOf(node), node, finding: findingAt(config, wanted, node) }] : []
+      return node ? [{ file, line: lineOf(node), node, finding: findingAt(config, query, node) }] : []
     })
 }
 
 const lineOf = (node: Directive | Section) => positionsIn(node.file).at(node.name.start).line
 
 /** No place is named: what the rules that mend it find, where it concerns the same words or the same folder; else lines. */
-function elsewhere({ site, migration }: Configuration, { words, mendedBy, message }: Wanted): readonly Place[] {
+function elsewhere(
+  { site, migration }: LoggedConfiguration,
+  { words, mendedBy, message }: PlaceQuery,
+): readonly MessagePlace[] {
   const mending = migration.findings.filter((finding) => mends(finding, mendedBy))
   const near = words.request
     ? governing(site, mending, words.request)
@@ -145,7 +157,7 @@ function governing(site: Site, findings: readonly Finding[], request: string): F
 
 /** How much of the path the section around a finding names; 0 for a section of another path. */
 function depthOf(site: Site, { at, file }: Finding, path: string): number {
-  if (isHtaccess(file)) return endsWithin(segmentsOf(file.path).slice(0, -1), segmentsOf(path))
+  if (isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path))
   const sections = site.enclosing(at)[0] ?? []
   const section = [at, ...sections].find((node) => /^(directory|location)$/.test(node.key))
   const folder = section?.args[0]?.value

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { type Shown, shownBy } from '../change/hunks.js'
+import { hunksOf, type PatchHunks } from '../change/hunks.js'
 import { decode } from '../syntax/encoding.js'
 import { GitError, git } from './git.js'
 import { recordsOf } from './records.js'
@@ -12,7 +12,7 @@ export { GitError } from './git.js'
  * What has changed since a commit: of each changed file the lines, or `whole` for one that git does not know yet.
  * @throws GitError for a file outside of the repository, of which git cannot say
  */
-export type Changed = (path: string) => Shown | 'whole' | undefined
+export type ChangedLines = (path: string) => PatchHunks | 'whole' | undefined
 
 /**
  * The lines changed since our history parted from that of a commit or branch.
@@ -20,7 +20,7 @@ export type Changed = (path: string) => Shown | 'whole' | undefined
  * @returns by path from the current folder
  * @throws GitError
  */
-export function changedSince(base: string, where: 'disk' | 'index'): Changed {
+export function changedSince(base: string, where: 'disk' | 'index'): ChangedLines {
   const { root } = workTree()
   const parted = partingPoint(base)
   // Before the first commit all is new, so that a hook that asks for what changed since HEAD lets one be made.
@@ -28,7 +28,7 @@ export function changedSince(base: string, where: 'disk' | 'index'): Changed {
   const patch = git([...patchOptions, ...(where === 'index' ? ['--cached'] : []), parted, '--'])
   const unknown =
     where === 'index' ? undefined : git(['ls-files', '--others', '--exclude-standard', '-z', '--full-name', ':/'])
-  const changed = new Map<string, Shown | 'whole'>()
+  const changed = new Map<string, PatchHunks | 'whole'>()
   for (const path of unknown ? recordsOf(unknown) : []) changed.set(resolve(root, path), 'whole')
   for (const [path, shown] of readPatch(patch)) changed.set(resolve(root, path), shown)
   return (path) => {
@@ -74,15 +74,15 @@ const patchOptions = [
 ]
 
 /** The hunks of each file that a patch leaves, by its path. */
-export function readPatch(patch: Uint8Array): Map<string, Shown> {
-  const files = new Map<string, Shown>()
+export function readPatch(patch: Uint8Array): Map<string, PatchHunks> {
+  const files = new Map<string, PatchHunks>()
   for (const part of Buffer.from(patch)
     .toString('latin1')
     .split(/^(?=diff --git )/m)) {
     const hunks = part.search(/^@@ /m)
     const name = hunks < 0 ? undefined : /^\+\+\+ (?:(b\/[^\t\n]*)\t?|"(b\/.*)")$/m.exec(part.slice(0, hunks))
     const path = name?.[1] ?? (name?.[2] && unquoted(name[2]))
-    if (path) files.set(decode(Buffer.from(path.slice('b/'.length), 'latin1')).text, shownBy(part.slice(hunks)))
+    if (path) files.set(decode(Buffer.from(path.slice('b/'.length), 'latin1')).text, hunksOf(part.slice(hunks)))
   }
   return files
 }

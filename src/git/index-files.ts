@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
-import { isPassedOver, type Reading, type Source } from '../disk/files.js'
+import { type FilesRead, isPassedOver, type Source } from '../disk/files.js'
 import type { Trouble } from '../disk/troubles.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { blobs } from './blobs.js'
 import { git } from './git.js'
-import { type Entry, isFile, isLink, readIndex } from './records.js'
+import { type IndexEntry, isFile, isLink, readIndex } from './records.js'
 import type { Staged } from './staged.js'
 
 /** The index read as a folder is: what is staged, and the configuration around it. */
-export interface IndexReading extends Reading {
+export interface IndexFilesRead extends FilesRead {
   /** The paths of what is staged, as they are shown. */
   readonly checked: ReadonlySet<string>
 }
@@ -21,22 +21,22 @@ const mostLinks = 500
  * @param wanted whether a file is worth reading, by its path as it is shown
  * @throws GitError
  */
-export function readIndexFiles(staged: Staged, wanted: (path: string) => boolean): IndexReading {
+export function readIndexFiles(staged: Staged, wanted: (path: string) => boolean): IndexFilesRead {
   const chosen = choose(staged, readIndex(git(['ls-files', '--stage', '-z', '--full-name', ':/'])), wanted)
   const asked = [...chosen.checked, ...chosen.context, ...chosen.links].map(({ sha }) => sha)
   return readingOf(staged, chosen, asked.length > 0 ? blobs(asked) : new Map())
 }
 
 interface Chosen {
-  readonly checked: readonly Entry[]
-  readonly context: readonly Entry[]
-  readonly links: readonly Entry[]
+  readonly checked: readonly IndexEntry[]
+  readonly context: readonly IndexEntry[]
+  readonly links: readonly IndexEntry[]
   readonly unmerged: readonly string[]
 }
 
 function choose(
   { tree, named, files, unmerged }: Staged,
-  inIndex: readonly Entry[],
+  inIndex: readonly IndexEntry[],
   wanted: (path: string) => boolean,
 ): Chosen {
   const isChosen = (path: string) => named.has(path) || (wanted(tree.shown(path)) && !isPassedOver(path))
@@ -55,7 +55,7 @@ function readingOf(
   { tree: { shown }, named }: Staged,
   { checked, context, links, unmerged }: Chosen,
   contents: ReadonlyMap<string, Uint8Array>,
-): IndexReading {
+): IndexFilesRead {
   const troubles: Trouble[] = [
     ...unmerged.map((path) => trouble(shown(path), 'has a conflict that is not resolved yet, so it was not checked.')),
     ...checked
@@ -75,9 +75,9 @@ const trouble = (path: string, what: string): Trouble => ({ path, message: `${pa
 
 /** Further names of the files: by links to them, and to folders that they lie in. */
 function linksAmong(
-  links: readonly Entry[],
+  links: readonly IndexEntry[],
   contents: ReadonlyMap<string, Uint8Array>,
-  files: readonly Entry[],
+  files: readonly IndexEntry[],
 ): [string, string][] {
   return links.flatMap(({ path, sha }) => {
     const bytes = contents.get(sha)
@@ -90,6 +90,6 @@ function linksAmong(
 }
 
 /** Folder by folder, as a walk over the disk would meet them. */
-const byPath = (a: Entry, b: Entry): number => (steps(a) < steps(b) ? -1 : 1)
+const byPath = (a: IndexEntry, b: IndexEntry): number => (steps(a) < steps(b) ? -1 : 1)
 
-const steps = ({ path }: Entry): string => path.replaceAll('/', '\0')
+const steps = ({ path }: IndexEntry): string => path.replaceAll('/', '\0')

@@ -11,20 +11,20 @@ export function recordsOf(bytes: Uint8Array): string[] {
 }
 
 /** A file as git keeps it. Paths are from the root of the work tree. */
-export interface Entry {
+export interface IndexEntry {
   readonly path: string
   /** As in a tree: `100644`, `120000` for a link, `160000` for a submodule. */
   readonly mode: string
   readonly sha: string
 }
 
-export const isFile = ({ mode }: Entry): boolean => mode.startsWith('100')
-export const isLink = ({ mode }: Entry): boolean => mode === '120000'
+export const isFile = ({ mode }: IndexEntry): boolean => mode.startsWith('100')
+export const isLink = ({ mode }: IndexEntry): boolean => mode === '120000'
 
 /** What `git diff --raw -z --no-renames --no-abbrev` tells of the newer side. */
 export interface Difference {
   /** Files, links and submodules that are there now with other content than before. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly IndexEntry[]
   /** Paths with a conflict that nobody has resolved yet. */
   readonly unmerged: readonly string[]
   /** Paths of what is there no more. */
@@ -32,7 +32,7 @@ export interface Difference {
 }
 
 export function readDifference(bytes: Uint8Array): Difference {
-  const entries: Entry[] = []
+  const entries: IndexEntry[] = []
   const unmerged = new Set<string>()
   const deleted: string[] = []
   const records = recordsOf(bytes)
@@ -47,8 +47,8 @@ export function readDifference(bytes: Uint8Array): Difference {
 }
 
 /** What `git ls-files --stage -z` tells. Of a file with a conflict our side is taken. */
-export function readIndex(bytes: Uint8Array): Entry[] {
-  const entries: Entry[] = []
+export function readIndex(bytes: Uint8Array): IndexEntry[] {
+  const entries: IndexEntry[] = []
   for (const record of recordsOf(bytes)) {
     const tab = record.indexOf('\t')
     const [mode = '', sha = '', stage] = record.slice(0, tab).split(' ')

@@ -1,14 +1,14 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { GitError, git, plainly } from './git.js'
-import { type Difference, type Entry, isFile, readDifference } from './records.js'
+import { type Difference, type IndexEntry, isFile, readDifference } from './records.js'
 import { type WorkTree, workTree } from './work-tree.js'
 
 /** What is staged, by paths from the root of the work tree. */
 export interface Staged {
   readonly tree: WorkTree
   /** The files whose content the next commit would change. */
-  readonly files: readonly Entry[]
+  readonly files: readonly IndexEntry[]
   /** Those of them that the user named in full. */
   readonly named: ReadonlySet<string>
   /** Files with a conflict, which are neither the one nor the other. */
@@ -70,7 +70,7 @@ function changesAgainst(commits: readonly string[]): Difference {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
   const [first, ...others] = asked.map((commit) => readDifference(plainly(() => git([...difference, ...commit, '--']))))
   if (!first) return { entries: [], unmerged: [], deleted: [] }
-  const isInAll = ({ path }: Entry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))
+  const isInAll = ({ path }: IndexEntry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))
   return { entries: first.entries.filter(isInAll), unmerged: first.unmerged, deleted: first.deleted }
 }
 

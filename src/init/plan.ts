@@ -1,5 +1,5 @@
 import type { InitPart } from '../command-line/arguments.js'
-import type { Place } from './place.js'
+import type { LocalRepository } from './local-repository.js'
 import { reviewWorkflow, upgradeWorkflow } from './workflows.js'
 
 /** A file to write. Where it is there already, nothing is written, and `addition` is what to put into it by hand. */
@@ -11,21 +11,21 @@ export interface PlannedFile {
 }
 
 /** What one part of `init` comes to. */
-export interface Plan {
+export interface SetupPlan {
   readonly files: readonly PlannedFile[]
   /** What is left to the user, a sentence each. */
   readonly next: readonly string[]
 }
 
 /** What to set up for each part. @param all everything that is set up in this run */
-export function planFor(part: InitPart, place: Place, all: readonly InitPart[]): Plan {
+export function planFor(part: InitPart, repository: LocalRepository, all: readonly InitPart[]): SetupPlan {
   switch (part) {
     case 'git-hook':
-      return { files: [hook(`${place.hooks}/pre-commit`, `exec ${place.command} --staged`)], next: [] }
+      return { files: [hook(`${repository.hooks}/pre-commit`, `exec ${repository.command} --staged`)], next: [] }
     case 'husky':
-      return huskyPlan(place, all)
+      return huskyPlan(repository, all)
     case 'lint-staged':
-      return lintStagedPlan(place, all)
+      return lintStagedPlan(repository, all)
     case 'pre-commit':
       return {
         files: [{ path: '.pre-commit-config.yaml', text: `repos:\n${preCommitEntry}`, addition: preCommitEntry }],
@@ -49,24 +49,27 @@ export function planFor(part: InitPart, place: Place, all: readonly InitPart[]):
 }
 
 /** What fits a repository where nobody says more. */
-export function partsFor(place: Place): InitPart[] {
-  const has = (path: string) => place.read(path) !== undefined
-  const usesLintStaged = place.lintStaged.length > 0 || hasKey(place, 'lint-staged')
+export function partsFor(repository: LocalRepository): InitPart[] {
+  const has = (path: string) => repository.read(path) !== undefined
+  const usesLintStaged = repository.lintStaged.length > 0 || hasKey(repository, 'lint-staged')
   const hooks: InitPart[] = has('.pre-commit-config.yaml')
     ? ['pre-commit']
     : usesLintStaged
       ? ['lint-staged']
-      : isHusky(place)
+      : isHusky(repository)
         ? ['husky']
         : ['git-hook']
-  return [...hooks, ...(place.isOnGitHub ? (['workflows'] as const) : [])]
+  return [...hooks, ...(repository.isOnGitHub ? (['workflows'] as const) : [])]
 }
 
-const isHusky = (place: Place): boolean =>
-  place.read('.husky/pre-commit') !== undefined || hasKey(place, 'husky') || /^\.husky(\/|$)/.test(place.hooks)
+const isHusky = (repository: LocalRepository): boolean =>
+  repository.read('.husky/pre-commit') !== undefined ||
+  hasKey(repository, 'husky') ||
+  /^\.husky(\/|$)/.test(repository.hooks)
 
 /** Whether package.json speaks of it, be it as a dependency or in a key of its own. */
-const hasKey = (place: Place, key: string): boolean => place.read('package.json')?.includes(`"${key}"`) ?? false
+const hasKey = (repository: LocalRepository, key: string): boolean =>
+  repository.read('package.json')?.includes(`"${key}"`) ?? false
 
 const hook = (path: string, line: string): PlannedFile => ({
   path,
@@ -75,14 +78,14 @@ const hook = (path: string, line: string): PlannedFile => ({
   isProgram: true,
 })
 
-function huskyPlan(place: Place, all: readonly InitPart[]): Plan {
+function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): SetupPlan {
   const line = all.includes('lint-staged') ? 'lint-staged' : 'httpd-upgrade --staged'
-  const installed = installing(place, 'husky')
-  const prepared = /"prepare"\s*:\s*"[^"]*husky/.test(place.read('package.json') ?? '')
+  const installed = installing(repository, 'husky')
+  const prepared = /"prepare"\s*:\s*"[^"]*husky/.test(repository.read('package.json') ?? '')
     ? []
     : ['Run `npm pkg set scripts.prepare=husky`, so that everybody who runs `npm install` gets the hook.']
   // Where husky is at work already git looks for hooks in its folder.
-  const started = /^\.husky(\/|$)/.test(place.hooks) ? [] : ['Run `npx husky` once in this clone.']
+  const started = /^\.husky(\/|$)/.test(repository.hooks) ? [] : ['Run `npx husky` once in this clone.']
   return {
     files: [{ path: '.husky/pre-commit', text: `${line}\n`, addition: `${line}\n` }],
     next: [...installed, ...prepared, ...started],
@@ -90,20 +93,23 @@ function huskyPlan(place: Place, all: readonly InitPart[]): Plan {
 }
 
 /** What npm has yet to install: the hook's own program, and this one. */
-function installing(place: Place, program: string): string[] {
-  const missing = [...(hasKey(place, program) ? [] : [program]), ...(place.isInstalled ? [] : ['httpd-upgrade'])]
+function installing(repository: LocalRepository, program: string): string[] {
+  const missing = [
+    ...(hasKey(repository, program) ? [] : [program]),
+    ...(repository.isInstalled ? [] : ['httpd-upgrade']),
+  ]
   return missing.map((name) => `Run \`npm install --save-dev ${name}\`.`)
 }
 
-function lintStagedPlan(place: Place, all: readonly InitPart[]): Plan {
+function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): SetupPlan {
   const entry = `${JSON.stringify(configurationGlob)}: ${JSON.stringify('httpd-upgrade --context .')}`
   const [existing] = [
-    ...place.lintStaged,
-    ...(hasKey(place, 'lint-staged') && isConfigured(place) ? ['package.json'] : []),
+    ...repository.lintStaged,
+    ...(hasKey(repository, 'lint-staged') && isConfigured(repository) ? ['package.json'] : []),
   ]
-  const installed = installing(place, 'lint-staged')
+  const installed = installing(repository, 'lint-staged')
   const called =
-    all.includes('husky') || place.read('.husky/pre-commit')?.includes('lint-staged')
+    all.includes('husky') || repository.read('.husky/pre-commit')?.includes('lint-staged')
       ? []
       : ['Let a hook call lint-staged; `httpd-upgrade init --husky --lint-staged` writes one for husky.']
   return {
@@ -113,7 +119,8 @@ function lintStagedPlan(place: Place, all: readonly InitPart[]): Plan {
 }
 
 /** Whether package.json holds the configuration of lint-staged, and not just its version. */
-const isConfigured = (place: Place): boolean => /"lint-staged"\s*:\s*[{[]/.test(place.read('package.json') ?? '')
+const isConfigured = (repository: LocalRepository): boolean =>
+  /"lint-staged"\s*:\s*[{[]/.test(repository.read('package.json') ?? '')
 
 /** What is worth a look, by its name; the program looks closer. */
 const configurationGlob =

@@ -1,6 +1,6 @@
 import { lineChanges } from '../edit/line-changes.js'
 import type { Explained, Explanation } from '../explain/explain.js'
-import type { Place } from '../explain/place.js'
+import type { MessagePlace } from '../explain/place.js'
 import { sourceOf } from '../syntax/tree.js'
 import { unknownText } from './explanation-text.js'
 
@@ -36,7 +36,7 @@ function entry({ said, count, message, answer, rules, places, module, see }: Exp
   }
 }
 
-function placeEntry({ file, line, node, finding }: Place) {
+function placeEntry({ file, line, node, finding }: MessagePlace) {
   const fix = finding?.fix
   return {
     path: file.path,

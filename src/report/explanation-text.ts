@@ -1,6 +1,6 @@
 import { lineChanges, linesOf } from '../edit/line-changes.js'
 import type { Explained, Explanation } from '../explain/explain.js'
-import type { Place } from '../explain/place.js'
+import type { MessagePlace } from '../explain/place.js'
 import { sourceOf } from '../syntax/tree.js'
 import { type Paint, plain, printable } from './paint.js'
 import { counted } from './summary.js'
@@ -46,7 +46,7 @@ export function unknownText({ said, module }: Pick<Explanation, 'said' | 'module
 
 const part = (label: string, text: string, paint: Paint) => `  ${paint('blue', label.padEnd(4))} ${text}`
 
-function placeLines({ file, line, node, finding }: Place, paint: Paint): string[] {
+function placeLines({ file, line, node, finding }: MessagePlace, paint: Paint): string[] {
   const source = node
     ? printable(
         sourceOf(file, {
@@ -78,7 +78,7 @@ function placeLines({ file, line, node, finding }: Place, paint: Paint): string[
 const mostChanged = 12
 
 /** The lines that the fix takes away and puts in: of a fix in many places those of the section in question. */
-function changeLines({ fix, file, at }: NonNullable<Place['finding']>, paint: Paint): string[] {
+function changeLines({ fix, file, at }: NonNullable<MessagePlace['finding']>, paint: Paint): string[] {
   if (!fix) return []
   const marked = (mark: string, text: string) => linesOf(text).map((line) => `${mark} ${printable(line.trimEnd())}`)
   const around = at.parent ?? at

@@ -1,22 +1,22 @@
 import type { Severity } from '../migrate/rule.js'
+import { type Diagnostic, diagnosticsOf, sentencesOf } from './diagnostics.js'
 import { plain, printable } from './paint.js'
-import { type Remark, remarksOf, sentencesOf } from './remarks.js'
 import type { Report } from './summary.js'
 import { summaryLine } from './text.js'
 
 /** Workflow commands that GitHub shows as annotations, one a line, and what was found in one line for the log. */
 export const github = (report: Report): string =>
-  `${remarksOf(report).map(command).join('')}${summaryLine(report, plain)}`
+  `${diagnosticsOf(report).map(command).join('')}${summaryLine(report, plain)}`
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' }
 
-function command(remark: Remark): string {
-  const { path, start, end, severity, title, id } = remark
+function command(diagnostic: Diagnostic): string {
+  const { path, start, end, severity, title, id } = diagnostic
   // The runner takes columns for one line only.
   const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {}
   const properties = { file: path, line: start.line, endLine: end.line, ...columns, title: `${title} (${id})` }
   const words = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`)
-  return `::${commands[severity]} ${words.join(',')}::${data(printable(sentencesOf(remark)))}\n`
+  return `::${commands[severity]} ${words.join(',')}::${data(printable(sentencesOf(diagnostic)))}\n`
 }
 
 /** As the runner reads it back (actions/runner, ActionCommand.cs). */

@@ -1,17 +1,17 @@
 import type { Severity } from '../migrate/rule.js'
-import { remarksOf, sentencesOf } from './remarks.js'
+import { diagnosticsOf, sentencesOf } from './diagnostics.js'
 import type { Report } from './summary.js'
 
 /** GitLab's code quality report: what it takes of Code Climate's format (docs.gitlab.com/ci/testing/code_quality). */
 export function gitlab(report: Report): string {
-  const issues = remarksOf(report).map((remark) => ({
+  const issues = diagnosticsOf(report).map((diagnostic) => ({
     type: 'issue',
-    check_name: remark.id,
-    description: sentencesOf(remark),
+    check_name: diagnostic.id,
+    description: sentencesOf(diagnostic),
     categories: ['Compatibility'],
-    severity: severities[remark.severity],
-    fingerprint: remark.fingerprint,
-    location: { path: remark.path, lines: { begin: remark.start.line, end: remark.end.line } },
+    severity: severities[diagnostic.severity],
+    fingerprint: diagnostic.fingerprint,
+    location: { path: diagnostic.path, lines: { begin: diagnostic.start.line, end: diagnostic.end.line } },
   }))
   return `${JSON.stringify(issues, null, 2)}\n`
 }

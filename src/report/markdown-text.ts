@@ -52,7 +52,7 @@ export const link = (label: string, url: string): string =>
   `[${label}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
 
 /** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
-export const cell = (markdown: string): string =>
+export const tableCell = (markdown: string): string =>
   markdown
     .replace(/(\\*)\|/g, (bar, slashes: string) => (slashes.length % 2 === 1 ? bar : `\\${bar}`))
     .replace(/\s*\n\s*/g, ' ')

@@ -1,14 +1,14 @@
 import { checklistMarkdown } from './checklist-markdown.js'
-import { cell, code, codeBlock, link, prose } from './markdown-text.js'
+import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
+import { code, codeBlock, link, prose, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
-import { type Remark, remarksOf } from './remarks.js'
 import type { Report } from './summary.js'
 import { summaryLine } from './text.js'
 import { verifiedText } from './verified-text.js'
 
 /** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
 export function markdown(report: Report): string {
-  const rows = remarksOf(report).map(row)
+  const rows = diagnosticsOf(report).map(row)
   const parts = [
     '## httpd 2.2 → 2.4',
     prose(summaryLine(report, plain)),
@@ -21,14 +21,14 @@ export function markdown(report: Report): string {
 
 const head = ['| Where | | What is so in 2.4 | What to do |', '|---|---|---|---|']
 
-function row(remark: Remark): string {
-  const { path, start, severity, message, id, see } = remark
+function row(diagnostic: Diagnostic): string {
+  const { path, start, severity, message, id, see } = diagnostic
   const named = see ? link(code(id), see) : code(id)
-  const cells = [code(`${path}:${start.line}`), severity, `${prose(message)} ${named}`, whatToDo(remark)]
-  return `| ${cells.map(cell).join(' | ')} |`
+  const cells = [code(`${path}:${start.line}`), severity, `${prose(message)} ${named}`, whatToDo(diagnostic)]
+  return `| ${cells.map(tableCell).join(' | ')} |`
 }
 
-function whatToDo({ fix }: Remark): string {
+function whatToDo({ fix }: Diagnostic): string {
   if (!fix) return 'Yours to decide'
   return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? '')}`
 }

@@ -3,7 +3,7 @@ import { shellWords } from './shell-words.js'
 import { counted, type Report, summaryOf } from './summary.js'
 
 /** The commands that help next after a report, with what each does; nothing where there is nothing to do. */
-export function nextCommands(report: Report, { name, options, paths, wrote }: Called): string {
+export function nextCommands(report: Report, { name, options, paths, wrote }: Invocation): string {
   const { safe, review } = summaryOf(report)
   const left = report.migration.findings.filter((finding) => !report.applied.has(finding))
   const run = (...more: readonly string[]) => `${name} ${shellWords([...more, ...options, ...paths])}`
@@ -23,7 +23,7 @@ export function nextCommands(report: Report, { name, options, paths, wrote }: Ca
 }
 
 /** How the tool was called, as the next call is to be. */
-export interface Called {
+export interface Invocation {
   /** What starts the tool, as words of a shell. */
   readonly name: string
   /** Options that say what the configuration is and which rules count. */

@@ -1,14 +1,14 @@
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
-export interface Position {
+export interface LineColumn {
   readonly line: number
   readonly column: number
 }
 
 /** Turns offsets of one file into lines and columns. Made once a file: it holds the start of each line. */
 export interface Positions {
-  at(offset: number): Position
+  at(offset: number): LineColumn
   /** The text of a line, from 1, without its line ending. */
   line(number: number): string
 }

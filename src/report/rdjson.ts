@@ -1,27 +1,27 @@
 import { parse } from '../syntax/parse.js'
-import type { Position } from './position.js'
-import { type Remark, remarksOf, sentencesOf } from './remarks.js'
+import { type Diagnostic, diagnosticsOf, sentencesOf } from './diagnostics.js'
+import type { LineColumn } from './position.js'
 import { suggestionsFor } from './suggestion.js'
 import type { Report } from './summary.js'
 
 /** The Reviewdog Diagnostic Format (reviewdog: proto/rdf/reviewdog.proto): one object. Columns count bytes of UTF-8. */
 export const rdjson = (report: Report): string =>
-  `${JSON.stringify({ source, diagnostics: remarksOf(report).map(diagnostic) }, null, 2)}\n`
+  `${JSON.stringify({ source, diagnostics: diagnosticsOf(report).map(asRdf) }, null, 2)}\n`
 
 /** The same, a diagnostic a line. */
 export const rdjsonl = (report: Report): string =>
-  remarksOf(report)
-    .map((remark) => `${JSON.stringify({ ...diagnostic(remark), source })}\n`)
+  diagnosticsOf(report)
+    .map((diagnostic) => `${JSON.stringify({ ...asRdf(diagnostic), source })}\n`)
     .join('')
 
 const source = { name: 'httpd-upgrade' }
 
-function diagnostic(remark: Remark) {
-  const { id, see, path, severity, start, end } = remark
-  const suggestions = suggested(remark)
+function asRdf(diagnostic: Diagnostic) {
+  const { id, see, path, severity, start, end } = diagnostic
+  const suggestions = suggested(diagnostic)
   return {
-    message: sentencesOf(remark),
-    location: { path, range: { start: inBytes(remark, start), end: inBytes(remark, end) } },
+    message: sentencesOf(diagnostic),
+    location: { path, range: { start: inBytes(diagnostic, start), end: inBytes(diagnostic, end) } },
     severity: severity.toUpperCase(),
     code: { value: id, ...(see ? { url: see } : {}) },
     ...(suggestions.length ? { suggestions } : {}),
@@ -32,7 +32,7 @@ function diagnostic(remark: Remark) {
  * The fix as one run of whole lines, for of several suggestions each could be taken alone. A range without columns holds
  * both its lines whole, all but the last line ending. No suggestion where that cannot say it.
  */
-function suggested({ file, fix, positions }: Remark) {
+function suggested({ file, fix, positions }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return []
   const { text } = file
   // Only the lines around: working on the whole text for every fix takes long where there are thousands.
@@ -65,7 +65,7 @@ function lineBehind(text: string, offset: number): number {
   return next < 0 ? text.length : next + 1
 }
 
-function inBytes({ positions }: Remark, { line, column }: Position): Position {
+function inBytes({ positions }: Diagnostic, { line, column }: LineColumn): LineColumn {
   const before = positions.line(line).slice(0, column - 1)
   return { line, column: new TextEncoder().encode(before).length + 1 }
 }

@@ -57,10 +57,10 @@ export const isWorkLeft = ({ migration: { findings }, applied }: Report): boolea
 
 /** "1 file", "3 files". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`
+  `${withCommas(count)} ${count === 1 ? one : many}`
 
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
-export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+export const withCommas = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** The configuration, then what stands beside it. */
 export const filesIn = (site: Site): readonly ConfigFile[] => [...site.files, ...site.others]

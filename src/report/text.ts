@@ -3,7 +3,7 @@ import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { type Paint, plain, printable, type Style } from './paint.js'
 import { type Positions, positionsIn } from './position.js'
-import { counted, filesIn, findingsByFile, grouped, type Report, summaryOf, wayOf } from './summary.js'
+import { counted, filesIn, findingsByFile, type Report, summaryOf, wayOf, withCommas } from './summary.js'
 import { takenFor } from './taken-for.js'
 import { verifiedText } from './verified-text.js'
 
@@ -70,7 +70,7 @@ function findingText(group: Group<Finding>, positions: Positions, paint: Paint):
 function alsoText(others: readonly Range[], positions: Positions): string {
   if (others.length === 0) return ''
   const lines = others.slice(0, 20).map(({ start }) => positions.at(start).line)
-  const more = others.length > lines.length ? ` and ${grouped(others.length - lines.length)} more` : ''
+  const more = others.length > lines.length ? ` and ${withCommas(others.length - lines.length)} more` : ''
   return `    also on ${lines.length === 1 && !more ? 'line' : 'lines'} ${lines.join(', ')}${more}\n`
 }
 
@@ -133,9 +133,9 @@ export function summaryLine(report: Report, paint: Paint): string {
       ? [`${counted(applied, 'fix', 'fixes')} written to ${counted(report.migration.texts.size, 'file')}`]
       : []),
     ...(applied === 0 && safe ? [`${counted(safe, 'fix', 'fixes')} that cannot change behaviour (--write)`] : []),
-    ...(applied === 0 && review ? [`${grouped(review)} for review (--review)`] : []),
-    ...(applied && left ? [`${grouped(left)} for review (--review)`] : []),
-    ...(manual ? [`${grouped(manual)} left to you`] : []),
+    ...(applied === 0 && review ? [`${withCommas(review)} for review (--review)`] : []),
+    ...(applied && left ? [`${withCommas(left)} for review (--review)`] : []),
+    ...(manual ? [`${withCommas(manual)} left to you`] : []),
     ...unread,
   ]
   return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${takenFor(report)}`

@@ -1,7 +1,7 @@
 import type { Plugin } from 'unified'
 import { everyRule, migrate } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { remarksOf } from '../report/remarks.js'
+import { diagnosticsOf } from '../report/diagnostics.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import { load } from '../site/load.js'
 import type { SiteOptions } from '../site/site.js'
@@ -47,7 +47,7 @@ export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
     const { site, sources } = load(texts, siteOptions)
     const migration = migrate(site, { rules: rulesUnder({ rules }, everyRule), fixes: write ?? 'safe' })
     const applied = write ? migration.taken : new Set<Finding>()
-    for (const remark of remarksOf({ site, migration, applied })) if (remark.file.path === path) say(file, remark)
+    for (const remark of diagnosticsOf({ site, migration, applied })) if (remark.file.path === path) say(file, remark)
     const [own] = [...sources].find(([, source]) => source.path === path) ?? []
     file.data.httpdUpgrade = {
       findings: migration.findings.filter((finding) => finding.file === own),

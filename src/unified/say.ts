@@ -1,18 +1,18 @@
 import type { VFile } from 'vfile'
 import { type Edit, inOrder } from '../edit/edit.js'
 import type { Severity } from '../migrate/rule.js'
-import type { Position } from '../report/position.js'
-import { type Remark, sentencesOf } from '../report/remarks.js'
+import { type Diagnostic, sentencesOf } from '../report/diagnostics.js'
+import type { LineColumn } from '../report/position.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-type Place = { start: Position; end: Position }
+type Place = { start: LineColumn; end: LineColumn }
 
 /**
  * A remark as a message of its file: `ruleId`, `source`, `place`, `url`, a `note` on the fix, and `actual` and `expected`
  * where the fix is a new text for that place. As linters of this ecosystem have it an error is fatal, a warning is not,
  * and an info says nothing on that.
  */
-export function say(file: VFile, remark: Remark): void {
+export function say(file: VFile, remark: Diagnostic): void {
   const { message, id, see, severity, fix, start, end } = remark
   const replaced = replacement(remark)
   const place: Place = replaced ? replaced.place : { start, end }
@@ -31,7 +31,7 @@ const fatal: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
  * What stands at the place of a remark and what its fix puts there. The place then holds all of the fix, which must begin on
  * the line where the remark does: else it would point elsewhere than the message. Nothing where the fix lies apart.
  */
-function replacement({ file, fix, positions, start }: Remark) {
+function replacement({ file, fix, positions, start }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return undefined
   const from = Math.min(...fix.edits.map((edit) => edit.start))
   const to = Math.max(...fix.edits.map((edit) => edit.end))

@@ -7,7 +7,7 @@ import type { Finding } from '../migrate/rule.js'
 export type Stage = 'before' | 'switch' | 'after'
 
 /** Rules whose changes make one commit, where they can. */
-export interface Family {
+export interface RuleFamily {
   readonly id: string
   /** In the imperative, for the subject of a commit. */
   readonly title: string
@@ -15,7 +15,7 @@ export interface Family {
 }
 
 /** Their fixes are lines of 2.2, which mean to it what the old ones meant. */
-const alike: Family = {
+const alike: RuleFamily = {
   id: 'alike',
   title: 'Write what httpd 2.2 and 2.4 read alike',
   rules: [
@@ -40,13 +40,13 @@ const alike: Family = {
   ],
 }
 
-const modules: Family = {
+const modules: RuleFamily = {
   id: 'modules',
   title: 'Load the modules that httpd 2.4 has',
   rules: ['built-in-mpm', 'missing-modules', 'removed-modules', 'renamed-modules'],
 }
 
-const beside: Family = {
+const beside: RuleFamily = {
   id: 'beside',
   title: 'Bring scripts and pages to httpd 2.4',
   rules: [
@@ -64,7 +64,7 @@ const beside: Family = {
   ],
 }
 
-export const families: readonly Family[] = [
+export const families: readonly RuleFamily[] = [
   alike,
   modules,
   { id: 'access', title: 'Control access with Require', rules: ['access-control', 'limit-htaccess-override'] },
@@ -96,12 +96,12 @@ export const families: readonly Family[] = [
 ]
 
 /** Of all other rules. */
-export const rest: Family = { id: 'rest', title: 'Write for httpd 2.4 what it reads otherwise', rules: [] }
+export const otherRules: RuleFamily = { id: 'rest', title: 'Write for httpd 2.4 what it reads otherwise', rules: [] }
 
 const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))
 
 /** The family of a finding's rule; `rest` for a rule that is in none. */
-export const familyOf = ({ rule }: Finding): Family => byRule.get(rule.id) ?? rest
+export const familyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRules
 
 /** Modules and what needs them go together. What stands beside a configuration keeps no httpd from starting. */
 export function stageOf(finding: Finding): Stage {

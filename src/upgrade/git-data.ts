@@ -1,5 +1,5 @@
 import type { Client } from '../action/client.js'
-import { unless } from '../action/refusal.js'
+import { unlessStatus } from '../action/refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 
 /** A file of a new tree: its text, or a blob that is there already. */
@@ -14,7 +14,7 @@ export interface FoundCommit {
 }
 
 /** What a branch has over another one. */
-export interface Ahead {
+export interface Comparison {
   /** The first one first; of more than a hundred, so many. */
   readonly commits: readonly FoundCommit[]
   readonly count: number
@@ -35,7 +35,7 @@ export function gitData(client: Client, repo: RepositoryName) {
 
     /** The commit of a branch; undefined where there is no such branch. */
     tip: (branch: string): Promise<string | undefined> =>
-      unless([404, 409], async () => (await git.getRef({ ...repo, ref: `heads/${branch}` })).data.object.sha),
+      unlessStatus([404, 409], async () => (await git.getRef({ ...repo, ref: `heads/${branch}` })).data.object.sha),
 
     treeOf: async (commit: string): Promise<string> =>
       (await git.getCommit({ ...repo, commit_sha: commit })).data.tree.sha,
@@ -56,9 +56,9 @@ export function gitData(client: Client, repo: RepositoryName) {
       (await git.createCommit({ ...repo, message, tree, parents: [parent] })).data.sha,
 
     /** Undefined where the two have no commit in common. */
-    async ahead(base: string, head: string): Promise<Ahead | undefined> {
+    async ahead(base: string, head: string): Promise<Comparison | undefined> {
       const range = { ...repo, basehead: `${base}...${head}`, per_page: 100 }
-      const compared = await unless([404], () => repos.compareCommitsWithBasehead(range))
+      const compared = await unlessStatus([404], () => repos.compareCommitsWithBasehead(range))
       if (!compared) return undefined
       const { data } = compared
       return {
@@ -84,7 +84,7 @@ export function gitData(client: Client, repo: RepositoryName) {
 
     /** One that is gone already is as good. */
     async deleteBranch(branch: string): Promise<void> {
-      await unless([404, 422], () => git.deleteRef({ ...repo, ref: `heads/${branch}` }))
+      await unlessStatus([404, 422], () => git.deleteRef({ ...repo, ref: `heads/${branch}` }))
     },
   }
 }

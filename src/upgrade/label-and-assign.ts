@@ -1,6 +1,6 @@
 import type { Wait } from '../action/client.js'
 import type { UpgradeInputs } from '../action/inputs.js'
-import { sentenceOf } from '../action/refusal.js'
+import { errorSentence } from '../action/refusal.js'
 import type { Pulls } from './pulls.js'
 
 /** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */
@@ -25,7 +25,7 @@ export async function labelAndAssign(
       if (Array.isArray(passedOver) && passedOver.length > 0)
         warnings.push(`${what} ${passedOver.join(', ')} cannot be set here.`)
     } catch (error) {
-      warnings.push(`${what} ${names.join(', ')} could not be set. ${sentenceOf(error)}`)
+      warnings.push(`${what} ${names.join(', ')} could not be set. ${errorSentence(error)}`)
     }
   }
   return warnings

@@ -1,4 +1,4 @@
-import { refusalIn, sentenceOf, waitIn } from '../action/refusal.js'
+import { errorSentence, refusalIn, secondsToWait } from '../action/refusal.js'
 import type { NewPull, Pull, Pulls } from './pulls.js'
 
 /** Things have moved, or it is not known whether they have: look again, after so many seconds. */
@@ -32,12 +32,12 @@ export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void
       return opened.pull ? { ...opened, warnings: [...opened.warnings, warning] } : opened
     }
     if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new LookAgain(2, error)
-    if (refusal === 'abuse') throw new LookAgain(Math.min(waitIn(error), 180), error)
+    if (refusal === 'abuse') throw new LookAgain(Math.min(secondsToWait(error), 180), error)
     if (refusal === 'unsure') {
       unsure()
       throw new LookAgain(2, error)
     }
-    if (refusal === 'read-only') return { pull: undefined, refusal: sentenceOf(error) }
+    if (refusal === 'read-only') return { pull: undefined, refusal: errorSentence(error) }
     throw error
   }
 }

@@ -3,8 +3,8 @@ import { lineChanges } from '../edit/line-changes.js'
 import type { Rule } from '../migrate/rule.js'
 import { hash } from '../report/fingerprint.js'
 import { encode } from '../syntax/encoding.js'
-import type { RepositoryFile, Seen } from './read-repository.js'
-import { inOne, type Step, stepsOf } from './steps.js'
+import type { RepositoryConfiguration, RepositoryFile } from './read-repository.js'
+import { type CommitStep, inOne, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
 
 /** A file of a commit that is to be. */
@@ -41,28 +41,28 @@ export interface Proposal {
 }
 
 /** @param message for a single commit; without one, there is a commit for each kind of change */
-export function proposalOf(seen: Seen, message: string | undefined): Proposal {
-  const steps = message === undefined ? stepsOf(seen.migration) : inOne(seen.migration)
+export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined): Proposal {
+  const steps = message === undefined ? stepsOf(configuration.migration) : inOne(configuration.migration)
   const blobs = new Map<string, string>()
   const commits = steps.map((step): PlannedCommit => {
-    const files = newFiles(seen, step)
+    const files = newFiles(configuration, step)
     for (const { path, blob } of files) blobs.set(path, blob)
-    return { message: message ?? messageOf(step), files, tree: treeWith(seen.listing, blobs) }
+    return { message: message ?? messageOf(step), files, tree: treeWith(configuration.listing, blobs) }
   })
-  const entries = [...seen.sources.values()].map(({ entry }) => entry)
+  const entries = [...configuration.sources.values()].map(({ entry }) => entry)
   const before = entries.filter(({ path }) => blobs.has(path)).map(({ path, sha }) => [path, sha, blobs.get(path)])
   return {
     commits,
     files: blobs.size,
     exact: hash(JSON.stringify(before.sort(byFirst))),
-    change: hash(JSON.stringify(linesChanged(seen).sort(byFirst))),
+    change: hash(JSON.stringify(linesChanged(configuration).sort(byFirst))),
     configuration: hash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst))),
   }
 }
 
 const byFirst = ([a = '']: readonly unknown[], [b = '']: readonly unknown[]): number => (String(a) < String(b) ? -1 : 1)
 
-function newFiles({ sources, base }: Seen, { texts }: Step): NewFile[] {
+function newFiles({ sources, base }: RepositoryConfiguration, { texts }: CommitStep): NewFile[] {
   return [...texts].flatMap(([file, text]) => {
     const source = sources.get(file)
     return source ? newFile(source, text, base.sha) : []
@@ -75,7 +75,7 @@ function newFile({ entry: { path, mode }, encoding }: RepositoryFile, text: stri
 }
 
 /** The subject, and below it the rules with how often each applies. */
-function messageOf({ title, findings }: Step): string {
+function messageOf({ title, findings }: CommitStep): string {
   const counts = new Map<Rule, number>()
   for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1)
   const lines = Array.from(
@@ -85,7 +85,7 @@ function messageOf({ title, findings }: Step): string {
   return `${title}\n\n${lines.join('\n')}`
 }
 
-const linesChanged = ({ migration, sources }: Seen): string[][] =>
+const linesChanged = ({ migration, sources }: RepositoryConfiguration): string[][] =>
   [...migration.edits].flatMap(([file, edits]) => {
     const path = sources.get(file)?.entry.path ?? file.path
     return lineChanges(file, edits).map(({ before, after }) => [path, before, after])

@@ -7,26 +7,39 @@ import { writeCommits } from './commit.js'
 import type { GitData } from './git-data.js'
 import { labelAndAssign } from './label-and-assign.js'
 import { LookAgain, openPull } from './open-pull.js'
+import { nothingDone, type Progress, type PullContent, type PullJob, type PullResult } from './pull-result.js'
 import type { Pull } from './pulls.js'
-import { around, type Mark, marked, markIn, placed } from './region.js'
-import { idle, type Matter, type Settled, type SettlingJob, type SoFar } from './settled.js'
-import type { Branch, Decision } from './standing.js'
+import { markedPull, type PullMark, placedIn, pullMarkIn, textAround } from './region.js'
+import type { UpgradeBranch, UpgradeDecision } from './standing.js'
 import { wholeTitle } from './steps.js'
 
-type Proposing = Omit<Extract<Decision, { kind: 'propose' }>, 'kind'> & { readonly standing: Branch }
+type Proposing = Omit<Extract<UpgradeDecision, { kind: 'propose' }>, 'kind'> & { readonly standing: UpgradeBranch }
 
 /** Bring the branch to what is proposed, and the pull request with it. */
-export async function propose(job: SettlingJob, matter: Matter, soFar: SoFar, proposing: Proposing): Promise<Settled> {
-  const head = await branchHead(job, matter, soFar, proposing)
+export async function propose(
+  job: PullJob,
+  content: PullContent,
+  progress: Progress,
+  proposing: Proposing,
+): Promise<PullResult> {
+  const head = await branchHead(job, content, progress, proposing)
   const { pull } = proposing
-  return pull ? updated(job, matter, soFar, { pull, head }) : created(job, matter, soFar, head)
+  return pull ? updated(job, content, progress, { pull, head }) : created(job, content, progress, head)
 }
 
 /** @returns the last commit of the branch, which holds what is proposed from now on */
-async function branchHead({ git, inputs }: SettlingJob, matter: Matter, soFar: SoFar, { branch, standing }: Proposing) {
-  const { seen, proposal } = matter
+async function branchHead(
+  { git, inputs }: PullJob,
+  content: PullContent,
+  progress: Progress,
+  { branch, standing }: Proposing,
+) {
+  const { configuration, proposal } = content
   if (branch === 'keep' && standing.kind === 'ours') return standing.sha
-  const head = await writeCommits(git, proposal.commits, { commit: seen.base.sha, tree: seen.listing.tree })
+  const head = await writeCommits(git, proposal.commits, {
+    commit: configuration.base.sha,
+    tree: configuration.listing.tree,
+  })
   const name = inputs.upgrade.branch
   const before = standing.kind === 'none' ? undefined : standing.sha
   // GitHub has no way to move a branch only from a certain commit, so this is as near as it gets.
@@ -43,7 +56,7 @@ async function branchHead({ git, inputs }: SettlingJob, matter: Matter, soFar: S
       )
     throw error
   }
-  soFar.hasPushed = true
+  progress.hasPushed = true
   return head
 }
 
@@ -58,41 +71,47 @@ async function inTheWay(git: GitData, branch: string): Promise<string | undefine
 }
 
 async function updated(
-  job: SettlingJob,
-  matter: Matter,
-  soFar: SoFar,
+  job: PullJob,
+  content: PullContent,
+  progress: Progress,
   at: { pull: Pull; head: string },
-): Promise<Settled> {
+): Promise<PullResult> {
   const { pull, head } = at
-  const text = textOf(job, matter, pull.body)
-  const mark = markOf(matter, text, head)
-  const isSame = JSON.stringify(markIn(pull.body)) === JSON.stringify(mark)
-  if (soFar.mayHaveOpened && isSame) return finished(job, { pull, head, warnings: [] })
+  const text = textOf(job, content, pull.body)
+  const mark = markOf(content, text, head)
+  const isSame = JSON.stringify(pullMarkIn(pull.body)) === JSON.stringify(mark)
+  if (progress.mayHaveOpened && isSame) return finished(job, { pull, head, warnings: [] })
   const body = fullBody(text, mark, pull.body)
   const isLong = body.length > mostInAll
   if (!isSame && !isLong) await job.pulls.update(pull.number, { body })
-  const changed = soFar.hasPushed || !isSame
+  const changed = progress.hasPushed || !isSame
   const operation = changed ? 'updated' : 'none'
   const warnings = isLong ? [sentences.tooLong(pull)] : []
-  return { ...idle, ...sentences.updated(pull, operation), operation, pull, head, changed, warnings }
+  return { ...nothingDone, ...sentences.updated(pull, operation), operation, pull, head, changed, warnings }
 }
 
-async function created(job: SettlingJob, matter: Matter, soFar: SoFar, head: string): Promise<Settled> {
+async function created(job: PullJob, content: PullContent, progress: Progress, head: string): Promise<PullResult> {
   const { upgrade } = job.inputs
-  const text = textOf(job, matter, '')
+  const text = textOf(job, content, '')
   const wanted = {
     head: upgrade.branch,
-    base: matter.seen.base.branch,
+    base: content.configuration.base.branch,
     title: upgrade.title ?? wholeTitle,
-    body: fullBody(text, markOf(matter, text, head), ''),
+    body: fullBody(text, markOf(content, text, head), ''),
     draft: upgrade.draft,
   }
   const opened = await openPull(job.pulls, wanted, () => {
-    soFar.mayHaveOpened = true
+    progress.mayHaveOpened = true
   })
   if (opened.pull) return finished(job, { pull: opened.pull, head, warnings: opened.warnings })
-  const place = { commit: matter.commit, base: matter.seen.base.branch, branch: upgrade.branch }
-  return { ...idle, ...sentences.notOpened(place, opened.refusal), operation: 'pushed', head, changed: soFar.hasPushed }
+  const place = { commit: content.commit, base: content.configuration.base.branch, branch: upgrade.branch }
+  return {
+    ...nothingDone,
+    ...sentences.notOpened(place, opened.refusal),
+    operation: 'pushed',
+    head,
+    changed: progress.hasPushed,
+  }
 }
 
 interface Made {
@@ -101,10 +120,10 @@ interface Made {
   readonly warnings: readonly string[]
 }
 
-async function finished({ pulls, inputs, wait }: SettlingJob, { pull, head, warnings }: Made): Promise<Settled> {
+async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings }: Made): Promise<PullResult> {
   const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait)
   return {
-    ...idle,
+    ...nothingDone,
     ...sentences.created(pull),
     operation: 'created',
     pull,
@@ -115,12 +134,12 @@ async function finished({ pulls, inputs, wait }: SettlingJob, { pull, head, warn
 }
 
 /** @param body the text that the pull request has, with its ticks */
-function textOf({ inputs }: SettlingJob, { seen, proposal, ...matter }: Matter, body: string): BodyText {
+function textOf({ inputs }: PullJob, { configuration, proposal, ...content }: PullContent, body: string): BodyText {
   return {
-    ...matter,
-    migration: seen.migration,
+    ...content,
+    migration: configuration.migration,
     files: proposal.files,
-    branches: { base: seen.base.branch, head: inputs.upgrade.branch },
+    branches: { base: configuration.base.branch, head: inputs.upgrade.branch },
     ticks: ticksIn(body),
   }
 }
@@ -128,14 +147,14 @@ function textOf({ inputs }: SettlingJob, { seen, proposal, ...matter }: Matter, 
 const mostInAll = 65_536
 
 /** What people have written around ours, and the mark, need their room. */
-function fullBody(text: BodyText, mark: Mark, body: string): string {
-  const { before, after } = around(body)
+function fullBody(text: BodyText, mark: PullMark, body: string): string {
+  const { before, after } = textAround(body)
   const room = Math.min(63_000, 65_000 - before.length - after.length)
-  return placed(marked(bodyOf(text, room), mark), body)
+  return placedIn(markedPull(bodyOf(text, room), mark), body)
 }
 
 /** Neither ticks nor the commit that links lead to make it another text. */
-function markOf({ proposal: { exact, change, configuration } }: Matter, text: BodyText, head: string): Mark {
+function markOf({ proposal: { exact, change, configuration } }: PullContent, text: BodyText, head: string): PullMark {
   const plain = bodyOf({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
   return { state: 'open', head, exact, change, configuration, text: hash(plain) }
 }

@@ -1,10 +1,10 @@
-import type { AtHand } from '../action/checkout.js'
-import { configurationOf, mostBytes, splitAtHand } from '../action/configuration.js'
+import type { Checkout } from '../action/checkout.js'
+import { configurationOf, inCheckout, mostBytes } from '../action/configuration.js'
 import { InputError, type Inputs } from '../action/inputs.js'
+import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
 import { shortList } from '../action/short-list.js'
-import { wantedBy } from '../action/wanted.js'
 import { passedOver, type Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { unseenNotes } from '../report/unseen-text.js'
@@ -13,10 +13,10 @@ import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { GitData } from './git-data.js'
 import { type Listing, listingOf } from './listing.js'
-import { type NamedFile, namesIn } from './names.js'
+import { type NamedFile, namedFiles } from './named-files.js'
 
 /** The commit that the upgrade is for. */
-export interface Base {
+export interface BaseCommit {
   readonly branch: string
   readonly sha: string
 }
@@ -27,8 +27,8 @@ export interface RepositoryFile extends Source {
 }
 
 /** A repository's configuration, and what 2.4 makes of it. */
-export interface Seen {
-  readonly base: Base
+export interface RepositoryConfiguration {
+  readonly base: BaseCommit
   readonly listing: Listing
   readonly site: Site
   readonly migration: Migration
@@ -38,10 +38,10 @@ export interface Seen {
   readonly notes: readonly string[]
 }
 
-export interface Reading {
+export interface RepositoryJob {
   readonly git: GitData
   readonly inputs: Inputs
-  readonly atHand: AtHand
+  readonly checkout: Checkout
 }
 
 /**
@@ -49,14 +49,17 @@ export interface Reading {
  * nothing of the repository.
  * @throws InputError where there is too much to read
  */
-export async function readRepository({ git, inputs, atHand }: Reading, base: Base): Promise<Seen> {
+export async function readRepository(
+  { git, inputs, checkout }: RepositoryJob,
+  base: BaseCommit,
+): Promise<RepositoryConfiguration> {
   const listing = await listingOf(git, await git.treeOf(base.sha))
   const paths = new Set(listing.entries.map(({ path }) => path))
   const settings = await settingsAt(git, inputs.config, base.sha, (path) => paths.has(path))
-  const { isWanted, isNamed } = wantedBy(inputs, settings)
-  const blobs = blobReader(git, atHand)
+  const { isWanted, isNamed } = pathFilter(inputs, settings)
+  const blobs = blobReader(git, checkout)
   const { targets, unread } = await linkTargets(listing, isWanted, blobs)
-  const { files, links } = namesIn(listing.entries, targets, isWanted)
+  const { files, links } = namedFiles(listing.entries, targets, isWanted)
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
   const { site, sources, findings, notes } = configurationOf(read, { inputs, settings, links, isWhole })
@@ -80,11 +83,11 @@ const mostLinks = 200
 
 type ReadBlobs = (entries: readonly TreeEntry[]) => Promise<ReadonlyMap<TreeEntry, Uint8Array>>
 
-/** What is at hand costs no request, and the same bytes at several places one. @throws InputError where too many do */
-function blobReader(git: GitData, atHand: AtHand): ReadBlobs {
+/** What is checked out costs no request, and the same bytes at several places one. @throws InputError where too many do */
+function blobReader(git: GitData, checkout: Checkout): ReadBlobs {
   let left = mostBlobs
   return async (entries) => {
-    const { bytes, missing } = splitAtHand(entries, atHand)
+    const { bytes, missing } = inCheckout(entries, checkout)
     const asked = [...new Set(missing.map(({ sha }) => sha))]
     left -= asked.length
     if (left < 0) throw new InputError(tooMany(entries.length))

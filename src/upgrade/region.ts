@@ -1,5 +1,5 @@
 /** What the text of a pull request hides, to be known again by the next run. */
-export interface Mark {
+export interface PullMark {
   /** Whether it was us who closed it. */
   readonly state: 'open' | 'closed'
   /** The last commit that was put on the branch. */
@@ -19,11 +19,14 @@ const end = new RegExp(
 )
 
 /** Our text with the mark at its end. */
-export const marked = (text: string, { state, head, exact, change, configuration, text: print }: Mark): string =>
+export const markedPull = (
+  text: string,
+  { state, head, exact, change, configuration, text: print }: PullMark,
+): string =>
   `${begin}\n${text}\n\n<!-- httpd-upgrade:end ${[state, head, exact, change, configuration, print].join(' ')} -->`
 
 /** The mark in the text of a pull request. */
-export function markIn(body: string): Mark | undefined {
+export function pullMarkIn(body: string): PullMark | undefined {
   const [, state, head, exact, change, configuration, text] = end.exec(body) ?? []
   return head && exact && change && configuration && text
     ? { state: state === 'closed' ? 'closed' : 'open', head, exact, change, configuration, text }
@@ -31,7 +34,7 @@ export function markIn(body: string): Mark | undefined {
 }
 
 /** The text of a pull request around ours: what people have written there stays. */
-export function around(body: string): { readonly before: string; readonly after: string } {
+export function textAround(body: string): { readonly before: string; readonly after: string } {
   const last = end.exec(body)
   const first = body.indexOf(begin)
   if (!last || first < 0 || first > last.index) return { before: body.trim(), after: '' }
@@ -39,8 +42,8 @@ export function around(body: string): { readonly before: string; readonly after:
 }
 
 /** The text of a pull request with ours in place of the earlier one, or at its end. */
-export function placed(ours: string, body: string): string {
-  const { before, after } = around(body)
+export function placedIn(ours: string, body: string): string {
+  const { before, after } = textAround(body)
   return [before, ours, after].filter((part) => part !== '').join('\n\n')
 }
 

@@ -1,12 +1,12 @@
 import { isOurCommit } from './commit.js'
-import type { Ahead, GitData } from './git-data.js'
+import type { Comparison, GitData } from './git-data.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
-import type { Base } from './read-repository.js'
-import { markIn } from './region.js'
+import type { BaseCommit } from './read-repository.js'
+import { pullMarkIn } from './region.js'
 
 /** The branch of the pull request, as it was when it was looked at. */
-export type Branch =
+export type UpgradeBranch =
   | { readonly kind: 'none' }
   /** Nothing on it but what was made here, if anything. */
   | { readonly kind: 'ours'; readonly sha: string; readonly tree: string | undefined }
@@ -15,7 +15,7 @@ export type Branch =
 
 /** Where things stand on GitHub. */
 export interface Standing {
-  readonly branch: Branch
+  readonly branch: UpgradeBranch
   readonly open: Pull | undefined
   /** The newest that is not open. */
   readonly last: Pull | undefined
@@ -27,7 +27,7 @@ export interface Standing {
 export async function standingOf(
   { git, pulls }: { readonly git: GitData; readonly pulls: Pulls },
   name: string,
-  base: Base,
+  base: BaseCommit,
   wanted: string | undefined,
 ): Promise<Standing> {
   const all = await pulls.from(name)
@@ -48,7 +48,12 @@ interface Known {
   readonly merged: ReadonlySet<string>
 }
 
-async function branchOf(git: GitData, name: string, base: Base, { tree: wanted, merged }: Known): Promise<Branch> {
+async function branchOf(
+  git: GitData,
+  name: string,
+  base: BaseCommit,
+  { tree: wanted, merged }: Known,
+): Promise<UpgradeBranch> {
   const sha = await git.tip(name)
   if (sha === undefined) return { kind: 'none' }
   // Merged as one commit it looks like work that the base has not, though all of it is there.
@@ -64,7 +69,7 @@ async function branchOf(git: GitData, name: string, base: Base, { tree: wanted, 
 const mostFiles = 300
 
 /** Merges of the base, as the button makes them, are no work of a person if each file is as we left it. */
-async function isOnlyOurs(git: GitData, { commits, count, files }: Ahead): Promise<boolean> {
+async function isOnlyOurs(git: GitData, { commits, count, files }: Comparison): Promise<boolean> {
   const own = commits.filter(isOurCommit)
   const last = own.at(-1)
   if (own.length === count) return true
@@ -77,7 +82,7 @@ async function isOnlyOurs(git: GitData, { commits, count, files }: Ahead): Promi
 }
 
 /** What is to be done. */
-export type Decision =
+export type UpgradeDecision =
   /** There is nothing to propose, and no pull request. */
   | { readonly kind: 'nothing' }
   /** Ours has become empty. */
@@ -92,28 +97,28 @@ export type Decision =
   | { readonly kind: 'propose'; readonly pull: Pull | undefined; readonly branch: 'keep' | 'make' | 'move' }
 
 /** Decide by where things stand. Pure. */
-export function decide({ branch, open, last, elsewhere }: Standing, proposal: Proposal): Decision {
-  const ours = elsewhere.find(({ body }) => markIn(body))
+export function decideUpgrade({ branch, open, last, elsewhere }: Standing, proposal: Proposal): UpgradeDecision {
+  const ours = elsewhere.find(({ body }) => pullMarkIn(body))
   if (!open && ours) return { kind: 'elsewhere', pull: ours }
   if (!open && last && isRefused(last, proposal)) return { kind: 'refused', pull: last }
   if (branch.kind === 'theirs' && (open || proposal.files > 0))
     return { kind: 'leave', pull: open ?? (last?.state === 'closed' ? last : undefined) }
-  if (proposal.files === 0) return open && markIn(open.body) ? { kind: 'close', pull: open } : { kind: 'nothing' }
+  if (proposal.files === 0) return open && pullMarkIn(open.body) ? { kind: 'close', pull: open } : { kind: 'nothing' }
   if (branch.kind === 'theirs') return { kind: 'nothing' }
   if (branch.kind === 'none') return { kind: 'propose', pull: open, branch: 'make' }
   return { kind: 'propose', pull: open, branch: holds(branch, open, proposal) ? 'keep' : 'move' }
 }
 
 /** As it is, or as it was when the files that it changes were the same. */
-function holds(branch: Branch & { kind: 'ours' }, open: Pull | undefined, proposal: Proposal): boolean {
-  const mark = open && markIn(open.body)
+function holds(branch: UpgradeBranch & { kind: 'ours' }, open: Pull | undefined, proposal: Proposal): boolean {
+  const mark = open && pullMarkIn(open.body)
   const isMarked = mark?.head === branch.sha && mark.exact === proposal.exact
   return isMarked || (branch.tree !== undefined && branch.tree === proposal.commits.at(-1)?.tree)
 }
 
 /** Neither a newer release of this nor a line elsewhere brings back what a person has closed. */
 function isRefused({ state, body }: Pull, { files, change, configuration }: Proposal): boolean {
-  const mark = markIn(body)
+  const mark = pullMarkIn(body)
   if (state !== 'closed' || mark?.state !== 'open' || files === 0) return false
   return mark.change === change || mark.configuration === configuration
 }

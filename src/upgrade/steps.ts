@@ -4,10 +4,10 @@ import type { Finding } from '../migrate/rule.js'
 import { grouped } from '../syntax/grouped.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { familyOf, rest, type Stage, stageOf } from './families.js'
+import { familyOf, otherRules, type Stage, stageOf } from './families.js'
 
 /** One commit: the findings that it settles, and the texts that it changes. */
-export interface Step {
+export interface CommitStep {
   readonly title: string
   readonly stage: Stage
   readonly findings: readonly Finding[]
@@ -18,9 +18,9 @@ export interface Step {
  * The migration in steps, each of which is a configuration that 2.2 takes (`before`) or 2.4 (from `switch` on), as far as
  * that can be. The last one gives the texts of the migration. Pure.
  */
-export function stepsOf(migration: Migration): readonly Step[] {
+export function stepsOf(migration: Migration): readonly CommitStep[] {
   const groups = groupsOf(migration)
-  const steps: Step[] = []
+  const steps: CommitStep[] = []
   let texts: ReadonlyMap<ConfigFile, string> = new Map()
   groups.forEach(({ title, stage, findings }, index) => {
     const next = textsWith(
@@ -35,7 +35,7 @@ export function stepsOf(migration: Migration): readonly Step[] {
 }
 
 /** Everything at once. */
-export function inOne({ taken, texts, findings }: Migration): readonly Step[] {
+export function inOne({ taken, texts, findings }: Migration): readonly CommitStep[] {
   const settled = findings.filter((finding) => taken.has(finding))
   return texts.size === 0 ? [] : [{ title: wholeTitle, stage: 'switch', findings: settled, texts }]
 }
@@ -58,7 +58,7 @@ function groupsOf({ findings, taken }: Migration): readonly Group[] {
   const after = byFamily(at('after'), 'after')
   if (turn.length === 0) return [...before, ...after]
   const [only, ...others] = new Set(turn.map(familyOf))
-  const isOne = only !== undefined && only !== rest && others.length === 0
+  const isOne = only !== undefined && only !== otherRules && others.length === 0
   const title = isOne ? only.title : 'Write what httpd 2.4 needs to start'
   return [...before, { title, stage: 'switch', findings: turn }, ...after]
 }

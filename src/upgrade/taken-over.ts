@@ -19,13 +19,13 @@ const startedOverText = (branch: string, base: string): string =>
   `${code(branch)} was made anew from ${code(base)}, as was asked for here.\n\n${mark('done')}`
 
 /** What was said on the pull request before. */
-export interface Said {
+export interface TakenOverComment {
   readonly id: number
   readonly wantsStartOver: boolean
 }
 
 /** Our comment, by its author and its mark: what others write starts nothing over. */
-export async function saidOn(pulls: Pulls, { number }: Pull): Promise<Said | undefined> {
+export async function takenOverComment(pulls: Pulls, { number }: Pull): Promise<TakenOverComment | undefined> {
   const comments = await pulls.comments(number)
   const marked = comments.filter(({ body }) => body.trimEnd().endsWith(mark('said')))
   if (marked.length === 0) return undefined
@@ -35,5 +35,5 @@ export async function saidOn(pulls: Pulls, { number }: Pull): Promise<Said | und
 }
 
 /** Put in the place of the box that what it asks for was done, so that it is done once. */
-export const markStartedOver = (pulls: Pulls, { id }: Said, branch: string, base: string): Promise<void> =>
+export const markStartedOver = (pulls: Pulls, { id }: TakenOverComment, branch: string, base: string): Promise<void> =>
   pulls.updateComment(id, startedOverText(branch, base))

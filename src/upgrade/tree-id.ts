@@ -1,6 +1,6 @@
 import { objectId } from '../action/checkout.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { folderOf, nameOf } from '../action/tree-path.js'
+import { nameOf, parentOf } from '../action/tree-path.js'
 import { grouped } from '../syntax/grouped.js'
 import type { Listing } from './listing.js'
 
@@ -12,8 +12,8 @@ import type { Listing } from './listing.js'
 export function treeWith({ tree, entries }: Listing, blobs: ReadonlyMap<string, string>): string {
   const changed = foldersAbove([...blobs.keys()])
   if (changed.size === 0) return tree
-  const inside = entries.filter(({ path }) => changed.has(folderOf(path)))
-  const children = grouped(inside, ({ path }) => folderOf(path))
+  const inside = entries.filter(({ path }) => changed.has(parentOf(path)))
+  const children = grouped(inside, ({ path }) => parentOf(path))
   const idOf = (folder: string): string =>
     treeId(
       (children.get(folder) ?? []).map((entry) => ({
@@ -28,7 +28,7 @@ export function treeWith({ tree, entries }: Listing, blobs: ReadonlyMap<string, 
 function foldersAbove(paths: readonly string[]): Set<string> {
   const folders = new Set<string>()
   for (const path of paths)
-    for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder)
+    for (let folder = parentOf(path); !folders.has(folder); folder = parentOf(folder)) folders.add(folder)
   return folders
 }
 

@@ -1,4 +1,4 @@
-import type { AtHand } from '../action/checkout.js'
+import type { Checkout } from '../action/checkout.js'
 import { InputError, type Inputs } from '../action/inputs.js'
 import type { Job } from '../action/job.js'
 import type { Commit } from '../action/place-link.js'
@@ -10,17 +10,17 @@ import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
 import { type GitData, gitData } from './git-data.js'
 import { type Proposal, proposalOf } from './proposal.js'
+import type { PullResult } from './pull-result.js'
 import { pullCalls } from './pulls.js'
-import { type Base, readRepository, type Seen } from './read-repository.js'
+import { type BaseCommit, type RepositoryConfiguration, readRepository } from './read-repository.js'
 import type { Secrets } from './secrets.js'
 import { settle } from './settle.js'
-import type { Settled } from './settled.js'
 import { verifyFiles } from './verify-files.js'
 
 /** What an upgrade of one repository has to do with. */
 export interface UpgradeJob extends Job {
   readonly repo: RepositoryName
-  readonly atHand: AtHand
+  readonly checkout: Checkout
   /** The folder of a checkout of the repository, if there is one. */
   readonly workspace: string | undefined
   /** What must not be told of what `verify` says. */
@@ -28,7 +28,7 @@ export interface UpgradeJob extends Job {
 }
 
 /** What was found, and what became of the pull request. */
-export interface Upgraded extends Settled {
+export interface Upgraded extends PullResult {
   readonly counts: Summary
   readonly findings: readonly Finding[]
   readonly checklist: readonly ChecklistItem[]
@@ -44,19 +44,22 @@ export interface Upgraded extends Settled {
  * @throws InputError for what the workflow has to mend; else what Octokit throws
  */
 export async function upgrade(job: UpgradeJob): Promise<Upgraded> {
-  const { client, repo, inputs, atHand, server } = job
+  const { client, repo, inputs, checkout, server } = job
   const git = gitData(client, repo)
   const base = await baseOf(git, inputs.upgrade)
-  const seen = await readRepository({ git, inputs, atHand }, base)
-  const proposal = proposalOf(seen, inputs.upgrade.commitMessage)
-  const verified = await verifiedBy(job, seen, proposal)
-  const found = foundIn(seen, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
-  const settled = await settle({ ...job, git, pulls: pullCalls(client, repo) }, { ...found, seen, proposal, verified })
+  const configuration = await readRepository({ git, inputs, checkout }, base)
+  const proposal = proposalOf(configuration, inputs.upgrade.commitMessage)
+  const verified = await verifiedBy(job, configuration, proposal)
+  const found = foundIn(configuration, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
+  const settled = await settle(
+    { ...job, git, pulls: pullCalls(client, repo) },
+    { ...found, configuration, proposal, verified },
+  )
   return { ...found, ...settled, verified }
 }
 
 /** @throws InputError where there is no such branch */
-async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promise<Base> {
+async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promise<BaseCommit> {
   const main = await git.defaultBranch()
   const name = base ?? main
   if (name === branch)
@@ -73,19 +76,19 @@ async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promis
 
 /** Nothing that changes nothing is tried. */
 async function verifiedBy(
-  { inputs, workspace, atHand, secrets, say }: UpgradeJob,
-  seen: Seen,
+  { inputs, workspace, checkout, secrets, log }: UpgradeJob,
+  configuration: RepositoryConfiguration,
   { files }: Proposal,
 ): Promise<Verified | undefined> {
   const command = inputs.upgrade.verify
   if (command === undefined || files === 0) return undefined
-  say(`Running ${command} on the migrated files.`)
-  const verified = await verifyFiles(seen, { command, workspace, atHand, secrets })
-  say(verified.output)
+  log(`Running ${command} on the migrated files.`)
+  const verified = await verifyFiles(configuration, { command, workspace, checkout, secrets })
+  log(verified.output)
   return verified
 }
 
-function foundIn({ site, migration, notes }: Seen, commit: Commit) {
+function foundIn({ site, migration, notes }: RepositoryConfiguration, commit: Commit) {
   const report = { site, migration, applied: new Set<Finding>() }
   return {
     counts: summaryOf(report),
@@ -97,7 +100,7 @@ function foundIn({ site, migration, notes }: Seen, commit: Commit) {
   }
 }
 
-const brokenNotes = ({ broken }: Seen['migration']): string[] =>
+const brokenNotes = ({ broken }: RepositoryConfiguration['migration']): string[] =>
   Array.from(
     broken,
     ([{ path }, { message }]) =>

@@ -1,17 +1,17 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
-import type { AtHand } from '../action/checkout.js'
+import type { Checkout } from '../action/checkout.js'
 import type { Verified } from '../explain/verified.js'
 import { encode } from '../syntax/encoding.js'
-import type { RepositoryFile, Seen } from './read-repository.js'
+import type { RepositoryConfiguration, RepositoryFile } from './read-repository.js'
 import { type Secrets, withoutSecrets } from './secrets.js'
 
-export interface VerifyIn {
+export interface VerifyJob {
   readonly command: string
   /** The folder of a checkout, which may be none. */
   readonly workspace: string | undefined
-  readonly atHand: AtHand
+  readonly checkout: Checkout
   /** What must not be in what it says, for that is put into the pull request. */
   readonly secrets: Secrets
 }
@@ -20,21 +20,21 @@ export interface VerifyIn {
  * Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
  * sees what was read. While it runs, the current folder is that of the files.
  */
-export async function verifyFiles(seen: Seen, given: VerifyIn): Promise<Verified> {
-  const { workspace, atHand } = given
-  const files = [...seen.sources.values()]
-  const isCheckedOut = files.every(({ entry }) => atHand(entry.path, entry.sha) !== undefined)
-  if (workspace && isCheckedOut) return verifyAt(realpathSync(workspace), seen, given)
+export async function verifyFiles(configuration: RepositoryConfiguration, given: VerifyJob): Promise<Verified> {
+  const { workspace, checkout } = given
+  const files = [...configuration.sources.values()]
+  const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== undefined)
+  if (workspace && isCheckedOut) return verifyAt(realpathSync(workspace), configuration, given)
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
   try {
-    lay(folder, files, seen.links)
-    return await verifyAt(folder, seen, given)
+    lay(folder, files, configuration.links)
+    return await verifyAt(folder, configuration, given)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function lay(folder: string, files: readonly RepositoryFile[], links: Seen['links']): void {
+function lay(folder: string, files: readonly RepositoryFile[], links: RepositoryConfiguration['links']): void {
   const real = new Map(files.map(({ path, entry }) => [path, entry.path]))
   for (const { entry, text, encoding } of files) {
     const place = join(folder, entry.path)
@@ -52,12 +52,16 @@ function lay(folder: string, files: readonly RepositoryFile[], links: Seen['link
 }
 
 /** The paths of the files are told from the folder of the repository, so that is where it has to run. */
-async function verifyAt(folder: string, seen: Seen, { command, secrets }: VerifyIn): Promise<Verified> {
+async function verifyAt(
+  folder: string,
+  configuration: RepositoryConfiguration,
+  { command, secrets }: VerifyJob,
+): Promise<Verified> {
   const { verify } = await import('../verify/verify.js')
   const before = process.cwd()
   process.chdir(folder)
   try {
-    const verified = await verify(seen, { command, paths: ['.'], links: seen.links })
+    const verified = await verify(configuration, { command, paths: ['.'], links: configuration.links })
     // What it says names files as the repository does.
     const named = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.')
     return retold(verified, (text) => withoutSecrets(named(text), secrets))

@@ -3,13 +3,13 @@ import { inPlaceOf } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** Where the copy has a path of the server; undefined for a path that the copy has not. */
-export type Place = (path: string, directive: string) => string | undefined
+export type PathInCopy = (path: string, directive: string) => string | undefined
 
 /**
  * The edits that make a file of the copy read the copy: ServerRoot, and each argument that is a path which the copy has.
  * Lines stay lines, so that their numbers stay.
  */
-export function ownPathEdits(file: ConfigFile, place: Place): Edit[] {
+export function ownPathEdits(file: ConfigFile, place: PathInCopy): Edit[] {
   return [...file.keys]
     .flatMap((key) => file.named(key))
     .filter((node): node is Directive => node.kind === 'directive')

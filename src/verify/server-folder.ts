@@ -3,7 +3,7 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** A folder on the server, and where the given files have it. Both with forward slashes, without one at the end. */
-export interface Folder {
+export interface ServerFolder {
   readonly onServer: string
   readonly given: string
 }
@@ -28,7 +28,7 @@ export function givenServerRoot(site: Site, main: ConfigFile): string {
  * The folders that the given files stand for, the longest first: the ServerRoot of the first main file, and what absolute
  * Includes name. Of the pattern `/etc/httpd/conf.d/*.conf` that reads `backup/conf.d/ssl.conf`, `/etc/httpd` is `backup`.
  */
-export function serverFolders(site: Site): readonly Folder[] {
+export function serverFolders(site: Site): readonly ServerFolder[] {
   const main = mainFiles(site)[0]?.file
   const roots = main
     ? site
@@ -79,7 +79,7 @@ function upper(path: string, steps: number): string {
 }
 
 /** What is left of the two when the end that they have in common is taken off. */
-function commonFolder(pattern: string, path: string): Folder[] {
+function commonFolder(pattern: string, path: string): ServerFolder[] {
   const [server, given] = [trimmed(pattern).split('/'), path.split('/')]
   while (server.length > 1 && given.length > 0 && fits(server.at(-1) ?? '', given.at(-1) ?? '')) {
     server.pop()

@@ -7,7 +7,7 @@ import { type LineChange, lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
 import { filesNamed } from '../explain/files-named.js'
 import type { Spot } from '../explain/log.js'
-import type { Configuration } from '../explain/place.js'
+import type { LoggedConfiguration } from '../explain/place.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import { shellWords } from '../report/shell-words.js'
@@ -18,9 +18,9 @@ import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type Copy, copyTree, isInside } from './copy.js'
 import { originalLine } from './original-line.js'
-import { ownPathEdits, type Place, serverRootEdit } from './own-paths.js'
+import { ownPathEdits, type PathInCopy, serverRootEdit } from './own-paths.js'
 import { run } from './run.js'
-import { type Folder, givenServerRoot, isAbsolute, serverFolders } from './server-folder.js'
+import { givenServerRoot, isAbsolute, type ServerFolder, serverFolders } from './server-folder.js'
 
 export interface VerifyOptions {
   /** `{}` stands for the main file of the copy, `{root}` for its folder. */
@@ -85,7 +85,7 @@ async function verifyIn(
     .replaceAll(`${scratch}/`, `${copy.base === '/' ? '' : copy.base}/`)
     .replaceAll(scratch, copy.base)
   if (ran.trouble !== undefined) return { command, outcome: 'failed', trouble: ran.trouble, output, explained: none }
-  const config: Configuration = { site: given.site, migration: given.migration, links }
+  const config: LoggedConfiguration = { site: given.site, migration: given.migration, links }
   const original = (spot: Spot): Spot => originalSpot(config, changes, spot)
   return {
     command,
@@ -144,13 +144,13 @@ function prepare(root: string, site: Site): void {
 }
 
 /** The folders of the server that the copy has, with their places there: the tree itself, and what its files say. */
-function foldersOf(site: Site, copy: Copy): readonly Folder[] {
+function foldersOf(site: Site, copy: Copy): readonly ServerFolder[] {
   const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: copyOfPath(copy, given) }))
   return [...said, { onServer: copy.base, given: copy.root }].sort((a, b) => b.onServer.length - a.onServer.length)
 }
 
 const placeIn =
-  (folders: readonly Folder[]): Place =>
+  (folders: readonly ServerFolder[]): PathInCopy =>
   (path, directive) => {
     const folder = isAbsolute(path)
       ? folders.find(({ onServer }) => isInside(path.replace(/(?<=.)\/+$/, ''), onServer))
@@ -171,7 +171,11 @@ function copyOfPath(copy: Copy, given: string): string {
 const copiesOf = ({ files }: Copy, { path }: ConfigFile): readonly string[] =>
   existsSync(path) ? (files.get(realpathSync(path)) ?? []) : []
 
-function originalSpot(config: Configuration, changes: ReadonlyMap<ConfigFile, Steps>, { path, line }: Spot): Spot {
+function originalSpot(
+  config: LoggedConfiguration,
+  changes: ReadonlyMap<ConfigFile, Steps>,
+  { path, line }: Spot,
+): Spot {
   const [file] = filesNamed(config, path)
   const steps = file && changes.get(file)
   if (!steps) return { path, line }

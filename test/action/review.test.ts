@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { baselineOf, baselineText } from '../../src/change/baseline.js'
-import { shownBy } from '../../src/change/hunks.js'
+import { hunksOf } from '../../src/change/hunks.js'
 import { migrate, siteFromTexts } from '../../src/index.js'
 import { folder } from '../folder.js'
 import { pullRequestTargetEvent } from '../github/events.js'
@@ -536,7 +536,7 @@ test.concurrent('a pull request from a fork, with the right to comment, is read 
 
 test.concurrent('hunks are read as GitHub writes them', () => {
   expect(
-    shownBy(
+    hunksOf(
       '@@ -1,2 +1,3 @@ x\n a\n+b\n c\n@@ -9 +10 @@\n-d\n\\ No newline at end of file\n+e\n@@ -20,2 +21,0 @@\n-@@ -1 +1 @@\n-y',
     ),
   ).toEqual({

@@ -33,7 +33,7 @@ function based(files: Readonly<Record<string, string>>): string {
 }
 
 describe('--baseline', () => {
-  test('an old estate begins clean, and only what is new fails', () => {
+  test('an old configuration begins clean, and only what is new fails', () => {
     const root = folder({ 'a.conf': old + access, 'sub/b.conf': old })
     expect(run(root).code).toBe(1)
     const first = write(root)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { type ChangeFilter, type FileChange, findingsInChange, lookedUp } from '../../src/change/findings-in-change.js'
-import { shownBy } from '../../src/change/hunks.js'
+import {
+  byLineNumber,
+  type ChangeFilter,
+  type FileChange,
+  findingsInChange,
+} from '../../src/change/findings-in-change.js'
+import { hunksOf } from '../../src/change/hunks.js'
 import { replace, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/migrate/migrate.js'
 import type { Rule } from '../../src/migrate/rule.js'
@@ -30,7 +35,7 @@ const patch = '@@ -2,2 +2,3 @@\n Old 2\n+Old 3\n Old 4'
 async function counted(filter: ChangeFilter, shown: FileChange['shown'], path = 'a.conf'): Promise<readonly string[]> {
   const { findings } = migrate(siteFromTexts({ 'a.conf': text }), { rules: [rule] })
   const changes = new Map([[path, { path, encoding: 'utf-8' as const, shown }]])
-  const found = await findingsInChange(findings, changes, filter, lookedUp)
+  const found = await findingsInChange(findings, changes, filter, byLineNumber)
   return found.map(({ at, file }) => file.text.slice(at.start, at.end).trim())
 }
 
@@ -41,8 +46,8 @@ test.each<[ChangeFilter, readonly string[]]>([
   ['hunk', ['Old 2', 'Old 3', 'Old 4']],
   ['file', all],
 ])('with the filter %s', async (filter, expected) => {
-  expect(await counted(filter, shownBy(patch))).toEqual(expected)
-  expect(await counted(filter, shownBy(patch), 'b.conf')).toEqual([])
+  expect(await counted(filter, hunksOf(patch))).toEqual(expected)
+  expect(await counted(filter, hunksOf(patch), 'b.conf')).toEqual([])
 })
 
 test.each<ChangeFilter>(['added', 'hunk'])(
@@ -55,6 +60,6 @@ test.each<ChangeFilter>(['added', 'hunk'])(
 test.each<ChangeFilter>(['added', 'hunk'])(
   'one fix as a whole: one line of it is enough, with the filter %s',
   async (filter) => {
-    expect(await counted(filter, shownBy('@@ -0,0 +1,1 @@\n+Both 1'))).toEqual(['Both 1', 'Both 7'])
+    expect(await counted(filter, hunksOf('@@ -0,0 +1,1 @@\n+Both 1'))).toEqual(['Both 1', 'Both 7'])
   },
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { commentSteps, type Thread } from '../../src/comment/comment-steps.js'
 import type { Draft } from '../../src/comment/comment-text.js'
-import { marked, settledBody } from '../../src/comment/marker.js'
+import { markedComment, settledBody } from '../../src/comment/marker.js'
 import { parse } from '../../src/syntax/parse.js'
 
 const file = parse('', 'a.conf')
@@ -12,15 +12,15 @@ function draft(keys: string, line: number, print = 'p'): Draft {
   const mark = { print: hex(print), keys: [...keys].map(hex) }
   return {
     ...mark,
-    remark: { file, lines: { first: line, last: line }, findings: [], suggestion: [] },
-    body: marked(`\`\`\`suggestion\n${print}\n\`\`\``, mark),
+    lineComment: { file, lines: { first: line, last: line }, findings: [], suggestion: [] },
+    body: markedComment(`\`\`\`suggestion\n${print}\n\`\`\``, mark),
   }
 }
 
 let id = 0
 
 /** The thread that posting a draft made. */
-const thread = ({ body, remark: { lines } }: Draft, given: Partial<Thread> = {}): Thread => ({
+const thread = ({ body, lineComment: { lines } }: Draft, given: Partial<Thread> = {}): Thread => ({
   ...{ id: ++id, threadId: `T${id}`, body, path: 'a.conf', first: lines.first, last: lines.last },
   ...{ isOurs: true, isResolved: false, isOutdated: false, isAnswered: false },
   ...given,

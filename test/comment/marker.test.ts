@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { marked, markedReview, markOf, reviewMarkOf } from '../../src/comment/marker.js'
+import { commentMarkOf, markedComment, markedReview, reviewMarkOf } from '../../src/comment/marker.js'
 
 describe('a mark', () => {
   const mark = { print: '0123456789abcdef', keys: ['a'.repeat(16), 'b'.repeat(16)] }
 
   test('is read back from the end of a text, and from nowhere else', () => {
-    expect(markOf(marked('text', mark))).toEqual(mark)
-    expect(markOf(`${marked('text', mark)}\nmore`)).toBeUndefined()
-    expect(markOf(marked(marked('inner', { print: 'f'.repeat(16), keys: ['c'.repeat(16)] }), mark))).toEqual(mark)
-    expect(markOf('text')).toBeUndefined()
+    expect(commentMarkOf(markedComment('text', mark))).toEqual(mark)
+    expect(commentMarkOf(`${markedComment('text', mark)}\nmore`)).toBeUndefined()
+    expect(
+      commentMarkOf(markedComment(markedComment('inner', { print: 'f'.repeat(16), keys: ['c'.repeat(16)] }), mark)),
+    ).toEqual(mark)
+    expect(commentMarkOf('text')).toBeUndefined()
   })
 
   test('of a review', () => {
     const review = { run: '0'.repeat(16), list: 'none', scope: '1'.repeat(16) }
     expect(reviewMarkOf(markedReview('text', review))).toEqual(review)
-    expect(reviewMarkOf(marked('text', mark))).toBeUndefined()
+    expect(reviewMarkOf(markedComment('text', mark))).toBeUndefined()
   })
 })

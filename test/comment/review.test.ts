@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FileChange } from '../../src/change/findings-in-change.js'
-import { shownBy } from '../../src/change/hunks.js'
+import { hunksOf } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { draftsOf } from '../../src/comment/comment-text.js'
 import { type Review, reviewOf } from '../../src/comment/review.js'
@@ -40,7 +40,7 @@ function reviewed(
   const changes = new Map(
     Object.entries(shown).map(([path, patch]): [string, FileChange] => [
       path,
-      { path, encoding: 'utf-8', shown: patch === undefined ? undefined : shownBy(patch) },
+      { path, encoding: 'utf-8', shown: patch === undefined ? undefined : hunksOf(patch) },
     ]),
   )
   return { ...reviewOf(migration.findings, migration, changes), findings: migration.findings }
@@ -51,10 +51,10 @@ const added = (from: number, count: number) =>
 
 describe('one fix for several findings', () => {
   test('is one comment that says so', () => {
-    const { remarks, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) })
-    expect(remarks.map(({ lines, findings }) => [lines, findings.length])).toEqual([[{ first: 1, last: 3 }, 2]])
+    const { lineComments, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) })
+    expect(lineComments.map(({ lines, findings }) => [lines, findings.length])).toEqual([[{ first: 1, last: 3 }, 2]])
     expect(listed).toEqual([])
-    const [draft] = draftsOf(remarks)
+    const [draft] = draftsOf(lineComments)
     if (!draft) throw new Error('no draft')
     const { body, keys } = draft
     expect(body).toContain('The same is true of line 3.')
@@ -64,11 +64,11 @@ describe('one fix for several findings', () => {
   })
 
   test('across two files is listed, each once, and no comment suggests half of it', () => {
-    const { remarks, listed } = reviewed(
+    const { lineComments, listed } = reviewed(
       { 'a.conf': 'Old 1\n', 'b.conf': 'Old 2\n' },
       { 'a.conf': added(1, 1), 'b.conf': added(1, 1) },
     )
-    expect(remarks).toEqual([])
+    expect(lineComments).toEqual([])
     expect(listed.map(({ finding, why }) => [finding.file.path, why])).toEqual([
       ['a.conf', 'apart'],
       ['b.conf', 'apart'],
@@ -78,11 +78,11 @@ describe('one fix for several findings', () => {
   })
 
   test('across two hunks is listed', () => {
-    const { remarks, listed } = reviewed(
+    const { lineComments, listed } = reviewed(
       { 'a.conf': `Old 1\n${neutral(20)}Old 2\n` },
       { 'a.conf': `${added(1, 1)}\n${added(22, 1)}` },
     )
-    expect([remarks.length, listed.map(({ why }) => why)]).toEqual([0, ['apart', 'apart']])
+    expect([lineComments.length, listed.map(({ why }) => why)]).toEqual([0, ['apart', 'apart']])
   })
 })
 
@@ -94,26 +94,26 @@ describe('placing', () => {
         for (const at of site.directives('Old')) yield { at, message: 'Decide.' }
       },
     }
-    const { remarks, listed } = reviewed(
+    const { lineComments, listed } = reviewed(
       { 'a.conf': `Old 1\nOld 2\n${neutral(9)}Old 3\n` },
       { 'a.conf': added(1, 4) },
       [rule],
     )
-    expect(remarks.map(({ lines, findings, suggestion }) => [lines.first, findings.length, suggestion])).toEqual([
+    expect(lineComments.map(({ lines, findings, suggestion }) => [lines.first, findings.length, suggestion])).toEqual([
       [1, 2, undefined],
     ])
     expect(listed.map(({ why }) => why)).toEqual(['unseen'])
   })
 
   test('the worst comes first', () => {
-    const { remarks } = reviewed(
+    const { lineComments } = reviewed(
       {
         'a.conf': `MaxClients 1\n# x\n<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n# x\nNameVirtualHost *:80\n`,
       },
       { 'a.conf': added(1, 8) },
       everyRule,
     )
-    expect(remarks.map(({ findings }) => findings[0]?.severity)).toEqual(['error', 'warning', 'info'])
+    expect(lineComments.map(({ findings }) => findings[0]?.severity)).toEqual(['error', 'warning', 'info'])
   })
 
   test('a suggestion with bytes that are not UTF-8, or longer than a comment, is listed', () => {
@@ -121,8 +121,11 @@ describe('placing', () => {
     expect(reviewed({ 'a.conf': long }, { 'a.conf': added(1, 12) }).listed.length).toBe(12)
     const site = siteFromTexts({ 'a.conf': 'Old é\n' })
     const migration = migrate(site, { rules: [together] })
-    const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'latin1' as const, shown: shownBy(added(1, 1)) }]])
-    expect(reviewOf(migration.findings, migration, changes)).toMatchObject({ remarks: [], listed: [{ why: 'apart' }] })
+    const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'latin1' as const, shown: hunksOf(added(1, 1)) }]])
+    expect(reviewOf(migration.findings, migration, changes)).toMatchObject({
+      lineComments: [],
+      listed: [{ why: 'apart' }],
+    })
   })
 })
 

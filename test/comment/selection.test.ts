@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { select } from '../../src/comment/selection.js'
+import { selectFiles } from '../../src/comment/selection.js'
 
 const file = (path: string, size: number) => ({ path, size, mode: '100644', sha: path })
 const pathsOf = (entries: readonly { readonly path: string }[]) => entries.map(({ path }) => path)
 
 test('what is too large, by itself or with the others, is not read and is told', () => {
   const files = Array.from({ length: 20 }, (_, index) => file(`${index + 2}.conf`, 2_000_000))
-  const found = select(
+  const found = selectFiles(
     [
       file('large.conf', 2_000_001),
       file('1.conf', 1_999_999),
@@ -36,7 +36,7 @@ test('the rest of the configuration: main files, what is above, what is beside, 
     'other/.htaccess',
     'README',
   ]
-  const found = select(
+  const found = selectFiles(
     paths.map((path) => file(path, 1)),
     (path) => path !== 'README',
     (path) => path === 'web/app/x/a.conf',
@@ -60,7 +60,7 @@ test('links and submodules are no files, and nobody writes two megabytes', () =>
     file('c.conf', 2_000_001),
     { ...file('d.conf', 1), mode: '100755' },
   ]
-  const { checked, links, tooLarge } = select(
+  const { checked, links, tooLarge } = selectFiles(
     entries,
     () => true,
     () => true,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readLog, type Said } from '../../src/explain/log.js'
+import { type LogMessage, readLog } from '../../src/explain/log.js'
 
 const read = (log: string) => readLog(log, (text) => text.startsWith('Invalid command'))
 
-const short = ({ text, code, at, line }: Said) => [code, at && `${at.path}:${at.line}`, text, line]
+const short = ({ text, code, at, line }: LogMessage) => [code, at && `${at.path}:${at.line}`, text, line]
 
 describe('wrappers', () => {
   const cases: readonly (readonly [string, string | undefined, string | undefined, string])[] = [
@@ -59,7 +59,7 @@ describe('wrappers', () => {
 
 describe('what stands before a message', () => {
   const bare = 'client denied by server configuration: /x'
-  const cases: readonly (readonly [string, Partial<Said>])[] = [
+  const cases: readonly (readonly [string, Partial<LogMessage>])[] = [
     [
       `[Thu Nov 21 10:50:34.123456 2024] [authz_core:error] [pid 12:tid 34] [client 10.0.0.1:1234] AH01630: ${bare}, referer: http://a/`,
       { code: 'AH01630', module: 'authz_core', level: 'error' },

@@ -95,13 +95,13 @@ describe('what fits', () => {
 
 describe('where lines for 2.2 are here already', () => {
   const access = '<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n'
-  const estate = () =>
+  const withFindings = () =>
     repository({ 'a.conf': `NameVirtualHost *:80\n${access}`, 'sub/b.conf': access, 'c.txt': access })
 
   test.each(['--git-hook', '--husky', '--lint-staged', '--pre-commit', '--yes'])(
     '%s says how many, and how to begin clean',
     (flag) => {
-      const { code, out } = init(estate(), flag)
+      const { code, out } = init(withFindings(), flag)
       expect(code).toBe(0)
       expect(out).toMatch(
         /\n {2}- 3 findings in 2 files are here already, and stop every commit of one of these files\. So that only what is new counts, run `.* init --with-baseline`\.\n$/,
@@ -110,7 +110,7 @@ describe('where lines for 2.2 are here already', () => {
   )
 
   test('the command that it names takes stock, and from then on only what is new stops a commit', () => {
-    const repo = estate()
+    const repo = withFindings()
     const { out } = runIn(join(repo.root, 'sub'), ['init', '--git-hook'], { env })
     repo.stage('sub/b.conf', `# touched\n${access}`)
     const stopped = commit(repo)
@@ -133,7 +133,7 @@ describe('where lines for 2.2 are here already', () => {
   })
 
   test('with a hook in one go, which is left where it is', () => {
-    const repo = estate()
+    const repo = withFindings()
     expect(init(repo, '--git-hook', '--with-baseline')).toMatchObject({ code: 0, err: '' })
     const before = textOf(repo, 'httpd-upgrade-baseline.json')
     repo.write('d.conf', 'NameVirtualHost *:80\n')
@@ -148,7 +148,7 @@ describe('where lines for 2.2 are here already', () => {
     ['httpd-upgrade.json', '{ "exclude": ["sub"] }\n'],
     ['package.json', '{ "httpd-upgrade": { "exclude": ["sub"] } }\n'],
   ])('settings in %s keep their place, and are left as they are', (path, text) => {
-    const repo = estate()
+    const repo = withFindings()
     repo.write(path, text)
     const { code, out } = init(repo, '--with-baseline')
     expect([code, textOf(repo, path), has(repo, 'httpd-upgrade.json')]).toEqual([
@@ -163,7 +163,7 @@ describe('where lines for 2.2 are here already', () => {
   })
 
   test('the baseline that the settings name is the one that is written', () => {
-    const repo = estate()
+    const repo = withFindings()
     repo.write('httpd-upgrade.json', '{ "baseline": "old/known.json" }\n')
     repo.write('old/README', '')
     const { code, out } = init(repo, '--with-baseline')
@@ -183,7 +183,7 @@ describe('where lines for 2.2 are here already', () => {
   })
 
   test('settings that make no sense are told, for they will stop every commit', () => {
-    const repo = estate()
+    const repo = withFindings()
     repo.write('httpd-upgrade.json', '{ "exlude": [] }\n')
     const { code, out, err } = init(repo, '--git-hook')
     expect([code, has(repo, '.git/hooks/pre-commit')]).toEqual([2, true])
@@ -194,7 +194,7 @@ describe('where lines for 2.2 are here already', () => {
   })
 
   test('the workflows go by changed lines, and have no need of one', () => {
-    expect(init(estate(), '--workflows').out).not.toContain('here already')
+    expect(init(withFindings(), '--workflows').out).not.toContain('here already')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cell, code, codeBlock, link, prose } from '../../src/report/markdown-text.js'
+import { code, codeBlock, link, prose, tableCell } from '../../src/report/markdown-text.js'
 
 describe('a sentence', () => {
   test.each([
@@ -54,7 +54,7 @@ test('a block of code has no mark of ours, and nothing that turns the direction 
 })
 
 test('cells and links', () => {
-  expect(cell('`a\\\\|b` \\\\\\| c')).toBe('`a\\\\\\|b` \\\\\\| c')
-  expect(cell('a|b \\| c\nd')).toBe('a\\|b \\| c d')
+  expect(tableCell('`a\\\\|b` \\\\\\| c')).toBe('`a\\\\\\|b` \\\\\\| c')
+  expect(tableCell('a|b \\| c\nd')).toBe('a\\|b \\| c d')
   expect(link('a', 'https://x/(y)')).toBe('[a](https://x/%28y%29)')
 })

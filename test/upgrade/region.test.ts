@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { box, ticksIn } from '../../src/upgrade/body/boxes.js'
-import { around, type Mark, marked, markedClosed, markIn, placed } from '../../src/upgrade/region.js'
+import { markedClosed, markedPull, type PullMark, placedIn, pullMarkIn, textAround } from '../../src/upgrade/region.js'
 
-const mark: Mark = {
+const mark: PullMark = {
   state: 'open',
   head: 'a'.repeat(40),
   exact: '0123456789abcdef',
@@ -12,13 +12,13 @@ const mark: Mark = {
 }
 
 describe('our part of the text of a pull request', () => {
-  const ours = marked('Ours.', mark)
+  const ours = markedPull('Ours.', mark)
 
   test('is found again with its mark', () => {
-    expect(markIn(ours)).toEqual(mark)
-    expect(markIn(markedClosed(ours))).toEqual({ ...mark, state: 'closed' })
-    expect(markIn('Ours.')).toBeUndefined()
-    expect(markIn('')).toBeUndefined()
+    expect(pullMarkIn(ours)).toEqual(mark)
+    expect(pullMarkIn(markedClosed(ours))).toEqual({ ...mark, state: 'closed' })
+    expect(pullMarkIn('Ours.')).toBeUndefined()
+    expect(pullMarkIn('')).toBeUndefined()
   })
 
   test.each([
@@ -27,24 +27,24 @@ describe('our part of the text of a pull request', () => {
     ['words after', `${ours}\n\nMine.`, `${ours}\n\nMine.`],
     ['words without ours', 'Mine.\r\n', `Mine.\n\n${ours}`],
   ])('takes the place of the earlier one: %s', (_, body, expected) => {
-    expect(placed(ours, body)).toBe(expected)
-    expect(placed(ours, placed(ours, body))).toBe(expected)
+    expect(placedIn(ours, body)).toBe(expected)
+    expect(placedIn(ours, placedIn(ours, body))).toBe(expected)
   })
 
   test('that was cut short is not taken for the words of somebody else for long', () => {
-    const once = placed(ours, 'Mine.\n<!-- httpd-upgrade:begin -->\nOu')
-    expect(placed(ours, once)).toBe(`Mine.\n\n${ours}`)
+    const once = placedIn(ours, 'Mine.\n<!-- httpd-upgrade:begin -->\nOu')
+    expect(placedIn(ours, once)).toBe(`Mine.\n\n${ours}`)
   })
 
   test('ends with the last mark, whatever a line of the configuration pretends', () => {
-    const fake = marked('x', { ...mark, head: 'b'.repeat(40) })
-    const body = `Mine.\n\n${marked(`Ours: ${fake}`, mark)}\n\nMine.`
-    expect(markIn(body)?.head).toBe(mark.head)
-    expect(around(body)).toEqual({ before: 'Mine.', after: 'Mine.' })
+    const fake = markedPull('x', { ...mark, head: 'b'.repeat(40) })
+    const body = `Mine.\n\n${markedPull(`Ours: ${fake}`, mark)}\n\nMine.`
+    expect(pullMarkIn(body)?.head).toBe(mark.head)
+    expect(textAround(body)).toEqual({ before: 'Mine.', after: 'Mine.' })
   })
 
   test('survives the line endings of a browser', () => {
-    expect(markIn(`Mine.\r\n\r\n${ours.replaceAll('\n', '\r\n')}`)).toEqual(mark)
+    expect(pullMarkIn(`Mine.\r\n\r\n${ours.replaceAll('\n', '\r\n')}`)).toEqual(mark)
   })
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { GitData } from '../../src/upgrade/git-data.js'
+import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
 import type { Pull, Pulls } from '../../src/upgrade/pulls.js'
-import { marked } from '../../src/upgrade/region.js'
+import { markedPull } from '../../src/upgrade/region.js'
 import { settle } from '../../src/upgrade/settle.js'
-import type { Matter, SettlingJob } from '../../src/upgrade/settled.js'
 import { takenOverText } from '../../src/upgrade/taken-over.js'
 
 const mark = { state: 'open', head: 'a1', exact: 'a2', change: 'a3', configuration: 'a4', text: 'a5' } as const
@@ -12,7 +12,7 @@ const open: Pull = {
   number: 7,
   url: 'https://github.com/acme/site/pull/7',
   state: 'open',
-  body: marked('What changes.', mark),
+  body: markedPull('What changes.', mark),
   base: 'main',
   head: 'a1',
 }
@@ -23,9 +23,9 @@ const done = () => Promise.resolve()
 
 /** Nothing is left to change. */
 const empty = {
-  seen: { base: { branch: 'main', sha: 'b0' } },
+  configuration: { base: { branch: 'main', sha: 'b0' } },
   proposal: { commits: [], files: 0, exact: 'a2', change: 'a3', configuration: 'a4' },
-} as unknown as Matter
+} as unknown as PullContent
 
 /** What the run says of a pull request whose branch is ours, or somebody else's. */
 const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<Pulls>, git: Partial<GitData> = {}) => {
@@ -47,8 +47,8 @@ const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<Pulls>, git:
       ...pulls,
     },
     wait: done,
-    say: () => {},
-  } as unknown as SettlingJob
+    log: () => {},
+  } as unknown as PullJob
   return (await settle(job, empty)).warnings
 }
 

@@ -1,11 +1,11 @@
 import { moduleNamed } from '../../httpd/modules.js'
-import type { Answer, Message, Words } from '../message.js'
+import type { Answer, KnownMessage, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
 const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 
 /** Access control and authentication: what stops the start. */
-export const accessMessages: readonly Message[] = [
+export const accessMessages: readonly KnownMessage[] = [
   {
     id: 'unknown-authz-provider',
     covers: ['err-unknown-provider', 'authz-require-unknown', 'authz-require-case', 'authz-provider-modules'],

@@ -1,7 +1,7 @@
-import type { Answer, Message } from '../message.js'
+import type { Answer, KnownMessage } from '../message.js'
 
 /** Values, words and places of directives that 2.2 took and 2.4 refuses. */
-export const argumentMessages: readonly Message[] = [
+export const argumentMessages: readonly KnownMessage[] = [
   refused('keepalive-value', /^KeepAlive must be On or Off/, {
     cause: '2.4 takes nothing but On or Off for KeepAlive; 2.2 took `0` and `off` for Off, and everything else for On.',
     action: 'Write Off where the value is 0, and else On.',
@@ -210,7 +210,7 @@ interface Refusal {
 }
 
 /** A message that belongs to one entry of the catalogue, and is named for it. */
-function refused(id: string, says: RegExp, { cause, action, codes }: Refusal): Message {
+function refused(id: string, says: RegExp, { cause, action, codes }: Refusal): KnownMessage {
   const answer: Answer = { cause, action, mendedBy: [id] }
   return { id, covers: [id], says, answer, ...(codes ? { codes } : {}) }
 }

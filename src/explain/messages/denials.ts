@@ -1,4 +1,4 @@
-import type { Message } from '../message.js'
+import type { KnownMessage } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
 const upgrading = 'https://httpd.apache.org/docs/2.4/upgrading.html#access'
@@ -6,7 +6,7 @@ const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 const converting = ['access-allow-all', 'access-mixed', 'access-mixed-example-denied']
 
 /** Access control and authentication: what is logged for a request that is turned away. */
-export const denialMessages: readonly Message[] = [
+export const denialMessages: readonly KnownMessage[] = [
   {
     id: 'denied',
     covers: ['access-log-text'],

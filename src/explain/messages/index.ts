@@ -1,4 +1,4 @@
-import type { Message } from '../message.js'
+import type { KnownMessage } from '../message.js'
 import { accessMessages } from './access.js'
 import { argumentMessages } from './arguments.js'
 import { denialMessages } from './denials.js'
@@ -12,7 +12,7 @@ import { startMessages } from './start.js'
 import { tlsMessages } from './tls.js'
 
 /** Every message that is known; the first that fits counts. */
-export const messages: readonly Message[] = [
+export const messages: readonly KnownMessage[] = [
   invalidCommand,
   ...startMessages,
   ...machineMessages,

@@ -1,11 +1,11 @@
 import { directiveNamed, knownDirectives } from '../../httpd/directives.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import { didYouMean } from '../../syntax/nearest-name.js'
-import type { Answer, Message } from '../message.js'
+import type { Answer, KnownMessage } from '../message.js'
 import { foreignDirectives, oldDirectives } from './foreign-directives.js'
 
 /** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
-export const invalidCommand: Message = {
+export const invalidCommand: KnownMessage = {
   id: 'invalid-command',
   covers: [
     'err-invalid-command',

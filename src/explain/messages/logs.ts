@@ -1,7 +1,7 @@
-import type { Message } from '../message.js'
+import type { KnownMessage } from '../message.js'
 
 /** Logs, locks and other files of the running server. */
-export const logMessages: readonly Message[] = [
+export const logMessages: readonly KnownMessage[] = [
   {
     id: 'piped-log',
     covers: ['piped-log-shell'],

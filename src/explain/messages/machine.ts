@@ -1,7 +1,7 @@
-import type { Message } from '../message.js'
+import type { KnownMessage } from '../message.js'
 
 /** What the machine lacks, or has otherwise than the configuration says. */
-export const machineMessages: readonly Message[] = [
+export const machineMessages: readonly KnownMessage[] = [
   {
     id: 'logs-not-opened',
     covers: [],

@@ -1,12 +1,12 @@
 import { moduleNamed, successors } from '../../httpd/modules.js'
-import type { Answer, Message, Words } from '../message.js'
+import type { Answer, KnownMessage, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
 const loading = 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule'
 const thirdParty = 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party'
 
 /** What httpd says of modules that it cannot load, or misses. */
-export const moduleMessages: readonly Message[] = [
+export const moduleMessages: readonly KnownMessage[] = [
   {
     id: 'undefined-symbol',
     covers: ['err-module-garbled'],

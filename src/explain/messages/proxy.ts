@@ -1,9 +1,9 @@
-import type { Message } from '../message.js'
+import type { KnownMessage } from '../message.js'
 
 const checks = ['default-ssl-proxy-checks']
 
 /** What mod_proxy and its modules say. */
-export const proxyMessages: readonly Message[] = [
+export const proxyMessages: readonly KnownMessage[] = [
   {
     id: 'no-protocol-handler',
     covers: ['err-proxy-handler', 'proxy-module-missing', 'rewrite-proxy-flag'],

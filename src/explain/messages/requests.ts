@@ -1,11 +1,11 @@
 import { directiveNamed } from '../../httpd/directives.js'
-import type { Answer, Message, Words } from '../message.js'
+import type { Answer, KnownMessage, Words } from '../message.js'
 import { invalidCommand } from './invalid-command.js'
 
 const core = 'https://httpd.apache.org/docs/2.4/mod/core.html'
 
 /** What is logged while requests are answered, access control apart. */
-export const requestMessages: readonly Message[] = [
+export const requestMessages: readonly KnownMessage[] = [
   {
     id: 'htaccess-refused',
     covers: ['err-htaccess', 'access-htaccess-class', 'limit-htaccess-override', 'substitute-override'],

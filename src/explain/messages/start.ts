@@ -1,7 +1,7 @@
-import type { Message } from '../message.js'
+import type { KnownMessage } from '../message.js'
 
 /** Wrappers and summaries: the reason stands beside them. */
-export const startMessages: readonly Message[] = [
+export const startMessages: readonly KnownMessage[] = [
   {
     id: 'syntax-error',
     covers: ['err-syntax'],

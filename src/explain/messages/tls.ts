@@ -1,9 +1,9 @@
-import type { Message } from '../message.js'
+import type { KnownMessage } from '../message.js'
 
 const manual = 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html'
 
 /** What mod_ssl says. */
-export const tlsMessages: readonly Message[] = [
+export const tlsMessages: readonly KnownMessage[] = [
   {
     id: 'sslv2',
     covers: ['sslv2-removed'],

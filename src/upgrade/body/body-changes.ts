@@ -4,15 +4,15 @@ import type { Finding } from '../../migrate/rule.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ConfigFile } from '../../syntax/tree.js'
-import { type Alike, alike, type Placing, places } from './alike-findings.js'
+import { type Alike, alike, type LinkContext, placeLinks } from './finding-groups.js'
 
 /** What changes and why: an entry for each rule, the one with the most places first. */
-export const changeEntries = (findings: readonly Finding[], at: Placing): string[] =>
+export const changeEntries = (findings: readonly Finding[], at: LinkContext): string[] =>
   alike(findings, ({ rule }) => rule.id)
     .sort((a, b) => b.findings.length - a.findings.length)
     .map((group) => entry(group, at))
 
-function entry(group: Alike, at: Placing): string {
+function entry(group: Alike, at: LinkContext): string {
   const { first, findings } = group
   const { rule } = first
   const files = new Set(findings.map(({ file }) => file)).size
@@ -24,7 +24,7 @@ function entry(group: Alike, at: Placing): string {
     `<details><summary>${html(rule.title)} (${count})</summary>`,
     `${prose(first.message)} ${link(code(rule.id), rule.see)}`,
     ...(example ? [example] : []),
-    places(group, at),
+    placeLinks(group, at),
     '</details>',
   ].join('\n\n')
 }

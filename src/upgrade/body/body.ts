@@ -5,10 +5,10 @@ import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { counted, wayOf } from '../../report/summary.js'
-import { placing } from './alike-findings.js'
 import { checklistEntries, leftEntries, offeredEntries, reviewEntries } from './body-boxes.js'
 import { changeEntries } from './body-changes.js'
 import { verifiedParts } from './body-verified.js'
+import { linkContext } from './finding-groups.js'
 
 /** What the text of an upgrade pull request is made from. */
 export interface BodyText {
@@ -31,7 +31,7 @@ const mostCharacters = 63_000
 /** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
 export function bodyOf(text: BodyText, room = mostCharacters): string {
   const { migration, ticks, commit } = text
-  const at = placing(commit)
+  const at = linkContext(commit)
   const { safe, review, offered, left } = sorted(migration)
   const sections = fitted(
     [

@@ -1,13 +1,13 @@
 import type { Commit } from '../../action/place-link.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
+import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
-import type { Base } from '../read-repository.js'
-import type { Matter, Settled } from '../settled.js'
+import type { BaseCommit } from '../read-repository.js'
 
 /** What a run has to say of the pull request, for the job's summary: Markdown. */
 
-type Said = Pick<Settled, 'said'>
+type Said = Pick<PullResult, 'said'>
 
 const said = (text: string): Said => ({ said: [text] })
 
@@ -27,12 +27,12 @@ export const updated = (pull: Pull, operation: 'updated' | 'none'): Said =>
 export const closed = (pull: Pull): Said => said(`${capital(linkTo(pull))} was closed, for nothing is left to change.`)
 
 /** The comment on it. */
-export const empty = ({ branch }: Base): string =>
+export const empty = ({ branch }: BaseCommit): string =>
   `Nothing is left to change: ${code(branch)} has nothing any more that this pull request changed. When there is something again, httpd-upgrade opens another one.`
 
-export const nothing = ({ seen }: Matter): Said =>
+export const nothing = ({ configuration }: PullContent): Said =>
   said(
-    `There is nothing to change in ${code(seen.base.branch)}${seen.migration.findings.length > 0 ? ' without a decision; the table below says what is left' : ''}.`,
+    `There is nothing to change in ${code(configuration.base.branch)}${configuration.migration.findings.length > 0 ? ' without a decision; the table below says what is left' : ''}.`,
   )
 
 export const refused = (pull: Pull): Said =>
@@ -49,20 +49,20 @@ export const occupied = (branch: string): string =>
   `The branch ${branch} holds commits that are not of httpd-upgrade, so it was left as it is and no pull request was opened. Delete it, or name another one with the input branch.`
 
 /** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
-export const elsewhere = ({ number, base }: Pull, branch: string, wanted: Base): string =>
+export const elsewhere = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
   `Pull request #${number} from ${branch} is for ${base} and this run for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it; where both are wanted, name another branch for one of them with the input branch.`
 
 export const tooLong = ({ number }: Pull): string =>
   `The text of pull request #${number} could not be brought up to date, for what people wrote there leaves no room.`
 
-interface Place {
+interface Branches {
   readonly commit: Commit
   readonly base: string
   readonly branch: string
 }
 
 /** The page on which somebody can open it is in the summary. */
-export function notOpened({ commit, base, branch }: Place, refusal: string): Said & Pick<Settled, 'failure'> {
+export function notOpened({ commit, base, branch }: Branches, refusal: string): Said & Pick<PullResult, 'failure'> {
   const page = `${commit.server}/${commit.repository}/compare/${steps(base)}...${steps(branch)}?expand=1`
   const cure = /not permitted to create/.test(refusal)
     ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give the token of an App'
@@ -78,7 +78,7 @@ export function notOpened({ commit, base, branch }: Place, refusal: string): Sai
 const steps = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/')
 
 /** What a verification tells in one line. */
-export const verifiedLine = ({ verified }: Pick<Matter, 'verified'>): string[] => {
+export const verifiedLine = ({ verified }: Pick<PullContent, 'verified'>): string[] => {
   if (!verified) return []
   const command = code(verified.command)
   if (verified.outcome === 'accepted') return [`${command} accepted the migrated files.`]

@@ -1,15 +1,15 @@
-import type { Say, Wait } from '../../action/client.js'
-import { refusalIn, sentenceOf, waitIn } from '../../action/refusal.js'
-import { isLimit } from './limits.js'
+import type { Log, Wait } from '../../action/client.js'
+import { errorSentence, refusalIn, secondsToWait } from '../../action/refusal.js'
+import { isLimit } from './rate-limit.js'
 import type { Row } from './rows.js'
 
-export interface Batch {
+export interface UpgradeBatch {
   /** Full names. */
   readonly repositories: readonly string[]
   /** Upgrades one of them; to be asked again must do no harm. */
   readonly upgrade: (repository: string) => Promise<Row>
   readonly wait: Wait
-  readonly say: Say
+  readonly log: Log
   /** Told of the rows so far after each repository, so that a job that is ended early has told what it did. */
   readonly keep: (rows: readonly Row[]) => void
 }
@@ -18,11 +18,11 @@ export interface Batch {
  * Upgrade one repository after the other. What fails in one is told in its row and stops none of the others, but where
  * GitHub's limit is reached and does not pass soon the rest is put off: the next run goes on there.
  */
-export async function upgradeEach({ repositories, upgrade, wait, say, keep }: Batch): Promise<Row[]> {
+export async function upgradeEach({ repositories, upgrade, wait, log, keep }: UpgradeBatch): Promise<Row[]> {
   const rows: Row[] = []
   let limit: string | undefined
   for (const repository of repositories) {
-    if (limit === undefined) say(`${repository}:`)
+    if (limit === undefined) log(`${repository}:`)
     const row = limit === undefined ? await upgraded(repository, upgrade, wait) : putOff(repository, limit)
     if (row.state === 'put-off') limit = row.says ?? ''
     rows.push(row)
@@ -34,13 +34,13 @@ export async function upgradeEach({ repositories, upgrade, wait, say, keep }: Ba
 const putOff = (repository: string, says: string): Row => ({ repository, state: 'put-off', says })
 
 /** Once more where GitHub did not tell whether it did what it was asked, or wants a pause that Octokit does not know of. */
-async function upgraded(repository: string, upgrade: Batch['upgrade'], wait: Wait): Promise<Row> {
+async function upgraded(repository: string, upgrade: UpgradeBatch['upgrade'], wait: Wait): Promise<Row> {
   try {
     return await upgrade(repository)
   } catch (error) {
     const refusal = refusalIn(error)
     if (refusal !== 'abuse' && refusal !== 'unsure') return failed(repository, error)
-    await wait(refusal === 'abuse' ? waitIn(error) : pause)
+    await wait(refusal === 'abuse' ? secondsToWait(error) : pause)
     return upgrade(repository).catch((again) => failed(repository, again))
   }
 }
@@ -50,5 +50,5 @@ const pause = 5
 
 const failed = (repository: string, error: unknown): Row =>
   isLimit(error) || refusalIn(error) === 'abuse'
-    ? putOff(repository, sentenceOf(error))
-    : { repository, state: 'failed', says: sentenceOf(error) }
+    ? putOff(repository, errorSentence(error))
+    : { repository, state: 'failed', says: errorSentence(error) }

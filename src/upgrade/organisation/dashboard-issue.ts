@@ -1,9 +1,9 @@
 import type { Client } from '../../action/client.js'
 import { InputError } from '../../action/inputs.js'
-import { refusalIn, sentenceOf } from '../../action/refusal.js'
+import { errorSentence, refusalIn } from '../../action/refusal.js'
 import { counted } from '../../report/summary.js'
 import { pullCalls } from '../pulls.js'
-import { dashboardBody, markOf, runIn, type Told, titleOf } from './dashboard.js'
+import { type DashboardContent, dashboardBody, dashboardMark, dashboardTitle, runUrlIn } from './dashboard.js'
 import { ownerAndName } from './plan.js'
 import type { Row } from './rows.js'
 
@@ -23,18 +23,18 @@ export interface PostedDashboard {
 export async function postDashboard(
   client: Client,
   repository: string,
-  { rows, ...told }: Omit<Told, 'hidden'>,
+  { rows, ...told }: Omit<DashboardContent, 'hidden'>,
 ): Promise<PostedDashboard> {
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
     throw new InputError(`dashboard-repository takes OWNER/NAME, not ${JSON.stringify(repository)}.`)
   const repo = ownerAndName(repository)
   const shown = (await isPublic(client, repository)) ? rows.filter(isOpenToAll) : rows
-  const wanted: Told = { ...told, rows: shown, hidden: rows.length - shown.length }
+  const wanted: DashboardContent = { ...told, rows: shown, hidden: rows.length - shown.length }
   const account = await pullCalls(client, repo).account()
   const found = await dashboardOf(client, repo, account, told.organisation)
   return allowed(repository, async () => {
     if (!found) return { ...(await open(client, repo, account, wanted)), operation: 'created', shown: shown.length }
-    const isSame = sameText(found.body, dashboardBody({ ...wanted, run: runIn(found.body) ?? told.run }))
+    const isSame = sameText(found.body, dashboardBody({ ...wanted, run: runUrlIn(found.body) ?? told.run }))
     if (!isSame) await client.rest.issues.update({ ...repo, issue_number: found.number, body: dashboardBody(wanted) })
     return { number: found.number, url: found.url, operation: isSame ? 'none' : 'updated', shown: shown.length }
   })
@@ -46,7 +46,7 @@ async function allowed<T>(repository: string, write: () => Promise<T>): Promise<
   } catch (error) {
     if (refusalIn(error) !== 'read-only') throw error
     throw new InputError(
-      `The dashboard could not be written in ${repository}: ${sentenceOf(error)} The App needs Issues: read and write, and must be installed there.`,
+      `The dashboard could not be written in ${repository}: ${errorSentence(error)} The App needs Issues: read and write, and must be installed there.`,
     )
   }
 }
@@ -81,7 +81,7 @@ async function dashboardOf(
   account: number,
   organisation: string,
 ): Promise<FoundIssue | undefined> {
-  const mark = markOf(organisation)
+  const mark = dashboardMark(organisation)
   const pages = client.paginate.iterator(client.rest.issues.listForRepo, {
     ...repo,
     state: 'all',
@@ -99,9 +99,14 @@ async function dashboardOf(
 }
 
 /** Sent once; where the answer is lost it is looked up before it is sent again. */
-async function open(client: Client, repo: Repo, account: number, told: Told): Promise<Omit<FoundIssue, 'body'>> {
+async function open(
+  client: Client,
+  repo: Repo,
+  account: number,
+  told: DashboardContent,
+): Promise<Omit<FoundIssue, 'body'>> {
   const send = async () => {
-    const issue = { title: titleOf(told.organisation), body: dashboardBody(told) }
+    const issue = { title: dashboardTitle(told.organisation), body: dashboardBody(told) }
     const { data } = await client.rest.issues.create({ ...repo, ...issue, request: { retries: 0 } })
     return { number: data.number, url: data.html_url }
   }
@@ -118,7 +123,7 @@ async function open(client: Client, repo: Repo, account: number, told: Told): Pr
 }
 
 /** For people: what was done with it. */
-export const toldOf = ({ operation, shown }: PostedDashboard): string =>
+export const dashboardSentence = ({ operation, shown }: PostedDashboard): string =>
   ({
     created: `The dashboard was opened, with ${counted(shown, 'repository', 'repositories')}.`,
     updated: `The dashboard was brought up to date, with ${counted(shown, 'repository', 'repositories')}.`,

@@ -1,11 +1,11 @@
-import { fitting, mostCharacters } from '../../action/room.js'
-import { cell, code, link, prose } from '../../report/markdown-text.js'
-import { counted, grouped } from '../../report/summary.js'
-import { type Row, type State, states } from './rows.js'
+import { fitting, mostCharacters } from '../../action/size-limits.js'
+import { code, link, prose, tableCell } from '../../report/markdown-text.js'
+import { counted, withCommas } from '../../report/summary.js'
+import { type Row, type RowState, rowStates } from './rows.js'
 import { figures, headings, pullLink } from './summary.js'
 
 /** What a dashboard tells. */
-export interface Told {
+export interface DashboardContent {
   readonly organisation: string
   /** By name. */
   readonly rows: readonly Row[]
@@ -21,10 +21,10 @@ export interface Told {
  * The body of the issue: how many repositories stand where, and each of them as far as there is room; those that want
  * somebody's eye come first. At most 64,000 characters, however many there are.
  */
-export function dashboardBody(told: Told): string {
+export function dashboardBody(told: DashboardContent): string {
   const head = intro(told)
-  const mark = `\n\n${markOf(told.organisation)}`
-  const groups = states
+  const mark = `\n\n${dashboardMark(told.organisation)}`
+  const groups = rowStates
     .map((state) => ({ state, rows: told.rows.filter((row) => row.state === state) }))
     .filter(({ rows }) => rows.length > 0)
   const texts = within(groups, mostCharacters - head.length - mark.length, told)
@@ -32,12 +32,12 @@ export function dashboardBody(told: Told): string {
 }
 
 interface Group {
-  readonly state: State
+  readonly state: RowState
   readonly rows: readonly Row[]
 }
 
 /** The smallest first, so that what they do not need of the room is left to the large ones. */
-function within(groups: readonly Group[], most: number, told: Told): Map<Group, string> {
+function within(groups: readonly Group[], most: number, told: DashboardContent): Map<Group, string> {
   const texts = new Map<Group, string>()
   let room = most
   const bySize = [...groups].sort((a, b) => a.rows.length - b.rows.length)
@@ -52,23 +52,23 @@ function within(groups: readonly Group[], most: number, told: Told): Map<Group, 
 const runLink = (run: string): string => link('the run that wrote it', run)
 
 /** The page of the run that wrote a body. */
-export const runIn = (body: string): string | undefined => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1]
+export const runUrlIn = (body: string): string | undefined => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1]
 
 /** Stands at the very end of the body. */
-export const markOf = (organisation: string): string =>
+export const dashboardMark = (organisation: string): string =>
   `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, '')} -->`
 
 /** The title of the dashboard's issue, by which it is known to people. */
-export const titleOf = (organisation: string): string => `Apache httpd 2.4 in ${organisation}`
+export const dashboardTitle = (organisation: string): string => `Apache httpd 2.4 in ${organisation}`
 
-function intro({ organisation, rows, hidden, run }: Told): string {
+function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   const done = rows.filter(({ state }) => state === 'done').length
-  const counts = states.map((state) => [state, rows.filter((row) => row.state === state).length] as const)
+  const counts = rowStates.map((state) => [state, rows.filter((row) => row.state === state).length] as const)
   const lines = counts
     .filter(([, count]) => count > 0)
-    .map(([state, count]) => `| ${headings[state]} | ${grouped(count)} |\n`)
+    .map(([state, count]) => `| ${headings[state]} | ${withCommas(count)} |\n`)
   return [
-    `How far the repositories of ${code(organisation)} are on their way from Apache httpd 2.2 to 2.4: ${grouped(done)} of ${grouped(rows.length)} ${done === 1 ? 'is' : 'are'} there. Each run of the workflow writes this text anew, so nothing that is written into it stays; ${runLink(run)} has the details.`,
+    `How far the repositories of ${code(organisation)} are on their way from Apache httpd 2.2 to 2.4: ${withCommas(done)} of ${withCommas(rows.length)} ${done === 1 ? 'is' : 'are'} there. Each run of the workflow writes this text anew, so nothing that is written into it stays; ${runLink(run)} has the details.`,
     ...(hidden > 0
       ? [
           `${counted(hidden, 'private repository is', 'private repositories are')} not shown, for this repository is public.`,
@@ -79,13 +79,13 @@ function intro({ organisation, rows, hidden, run }: Told): string {
 }
 
 /** In the richest of its forms that fits: a table, a list of names, or as much of the list as there is room for. */
-function section({ state, rows }: Group, told: Told, room: number): string {
-  const heading = `### ${headings[state]} (${grouped(rows.length)})\n\n`
+function section({ state, rows }: Group, told: DashboardContent, room: number): string {
+  const heading = `### ${headings[state]} (${withCommas(rows.length)})\n\n`
   const table = heading + tableOf(rows, told)
   if (table.length <= room) return table
   const names = rows.map((row, index) => nameWith(row) + (index < rows.length - 1 ? ', ' : ''))
   const { kept, cut } = fitting(names, room - heading.length - cutSentence, (name) => name.length)
-  const more = cut > 0 ? `and ${grouped(cut)} more, in the summary of the run.` : ''
+  const more = cut > 0 ? `and ${withCommas(cut)} more, in the summary of the run.` : ''
   return heading + kept.join('') + more
 }
 
@@ -97,7 +97,7 @@ const nameWith = (row: Row): string => [shortName(row), ...(row.pull ? [pullLink
 /** The owner is the same for all. */
 const shortName = ({ repository }: Row): string => code(repository.slice(repository.indexOf('/') + 1))
 
-function tableOf(rows: readonly Row[], { server }: Told): string {
+function tableOf(rows: readonly Row[], { server }: DashboardContent): string {
   const head =
     '| Repository | Pull request | Files | Findings | Safe | Review | Left | |\n|---|---|--:|--:|--:|--:|--:|---|\n'
   const lines = rows.map((row) =>
@@ -107,7 +107,7 @@ function tableOf(rows: readonly Row[], { server }: Told): string {
       ...figures(row.counts),
       row.says ? prose(row.says) : '',
     ]
-      .map(cell)
+      .map(tableCell)
       .join(' | '),
   )
   return head + lines.map((line) => `| ${line} |`).join('\n')

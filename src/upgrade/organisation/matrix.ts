@@ -1,5 +1,5 @@
 /** One job of the matrix. */
-export interface Batch {
+export interface MatrixJob {
   /** From 1. */
   readonly batch: number
   /** Names without their owner, with commas between: as the inputs of this Action and of create-github-app-token take them. */
@@ -13,7 +13,10 @@ const mostJobs = 256
  * Repositories in batches of the given size, or larger ones where there would be more jobs than GitHub makes; what
  * `strategy.matrix` takes. @param repositories full names of one owner's repositories
  */
-export function matrixOf(repositories: readonly string[], batchSize: number): { readonly include: readonly Batch[] } {
+export function matrixOf(
+  repositories: readonly string[],
+  batchSize: number,
+): { readonly include: readonly MatrixJob[] } {
   const size = Math.max(batchSize, Math.ceil(repositories.length / mostJobs))
   const count = Math.ceil(repositories.length / size)
   const names = repositories.map((fullName) => fullName.slice(fullName.indexOf('/') + 1))

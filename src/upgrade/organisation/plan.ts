@@ -1,26 +1,26 @@
-import type { Client, Say } from '../../action/client.js'
+import type { Client, Log } from '../../action/client.js'
 import { InputError, type Inputs } from '../../action/inputs.js'
-import { sentenceOf } from '../../action/refusal.js'
+import { pathFilter } from '../../action/path-filter.js'
+import { errorSentence } from '../../action/refusal.js'
 import type { RepositoryName } from '../../action/repository-calls.js'
-import { wantedBy } from '../../action/wanted.js'
 import { counted, summaryOf } from '../../report/summary.js'
 import { isConfigPath } from '../../site/wanted-path.js'
 import { type GitData, gitData } from '../git-data.js'
 import { readRepository } from '../read-repository.js'
-import { type Choice, choose } from './choose.js'
-import { forEach, isLimit, shareLeft } from './limits.js'
+import { chooseRepositories, type RepositoryChoice } from './choose-repositories.js'
 import { type Repository, repositoriesOf } from './organisation.js'
+import { forEach, isLimit, shareLeft } from './rate-limit.js'
 import { byName, countsOf, type Row } from './rows.js'
-import { searched } from './search.js'
+import { searchRepositories } from './search.js'
 
 /** What there is to do in an organisation, and what was not looked at. */
-export interface Plan {
+export interface OrganisationPlan {
   readonly organisation: string
   /** Those with configuration, by name. */
   readonly rows: readonly Row[]
   /** Full names of those that want a job: what is to do there, or may be. */
   readonly jobs: readonly string[]
-  readonly leftOut: Choice['leftOut']
+  readonly leftOut: RepositoryChoice['leftOut']
   /** How many hold nothing that looks like configuration. */
   readonly without: number
   /** Sentences for people. */
@@ -38,17 +38,22 @@ const shareForUpgrades = 0.5
  * has a job all the same. Writes nothing on GitHub.
  * @throws InputError where no repository is to be seen, and for globs that are none
  */
-export async function plan(client: Client, inputs: Inputs, organisation: string, say: Say): Promise<Plan> {
-  wantedBy(inputs, { settings: {}, folder: '' })
+export async function planOrganisation(
+  client: Client,
+  inputs: Inputs,
+  organisation: string,
+  log: Log,
+): Promise<OrganisationPlan> {
+  pathFilter(inputs, { settings: {}, folder: '' })
   const left = shareLeft(client)
   const all = await repositoriesOf(client, organisation)
   if (all.length === 0)
     throw new InputError(
       `The token sees no repository of ${organisation}; install the App on those that are to be upgraded, and make its token for this owner.`,
     )
-  const { taken, leftOut } = choose(all, inputs.fleet)
+  const { taken, leftOut } = chooseRepositories(all, inputs.organisation)
   const { likely, notes } = await narrowed(client, inputs, { organisation, count: all.length }, taken)
-  const looker = { client, inputs, say, mayAsk: () => left() > shareForUpgrades }
+  const looker = { client, inputs, log, mayAsk: () => left() > shareForUpgrades }
   const looked = await forEach(likely, atOnce, (repository) => lookInto(looker, repository))
   const rows = looked.filter((row) => row !== 'nothing').sort(byName)
   return {
@@ -68,8 +73,8 @@ async function narrowed(
   { organisation, count }: { readonly organisation: string; readonly count: number },
   taken: readonly Repository[],
 ): Promise<{ likely: readonly Repository[]; notes: string[] }> {
-  if (inputs.fleet.find === 'listing') return { likely: taken, notes: [] }
-  const found = await searched(client, organisation, count, inputs)
+  if (inputs.organisation.find === 'listing') return { likely: taken, notes: [] }
+  const found = await searchRepositories(client, organisation, count, inputs)
   if ('unreliable' in found)
     return { likely: taken, notes: [`${found.unreliable}, so every repository was looked into instead.`] }
   return { likely: taken.filter(({ fullName }) => found.repositories.has(fullName.toLowerCase())), notes: [] }
@@ -78,7 +83,7 @@ async function narrowed(
 interface Looker {
   readonly client: Client
   readonly inputs: Inputs
-  readonly say: Say
+  readonly log: Log
   readonly mayAsk: () => boolean
 }
 
@@ -90,8 +95,8 @@ async function lookInto(looker: Looker, repository: Repository): Promise<Row | '
   try {
     return await rowFor(looker, repository, row)
   } catch (error) {
-    looker.say(`${repository.fullName}: ${sentenceOf(error)}`)
-    return { ...row, says: isLimit(error) ? unseen : `It could not be looked into. ${sentenceOf(error)}` }
+    looker.log(`${repository.fullName}: ${errorSentence(error)}`)
+    return { ...row, says: isLimit(error) ? unseen : `It could not be looked into. ${errorSentence(error)}` }
   }
 }
 
@@ -104,7 +109,7 @@ async function rowFor({ client, inputs }: Looker, repository: Repository, row: R
   const sha = (await mayHold(git, branch, inputs)) ? await git.tip(branch) : undefined
   if (sha === undefined) return (await isLeftOver()) ? row : 'nothing'
   const config = await settingsIn(git, inputs.config, sha)
-  const reading = { git, inputs: { ...inputs, config }, atHand: () => undefined }
+  const reading = { git, inputs: { ...inputs, config }, checkout: () => undefined }
   const { site, migration, listing } = await readRepository(reading, { branch, sha })
   const counts = countsOf(summaryOf({ site, migration, applied: new Set() }))
   const isWhole = listing.unlisted.length === 0

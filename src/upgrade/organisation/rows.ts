@@ -2,8 +2,8 @@ import { InputError } from '../../action/inputs.js'
 import type { Summary } from '../../report/summary.js'
 
 /** Where a repository stands; the first are those that want somebody's eye. */
-export const states = ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'] as const
-export type State = (typeof states)[number]
+export const rowStates = ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'] as const
+export type RowState = (typeof rowStates)[number]
 
 export interface Counts {
   readonly files: number
@@ -18,7 +18,7 @@ export interface Counts {
 export interface Row {
   /** `owner/name`. */
   readonly repository: string
-  readonly state: State
+  readonly state: RowState
   readonly isPrivate?: boolean
   readonly counts?: Counts
   readonly pull?: { readonly number: number; readonly url: string }
@@ -44,7 +44,7 @@ export const countsOf = ({ files, findings, safe, review, manual }: Summary): Co
 })
 
 /** The text of a results file. */
-export const written = (results: Results): string => `${JSON.stringify({ version: 1, ...results })}\n`
+export const resultsText = (results: Results): string => `${JSON.stringify({ version: 1, ...results })}\n`
 
 /** @throws InputError with one sentence where the text is not a results file of this version */
 export function readResults(text: string, path: string): Results {
@@ -69,7 +69,7 @@ function isRow(value: unknown): value is Row {
   return (
     typeof repository === 'string' &&
     /^[\w.-]+\/[\w.-]+$/.test(repository) &&
-    states.some((each) => each === state) &&
+    rowStates.some((each) => each === state) &&
     (counts === undefined || Object.values(Object(counts)).every(Number.isInteger)) &&
     (pull === undefined || /^https?:\/\/[^\s()<>]+$/.test(String((pull as { url?: unknown }).url))) &&
     (says === undefined || typeof says === 'string')
@@ -77,7 +77,7 @@ function isRow(value: unknown): value is Row {
 }
 
 /** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
-export function merged(results: readonly Results[]): Row[] {
+export function mergedRows(results: readonly Results[]): Row[] {
   const rows = new Map<string, Row>()
   const plansFirst = [...results].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   for (const row of plansFirst.flatMap((each) => each.rows)) {

@@ -5,16 +5,16 @@ import type { Job } from '../../action/job.js'
 import type { Outputs } from '../../action/outputs.js'
 import { counted } from '../../report/summary.js'
 import { upgradeEach } from './batch.js'
-import { postDashboard, toldOf } from './dashboard-issue.js'
+import { dashboardSentence, postDashboard } from './dashboard-issue.js'
 import { matrixOf } from './matrix.js'
-import { ownerAndName, plan } from './plan.js'
-import { merged, type Results, type Row, readResults, sumOf, written } from './rows.js'
-import { lookedUp } from './standing.js'
+import { ownerAndName, planOrganisation } from './plan.js'
+import { withPulls } from './pull-lookup.js'
+import { mergedRows, type Results, type Row, readResults, resultsText, sumOf } from './rows.js'
 import { planSummary, standingsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
 
 /** What a run over an organisation has to do with. */
-export interface Fleet extends Job {
+export interface OrganisationJob extends Job {
   /** `owner/name` of the workflow's repository, and the page of its run. */
   readonly repository: string
   readonly run: string
@@ -25,7 +25,7 @@ export interface Fleet extends Job {
 }
 
 /** What a run did. */
-export interface FleetResult {
+export interface OrganisationResult {
   readonly outputs: Partial<Outputs>
   /** Markdown for the job's summary. */
   readonly summary: string
@@ -34,34 +34,37 @@ export interface FleetResult {
 }
 
 /** Do what the mode says. */
-export const runFleet = (mode: 'plan' | 'upgrade' | 'dashboard', fleet: Fleet): Promise<FleetResult> =>
-  ({ plan: planFleet, upgrade: upgradeFleet, dashboard: showFleet })[mode](fleet)
+export const runOrganisation = (
+  mode: 'plan' | 'upgrade' | 'dashboard',
+  job: OrganisationJob,
+): Promise<OrganisationResult> =>
+  ({ plan: writePlan, upgrade: upgradeRepositories, dashboard: updateDashboard })[mode](job)
 
 /** The plan of an organisation: the matrix and the dry run. Writes nothing on GitHub. */
-async function planFleet(fleet: Fleet): Promise<FleetResult> {
-  const found = await plan(fleet.client, fleet.inputs, organisationOf(fleet), fleet.say)
-  const matrix = matrixOf(found.jobs, fleet.inputs.fleet.batchSize)
+async function writePlan(job: OrganisationJob): Promise<OrganisationResult> {
+  const found = await planOrganisation(job.client, job.inputs, organisationOf(job), job.log)
+  const matrix = matrixOf(found.jobs, job.inputs.organisation.batchSize)
   return {
     outputs: {
       ...sums(found.rows),
       repositories: found.jobs.length,
       matrix: JSON.stringify(matrix),
-      'results-file': keep(fleet, 'plan', { kind: 'plan', rows: found.rows }),
+      'results-file': keep(job, 'plan', { kind: 'plan', rows: found.rows }),
     },
-    summary: planSummary(found, matrix.include.length, fleet.server),
+    summary: planSummary(found, matrix.include.length, job.server),
   }
 }
 
 /** Upgrade the repositories that the inputs name. */
-async function upgradeFleet(fleet: Fleet): Promise<FleetResult> {
-  const repositories = fleet.inputs.fleet.repositories.map((name) => fullNameOf(fleet, name))
+async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationResult> {
+  const repositories = job.inputs.organisation.repositories.map((name) => fullNameOf(job, name))
   const file = repositories[0]?.replace('/', '.') ?? ''
-  const save = (rows: readonly Row[]) => keep(fleet, file, { kind: 'upgrade', rows })
+  const save = (rows: readonly Row[]) => keep(job, file, { kind: 'upgrade', rows })
   const path = save([])
   const rows = await upgradeEach({
-    ...fleet,
+    ...job,
     repositories,
-    upgrade: (repository) => upgradedRow(fleet, ownerAndName(repository)),
+    upgrade: (repository) => upgradedRow(job, ownerAndName(repository)),
     keep: save,
   })
   const count = rows.filter(({ state }) => state === 'failed').length
@@ -72,7 +75,7 @@ async function upgradeFleet(fleet: Fleet): Promise<FleetResult> {
       repositories: rows.length,
       'results-file': path,
     },
-    summary: standingsSummary(rows, fleet.server),
+    summary: standingsSummary(rows, job.server),
     ...(count > 0 && {
       failure: `${counted(count, 'repository', 'repositories')} could not be upgraded; the summary of the job says why.`,
     }),
@@ -80,13 +83,13 @@ async function upgradeFleet(fleet: Fleet): Promise<FleetResult> {
 }
 
 /** Bring the dashboard up to date with what the plan and the upgrades tell. */
-async function showFleet(fleet: Fleet): Promise<FleetResult> {
-  const { client, inputs, server, run, say } = fleet
-  const repository = inputs.fleet.dashboardRepository ?? fleet.repository
-  const rows = await lookedUp(client, merged(resultsIn(inputs.fleet.results)), inputs.upgrade.branch, say)
+async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult> {
+  const { client, inputs, server, run, log } = job
+  const repository = inputs.organisation.dashboardRepository ?? job.repository
+  const rows = await withPulls(client, mergedRows(resultsIn(inputs.organisation.results)), inputs.upgrade.branch, log)
   const shown = rows.filter(({ counts, state }) => counts?.files !== 0 || state === 'failed')
   const posted = await postDashboard(client, repository, {
-    organisation: organisationOf(fleet),
+    organisation: organisationOf(job),
     rows: shown,
     server,
     run,
@@ -97,7 +100,7 @@ async function showFleet(fleet: Fleet): Promise<FleetResult> {
       changed: posted.operation !== 'none',
       'dashboard-url': posted.url,
     },
-    summary: standingsSummary(shown, server, `${toldOf(posted)} ${posted.url}`),
+    summary: standingsSummary(shown, server, `${dashboardSentence(posted)} ${posted.url}`),
   }
 }
 
@@ -108,11 +111,12 @@ function sums(rows: readonly Row[]): Partial<Outputs> {
 
 const ownerOf = (fullName: string): string => fullName.slice(0, fullName.indexOf('/'))
 
-const organisationOf = ({ inputs, repository }: Fleet): string => inputs.fleet.organisation ?? ownerOf(repository)
+const organisationOf = ({ inputs, repository }: OrganisationJob): string =>
+  inputs.organisation.name ?? ownerOf(repository)
 
 /** @throws InputError for what is not a repository's name */
-function fullNameOf(fleet: Fleet, name: string): string {
-  const fullName = name.includes('/') ? name : `${organisationOf(fleet)}/${name}`
+function fullNameOf(job: OrganisationJob, name: string): string {
+  const fullName = name.includes('/') ? name : `${organisationOf(job)}/${name}`
   if (/^[\w.-]+\/[\w.-]+$/.test(fullName)) return fullName
   throw new InputError(
     `repositories: ${JSON.stringify(name)} is not the name of a repository; mode: upgrade takes no globs.`,
@@ -120,9 +124,9 @@ function fullNameOf(fleet: Fleet, name: string): string {
 }
 
 /** @returns where the file is */
-function keep({ temp }: Fleet, name: string, results: Results): string {
+function keep({ temp }: OrganisationJob, name: string, results: Results): string {
   const path = join(temp, `httpd-upgrade-${name}.json`)
-  writeFileSync(path, written(results))
+  writeFileSync(path, resultsText(results))
   return path
 }
 

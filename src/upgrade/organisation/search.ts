@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import type { Client } from '../../action/client.js'
 import type { Inputs } from '../../action/inputs.js'
-import { unless } from '../../action/refusal.js'
-import { grouped } from '../../report/summary.js'
+import { unlessStatus } from '../../action/refusal.js'
+import { withCommas } from '../../report/summary.js'
 
 /** What code search found; a sentence where it cannot be relied on. */
-export type Found = { readonly repositories: ReadonlySet<string> } | { readonly unreliable: string }
+export type SearchResult = { readonly repositories: ReadonlySet<string> } | { readonly unreliable: string }
 
 /** GitHub hands out no more results of one search, and looks into no more repositories for it. */
 const mostResults = 1_000
@@ -16,14 +16,14 @@ const mostRepositories = 4_000
  * sees default branches only, no forks, no files over 384 kB and nothing that nobody has touched for a year.
  * @param count how many repositories the organisation has
  */
-export async function searched(
+export async function searchRepositories(
   client: Client,
   organisation: string,
   count: number,
   { paths }: Pick<Inputs, 'paths'>,
-): Promise<Found> {
+): Promise<SearchResult> {
   if (count > mostRepositories)
-    return { unreliable: `Code search looks into ${grouped(mostRepositories)} repositories at most` }
+    return { unreliable: `Code search looks into ${withCommas(mostRepositories)} repositories at most` }
   const queries = queriesFor(paths)
   if (!queries) return { unreliable: 'Code search cannot look for the globs in `paths`' }
   const repositories = new Set<string>()
@@ -60,7 +60,7 @@ function queriesFor(paths: readonly string[]): readonly string[] | undefined {
 }
 
 /** Full names, page by page; GitHub takes no question that it finds too general. */
-async function resultsOf(client: Client, q: string): Promise<Found> {
+async function resultsOf(client: Client, q: string): Promise<SearchResult> {
   const repositories = new Set<string>()
   for (let page = 1, seen = 0; ; page++) {
     const data = await pageOf(client, q, page)
@@ -75,4 +75,4 @@ async function resultsOf(client: Client, q: string): Promise<Found> {
 }
 
 const pageOf = (client: Client, q: string, page: number) =>
-  unless([422], async () => (await client.rest.search.code({ q, per_page: 100, page })).data)
+  unlessStatus([422], async () => (await client.rest.search.code({ q, per_page: 100, page })).data)

@@ -1,11 +1,11 @@
-import { bytesOf, fitting, mostSummaryBytes } from '../../action/room.js'
-import { cell, code, link, prose } from '../../report/markdown-text.js'
-import { counted, grouped } from '../../report/summary.js'
-import type { Plan } from './plan.js'
-import { type Counts, type Row, type State, sumOf } from './rows.js'
+import { bytesOf, fitting, mostSummaryBytes } from '../../action/size-limits.js'
+import { code, link, prose, tableCell } from '../../report/markdown-text.js'
+import { counted, withCommas } from '../../report/summary.js'
+import type { OrganisationPlan } from './plan.js'
+import { type Counts, type Row, type RowState, sumOf } from './rows.js'
 
 /** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
-export function planSummary(plan: Plan, jobs: number, server: string): string {
+export function planSummary(plan: OrganisationPlan, jobs: number, server: string): string {
   const head = [`## httpd 2.2 → 2.4 in ${plan.organisation}`, headline(plan, jobs), ...plan.notes.map(prose)]
   const todo = ({ says, state }: Row) => (says ? prose(says) : state === 'done' ? 'Nothing to do' : '')
   return withTable(
@@ -30,7 +30,7 @@ export function standingsSummary(rows: readonly Row[], server: string, said?: st
 }
 
 /** What people are told of each state. */
-export const headings: Readonly<Record<State, string>> = {
+export const headings: Readonly<Record<RowState, string>> = {
   failed: '❌ Failed',
   'taken-over': '✋ Taken over by people',
   closed: '🚪 Closed by a person',
@@ -57,7 +57,7 @@ function withTable(
   cellsOf: (row: Row) => readonly string[],
   top: string,
 ): string {
-  const lines = rows.map((row) => `| ${cellsOf(row).map(cell).join(' | ')} |\n`)
+  const lines = rows.map((row) => `| ${cellsOf(row).map(tableCell).join(' | ')} |\n`)
   const { kept, cut } = fitting(lines, mostSummaryBytes - bytesOf(head.join('\n\n')) - 1_000, bytesOf)
   const columns = (top.split('\n')[0] ?? '').split('|').length - 2
   const table = lines.length === 0 ? [] : [top + kept.join('') + totals(rows, columns)]
@@ -67,8 +67,8 @@ function withTable(
 
 const repositories = (count: number) => counted(count, 'repository', 'repositories')
 
-function headline({ rows, jobs: names, leftOut, without }: Plan, jobs: number): string {
-  const out = [...leftOut].map(([reason, count]) => `${grouped(count)} ${reason}`)
+function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, jobs: number): string {
+  const out = [...leftOut].map(([reason, count]) => `${withCommas(count)} ${reason}`)
   return [
     `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${counted(jobs, 'job')}.`,
     ...(without > 0 ? [`${repositories(without)} without any.`] : []),
@@ -78,7 +78,7 @@ function headline({ rows, jobs: names, leftOut, without }: Plan, jobs: number): 
 
 /** The five cells of counts; empty where nothing is known. */
 export const figures = (counts: Counts | undefined): string[] =>
-  (['files', 'findings', 'safe', 'review', 'left'] as const).map((key) => (counts ? grouped(counts[key]) : ''))
+  (['files', 'findings', 'safe', 'review', 'left'] as const).map((key) => (counts ? withCommas(counts[key]) : ''))
 
 /** @param columns of the table, of which the figures are the last but one */
 function totals(rows: readonly Row[], columns: number): string {

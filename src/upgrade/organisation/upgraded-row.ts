@@ -1,4 +1,4 @@
-import type { Say } from '../../action/client.js'
+import type { Log } from '../../action/client.js'
 import { InputError } from '../../action/inputs.js'
 import type { Job } from '../../action/job.js'
 import type { RepositoryName } from '../../action/repository-calls.js'
@@ -21,9 +21,9 @@ export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Ro
   const branch = async () => inputs.upgrade.base ?? (await git.defaultBranch())
   const config = inputs.config && (await settingsIn(git, inputs.config, await branch()))
   const secrets = secretsIn(job.environment, inputs.token)
-  const own = { ...job, secrets, repo, inputs: { ...inputs, config }, atHand: () => undefined, workspace: undefined }
+  const own = { ...job, secrets, repo, inputs: { ...inputs, config }, checkout: () => undefined, workspace: undefined }
   try {
-    return rowOf(repository, await upgrade(own), job.say)
+    return rowOf(repository, await upgrade(own), job.log)
   } catch (error) {
     // What was planned without a look may be empty, or not have the branch that is to be upgraded.
     if (error instanceof InputError && (await git.tip(await branch())) === undefined) return { repository, ...nothing }
@@ -33,8 +33,8 @@ export async function upgradedRow(job: RowJob, repo: RepositoryName): Promise<Ro
 
 const nothing = { state: 'done', counts: { files: 0, findings: 0, safe: 0, review: 0, left: 0 } } as const
 
-function rowOf(repository: string, done: Upgraded, say: Say): Row {
-  for (const warning of done.warnings) say(warning)
+function rowOf(repository: string, done: Upgraded, log: Log): Row {
+  for (const warning of done.warnings) log(warning)
   const { pull } = done.heldBack ?? done
   const says = done.failure ?? done.warnings[0] ?? done.notes[0]
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readInputs } from '../../../src/action/inputs.js'
-import { modeOf, occasionOf } from '../../../src/action/occasion.js'
+import { modeOf, triggerOf } from '../../../src/action/trigger.js'
 
 const inputs = (given: Record<string, string>) => readInputs((name) => ({ 'github-token': 't', ...given })[name] ?? '')
 
@@ -57,5 +57,5 @@ test.each([
   ['a merge queue', { merge_group: {} }, { kind: 'queue', sha: 'abc' }],
   ['anything else', {}, { kind: 'commit', sha: 'abc' }],
 ])('%s', (_, payload, expected) => {
-  expect(occasionOf({ eventName: 'x', payload, sha: 'abc' })).toEqual(expected)
+  expect(triggerOf({ eventName: 'x', payload, sha: 'abc' })).toEqual(expected)
 })

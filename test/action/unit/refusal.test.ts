@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalIn, sentenceOf } from '../../../src/action/refusal.js'
+import { errorSentence, refusalIn } from '../../../src/action/refusal.js'
 
 const rules = `Repository rule violations found
 
@@ -22,5 +22,5 @@ test.each([
   [new Error('fetch failed'), 'fetch failed.', 'unsure'],
   [new Error('a\nb\nc\nd'), 'a: b: c.', 'other'],
 ])('%o', (error, sentence, refusal) => {
-  expect([sentenceOf(error), refusalIn(error)]).toEqual([sentence, refusal])
+  expect([errorSentence(error), refusalIn(error)]).toEqual([sentence, refusal])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { upgradeEach } from '../../../src/upgrade/organisation/batch.js'
-import { choose } from '../../../src/upgrade/organisation/choose.js'
-import { dashboardBody, markOf, runIn } from '../../../src/upgrade/organisation/dashboard.js'
-import { forEach } from '../../../src/upgrade/organisation/limits.js'
+import { chooseRepositories } from '../../../src/upgrade/organisation/choose-repositories.js'
+import { dashboardBody, dashboardMark, runUrlIn } from '../../../src/upgrade/organisation/dashboard.js'
 import { matrixOf } from '../../../src/upgrade/organisation/matrix.js'
 import type { Repository } from '../../../src/upgrade/organisation/organisation.js'
-import { merged, type Row, readResults, states, written } from '../../../src/upgrade/organisation/rows.js'
+import { forEach } from '../../../src/upgrade/organisation/rate-limit.js'
+import { mergedRows, type Row, readResults, resultsText, rowStates } from '../../../src/upgrade/organisation/rows.js'
 import { planSummary } from '../../../src/upgrade/organisation/summary.js'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `acme/site-${index + 1}`)
@@ -73,13 +73,13 @@ describe('the choice', () => {
       { 'not named': 1, excluded: 1 },
     ],
   ])('%s', (_, filters, taken, leftOut) => {
-    const choice = choose(all, { ...none, ...filters })
+    const choice = chooseRepositories(all, { ...none, ...filters })
     expect(choice.taken.map(({ fullName }) => fullName.slice('acme/'.length))).toEqual(taken)
     expect(Object.fromEntries(choice.leftOut)).toEqual({ archived: 1, disabled: 1, 'a fork': 1, ...leftOut })
   })
 
   test('a glob that is none is the mistake of whoever wrote it', () => {
-    expect(() => choose(all, { ...none, excludeRepositories: ['web-[x'] })).toThrow(
+    expect(() => chooseRepositories(all, { ...none, excludeRepositories: ['web-[x'] })).toThrow(
       'exclude-repositories: "web-[x" is not a valid glob: a bracket in it is not closed.',
     )
   })
@@ -93,7 +93,7 @@ describe('results', () => {
   }
 
   test('are read as they were written', () => {
-    expect(readResults(written({ kind: 'upgrade', rows: [row] }), 'a.json')).toMatchObject({
+    expect(readResults(resultsText({ kind: 'upgrade', rows: [row] }), 'a.json')).toMatchObject({
       kind: 'upgrade',
       rows: [row],
     })
@@ -142,8 +142,8 @@ describe('results', () => {
       { ...row, isPrivate: true, counts },
       { repository: 'acme/two', state: 'done', isPrivate: false },
     ]
-    expect(merged([plan, upgrade])).toEqual(expected)
-    expect(merged([upgrade, plan])).toEqual(expected)
+    expect(mergedRows([plan, upgrade])).toEqual(expected)
+    expect(mergedRows([upgrade, plan])).toEqual(expected)
   })
 })
 
@@ -157,7 +157,7 @@ describe('the dashboard', () => {
   const rowsOf = (count: number): Row[] =>
     names(count).map((repository, index) => ({
       repository,
-      state: states[index % states.length] ?? 'done',
+      state: rowStates[index % rowStates.length] ?? 'done',
       counts: { files: 3, findings: 12, safe: 10, review: 1, left: 1 },
       ...(index % 2 === 0 && {
         pull: { number: index + 1, url: `https://github.com/${repository}/pull/${index + 1}` },
@@ -203,13 +203,13 @@ describe('the dashboard', () => {
 
 <!-- httpd-upgrade:dashboard acme -->`,
     )
-    expect(runIn(body)).toBe(told.run)
+    expect(runUrlIn(body)).toBe(told.run)
   })
 
   test.each([0, 1, 100, 450, 700, 2_000, 5_000, 20_000])('of %i repositories fits, and counts all of them', (count) => {
     const body = dashboardBody({ ...told, rows: rowsOf(count) })
     expect(body.length).toBeLessThanOrEqual(64_000)
-    expect(body.endsWith(`\n\n${markOf('acme')}`)).toBe(true)
+    expect(body.endsWith(`\n\n${dashboardMark('acme')}`)).toBe(true)
     const counts = [...body.matchAll(/^\| \S+ [\w ,:]+ \| ([\d,]+) \|$/gm)].map(([, figure]) =>
       Number(figure?.replace(',', '')),
     )
@@ -233,7 +233,7 @@ describe('the dashboard', () => {
   })
 
   test('of an organisation with a strange name has a mark that no comment can be ended by', () => {
-    expect(markOf('Acme--> x')).toBe('<!-- httpd-upgrade:dashboard acme-x -->')
+    expect(dashboardMark('Acme--> x')).toBe('<!-- httpd-upgrade:dashboard acme-x -->')
   })
 })
 
@@ -277,7 +277,7 @@ describe('a batch', () => {
         return { repository, state: 'open' }
       },
       wait: async (seconds) => void waited.push(seconds),
-      say: () => {},
+      log: () => {},
       keep: (some) => void kept.push(some.map(({ state }) => state)),
     })
     return { rows: rows.map(({ state, says }) => [state, says]), asked, waited, kept }

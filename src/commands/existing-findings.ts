@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Options, readArguments, UsageError } from '../command-line/arguments.js'
 import { put } from '../command-line/streams.js'
-import type { Place } from '../init/place.js'
+import type { LocalRepository } from '../init/local-repository.js'
 import type { PlannedFile } from '../init/plan.js'
 import { everyRule, findingsIn } from '../migrate/migrate.js'
 import { counted } from '../report/summary.js'
@@ -13,7 +13,7 @@ import { setUp } from './set-up.js'
 import { baselineUnder, settingsFor } from './settings.js'
 
 /** What a hook would say of the whole repository as it is now. */
-export interface Estate {
+export interface ExistingFindings {
   /** How many findings stop a commit, and of how many files. */
   readonly findings: number
   readonly files: number
@@ -24,16 +24,16 @@ export interface Estate {
 }
 
 /** Look around from the root, which must be the current folder. What is wrong with the settings is told as a value. */
-export async function estateHere(): Promise<Estate | UsageError> {
+export async function existingFindings(): Promise<ExistingFindings | UsageError> {
   try {
-    return await estateUnder(optionsFor([]))
+    return await existingUnder(optionsFor([]))
   } catch (error) {
     if (error instanceof UsageError) return error
     throw error
   }
 }
 
-async function estateUnder(options: Options): Promise<Estate> {
+async function existingUnder(options: Options): Promise<ExistingFindings> {
   const found = await settingsFor(options)
   const baseline = baselineUnder(found, options)
   const isMissing = baseline !== undefined && !existsSync(baseline)
@@ -53,14 +53,14 @@ function optionsFor(words: readonly string[]): Options {
 }
 
 /** "3 findings in 2 files are here already, and stop every commit of one of these files" */
-export function estateSentence({ findings, files }: Estate): string {
+export function existingSentence({ findings, files }: ExistingFindings): string {
   const [are, stop] = findings === 1 ? ['is', 'stops'] : ['are', 'stop']
   const these = files === 1 ? 'this file' : 'one of these files'
   return `${counted(findings, 'finding')} in ${counted(files, 'file')} ${are} here already, and ${stop} every commit of ${these}`
 }
 
 /** What came of it, and what is left to the user. */
-export interface AboutEstate {
+export interface BaselineAdvice {
   readonly next: readonly string[]
   /** Whether something has to be added to a file by hand. */
   readonly isByHand?: boolean
@@ -73,27 +73,31 @@ export interface AboutEstate {
  * @param program what starts this program at a prompt
  * @throws UsageError
  */
-export async function aboutEstate(
-  estate: Estate | UsageError,
-  { wanting, place, program }: { readonly wanting: boolean; readonly place: Place; readonly program: string },
-): Promise<AboutEstate> {
-  if (estate instanceof UsageError) return { next: [], mistake: estate.message }
-  const how = `${estateSentence(estate)}. So that only what is new counts, run \`${program} init --with-baseline\`.`
-  if (!wanting) return { next: estate.findings > 0 ? [how] : [] }
-  const baseline = estate.baseline ?? 'httpd-upgrade-baseline.json'
-  const reason = whyNot(baseline, estate)
+export async function adviseBaseline(
+  existing: ExistingFindings | UsageError,
+  {
+    wanting,
+    repository,
+    program,
+  }: { readonly wanting: boolean; readonly repository: LocalRepository; readonly program: string },
+): Promise<BaselineAdvice> {
+  if (existing instanceof UsageError) return { next: [], mistake: existing.message }
+  const how = `${existingSentence(existing)}. So that only what is new counts, run \`${program} init --with-baseline\`.`
+  if (!wanting) return { next: existing.findings > 0 ? [how] : [] }
+  const baseline = existing.baseline ?? 'httpd-upgrade-baseline.json'
+  const reason = whyNot(baseline, existing)
   if (reason) {
     put(1, `${reason}\n\n`)
     return { next: [] }
   }
   await migrateCommand(optionsFor(['--write-baseline', baseline]))
   put(1, '\n')
-  const settings = estate.baseline === undefined ? [settingOf(baseline, estate.settings)] : []
-  const isByHand = settings.map((file) => setUp(place, file)).includes('by-hand')
+  const settings = existing.baseline === undefined ? [settingOf(baseline, existing.settings)] : []
+  const isByHand = settings.map((file) => setUp(repository, file)).includes('by-hand')
   return { next: [`Commit ${[...settings.map(({ path }) => path), baseline].join(' and ')}.`], isByHand }
 }
 
-function whyNot(baseline: string, { findings }: Estate): string | undefined {
+function whyNot(baseline: string, { findings }: ExistingFindings): string | undefined {
   if (existsSync(baseline))
     return `${baseline} is there already, and is left as it is; --write-baseline ${baseline} writes it anew.`
   return findings === 0 ? 'Nothing that is here stops a commit, so no baseline was written.' : undefined

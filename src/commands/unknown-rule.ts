@@ -2,7 +2,7 @@ import { everyRule } from '../migrate/migrate.js'
 import { didYouMean } from '../syntax/nearest-name.js'
 
 /** What to say of a name that is no rule's. */
-export function noRule(name: string): string {
+export function unknownRule(name: string): string {
   const names = everyRule.map(({ id }) => id)
   return `There is no rule ${name}.${didYouMean(name, names) || ' `httpd-upgrade rules` lists them.'}`
 }

@@ -1,7 +1,7 @@
 import { InputError, type Inputs } from './inputs.js'
 
 /** What started the run, and so what there is to look at. */
-export type Occasion =
+export type Trigger =
   | { readonly kind: 'pull'; readonly number: number }
   /** A workflow that ended: its pull request has to be looked up. */
   | { readonly kind: 'run'; readonly head: string | undefined; readonly sha: string }
@@ -31,7 +31,7 @@ interface Run {
 }
 
 /** The pull request, the run or the commit that the event is about. */
-export function occasionOf({ payload, sha }: EventContext): Occasion {
+export function triggerOf({ payload, sha }: EventContext): Trigger {
   const { pull_request: pull, issue, workflow_run: run, merge_group: queue } = payload as Payload
   const number = pull?.number ?? (issue?.pull_request && issue.number)
   if (typeof number === 'number') return { kind: 'pull', number }
@@ -51,7 +51,7 @@ export function modeOf(
   { mode }: Pick<Inputs, 'mode'>,
   { eventName, ...context }: EventContext,
 ): Exclude<Inputs['mode'], 'auto'> {
-  const { kind } = occasionOf({ eventName, ...context })
+  const { kind } = triggerOf({ eventName, ...context })
   if (mode === 'review' && kind === 'commit') {
     throw new InputError(
       `mode: review needs a pull request, and this run was started by ${eventName}; run it on pull_request, or set mode: report.`,

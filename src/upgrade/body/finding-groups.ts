@@ -26,18 +26,18 @@ export function alike(findings: readonly Finding[], said: (finding: Finding) => 
 export const keyOfAll = ({ findings }: Alike, kind: string): string =>
   hash([kind, ...findings.map(keyOf).sort()].join('\n'))
 
-export interface Placing {
+export interface LinkContext {
   readonly commit: Commit
   readonly finder: LineFinder
 }
 
 /** How the places of findings at this commit are told. */
-export const placing = (commit: Commit): Placing => ({ commit, finder: lineFinder() })
+export const linkContext = (commit: Commit): LinkContext => ({ commit, finder: lineFinder() })
 
 const mostPlaces = 5
 
 /** The places as links, of many the first ones. */
-export function places({ findings }: Alike, { commit, finder }: Placing): string {
+export function placeLinks({ findings }: Alike, { commit, finder }: LinkContext): string {
   const links = new Set<string>()
   const each = new Set<string>()
   for (const finding of findings) {

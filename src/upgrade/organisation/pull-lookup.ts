@@ -1,14 +1,14 @@
-import type { Client, Say } from '../../action/client.js'
-import { sentenceOf } from '../../action/refusal.js'
-import { forEach, isLimit, shareLeft } from './limits.js'
+import type { Client, Log } from '../../action/client.js'
+import { errorSentence } from '../../action/refusal.js'
 import { ownerAndName } from './plan.js'
+import { forEach, isLimit, shareLeft } from './rate-limit.js'
 import type { Row } from './rows.js'
 
 /**
  * Rows of which no upgrade told anything, or told no more than that it failed, with the pull request that there is all
  * the same: opened by an earlier run, or by a job that ended before it could tell.
  */
-export async function lookedUp(client: Client, rows: readonly Row[], branch: string, say: Say): Promise<Row[]> {
+export async function withPulls(client: Client, rows: readonly Row[], branch: string, log: Log): Promise<Row[]> {
   const left = shareLeft(client)
   let isLimited = false
   return forEach(rows, atOnce, async (row) => {
@@ -17,8 +17,8 @@ export async function lookedUp(client: Client, rows: readonly Row[], branch: str
       return await withPull(client, row, branch)
     } catch (error) {
       isLimited ||= isLimit(error)
-      say(`${row.repository}: ${sentenceOf(error)}`)
-      return { says: `Its pull request could not be looked up. ${sentenceOf(error)}`, ...row }
+      log(`${row.repository}: ${errorSentence(error)}`)
+      return { says: `Its pull request could not be looked up. ${errorSentence(error)}`, ...row }
     }
   })
 }

@@ -2,11 +2,11 @@ import type { Fix } from '../edit/edit.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem } from '../syntax/tree.js'
 import { fingerprintsOf, hash } from './fingerprint.js'
-import { type Position, type Positions, positionsIn } from './position.js'
+import { type LineColumn, type Positions, positionsIn } from './position.js'
 import { filesIn, findingsByFile, type Report } from './summary.js'
 
 /** One thing that a report says of a place: a finding that is left, or a place that cannot be read for sure. */
-export interface Remark {
+export interface Diagnostic {
   readonly file: ConfigFile
   /** As programs want it: without `./` at the start. */
   readonly path: string
@@ -15,9 +15,9 @@ export interface Remark {
   readonly severity: Severity
   /** The page that says more; a place that cannot be read has none. */
   readonly see: string | undefined
-  readonly start: Position
+  readonly start: LineColumn
   /** Behind the last character meant. */
-  readonly end: Position
+  readonly end: LineColumn
   readonly positions: Positions
   readonly message: string
   readonly fix: Fix | undefined
@@ -26,7 +26,7 @@ export interface Remark {
 }
 
 /** All of it, in the order of files and lines. */
-export function remarksOf({ site, migration: { findings }, applied }: Report): readonly Remark[] {
+export function diagnosticsOf({ site, migration: { findings }, applied }: Report): readonly Diagnostic[] {
   const prints = fingerprintsOf(findings)
   const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)))
   return filesIn(site).flatMap((file) => {
@@ -43,7 +43,7 @@ export function remarksOf({ site, migration: { findings }, applied }: Report): r
 
 const pathOf = ({ path }: ConfigFile): string => path.replace(/^(?:\.\/+)+/, '')
 
-function ofFinding(finding: Finding, positions: Positions, fingerprint: string): Remark {
+function ofFinding(finding: Finding, positions: Positions, fingerprint: string): Diagnostic {
   const { file, rule, range, severity, message, fix } = finding
   return {
     file,
@@ -61,7 +61,7 @@ function ofFinding(finding: Finding, positions: Positions, fingerprint: string):
   }
 }
 
-function ofProblem(file: ConfigFile, { at, message }: Problem, positions: Positions, index: number): Remark {
+function ofProblem(file: ConfigFile, { at, message }: Problem, positions: Positions, index: number): Diagnostic {
   return {
     file,
     path: pathOf(file),
@@ -79,7 +79,7 @@ function ofProblem(file: ConfigFile, { at, message }: Problem, positions: Positi
 }
 
 /** What is so, and what the fix does and assumes, in one line. */
-export function sentencesOf({ message, fix }: Pick<Remark, 'message' | 'fix'>): string {
+export function sentencesOf({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {
   if (!fix) return message
   return fix.safe
     ? `${message} Fix: ${fix.title}.`

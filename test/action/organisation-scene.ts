@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { forEach } from '../../src/upgrade/organisation/limits.js'
+import { forEach } from '../../src/upgrade/organisation/rate-limit.js'
 import type { Row } from '../../src/upgrade/organisation/rows.js'
 import { scheduleEvent } from '../github/events.js'
 import type { Files } from '../github/repository.js'
@@ -26,17 +26,17 @@ export interface Scene {
   /** Add a repository of the organisation. */
   readonly add: (name: string, files: Files | undefined, options?: RepositoryOptions) => Promise<Repository>
   /** Run the Action with an App's token; what it hands on to other jobs is in `artifacts` afterwards. */
-  readonly run: (inputs: FleetInputs, token?: Partial<TokenOptions>) => Promise<FleetRun>
+  readonly run: (inputs: RunInputs, token?: Partial<TokenOptions>) => Promise<OrganisationRun>
 }
 
-type FleetInputs = Readonly<Record<string, string>> & { readonly mode: keyof typeof permissionsOf }
+type RunInputs = Readonly<Record<string, string>> & { readonly mode: keyof typeof permissionsOf }
 
-export interface FleetRun extends ActionRun {
+export interface OrganisationRun extends ActionRun {
   /** By name, without the owner. */
   readonly rows: ReadonlyMap<string, Row>
 }
 
-export async function withFleet(github: GitHub, body: (scene: Scene) => Promise<void>): Promise<void> {
+export async function withOrganisation(github: GitHub, body: (scene: Scene) => Promise<void>): Promise<void> {
   const home = await addRepository(github, 'acme/operations', { files: { 'README.md': 'Workflows\n' } })
   const artifacts = await mkdtemp(join(tmpdir(), 'artifacts-'))
   try {
@@ -56,9 +56,9 @@ async function run(
   github: GitHub,
   home: Repository,
   artifacts: string,
-  inputs: FleetInputs,
+  inputs: RunInputs,
   token: Partial<TokenOptions> = {},
-): Promise<FleetRun> {
+): Promise<OrganisationRun> {
   const temp = await mkdtemp(join(tmpdir(), 'temp-'))
   try {
     const done = await act(github, await scheduleEvent(github, home), {
@@ -73,9 +73,9 @@ async function run(
 }
 
 export interface WorkflowRun {
-  readonly plan: FleetRun
-  readonly upgrades: readonly FleetRun[]
-  readonly dashboard: FleetRun
+  readonly plan: OrganisationRun
+  readonly upgrades: readonly OrganisationRun[]
+  readonly dashboard: OrganisationRun
 }
 
 /** What the documented workflow does: the plan, the jobs of its matrix a few at a time, and the dashboard. */

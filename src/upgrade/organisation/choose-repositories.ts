@@ -1,29 +1,32 @@
-import { type FleetInputs, InputError } from '../../action/inputs.js'
+import { InputError, type OrganisationInputs } from '../../action/inputs.js'
 import { globMatcher } from '../../settings/globs.js'
 import type { Repository } from './organisation.js'
 
 /** Why a repository is not in the plan, in the order in which it is asked. */
 const reasons = ['archived', 'disabled', 'a fork', 'not named', 'excluded', 'without the topic'] as const
-export type Reason = (typeof reasons)[number]
+export type LeftOutReason = (typeof reasons)[number]
 
-export interface Choice {
+export interface RepositoryChoice {
   readonly taken: readonly Repository[]
   /** How many were left out, and why; reasons that apply to none are not there. */
-  readonly leftOut: ReadonlyMap<Reason, number>
+  readonly leftOut: ReadonlyMap<LeftOutReason, number>
 }
 
-type Filters = Pick<FleetInputs, 'repositories' | 'excludeRepositories' | 'topics'>
+type Filters = Pick<OrganisationInputs, 'repositories' | 'excludeRepositories' | 'topics'>
 
 /**
  * The repositories to look into. Globs match a name with or without its owner, in any letter case as GitHub does;
  * archives can be read only, and a fork's changes belong where it comes from.
  * @throws InputError for a glob that is none
  */
-export function choose(all: readonly Repository[], { repositories, excludeRepositories, topics }: Filters): Choice {
+export function chooseRepositories(
+  all: readonly Repository[],
+  { repositories, excludeRepositories, topics }: Filters,
+): RepositoryChoice {
   const isNamed = repositories.length === 0 ? () => true : matcher('repositories', repositories)
   const isExcluded = matcher('exclude-repositories', excludeRepositories)
   const wanted = new Set(topics.map((topic) => topic.toLowerCase()))
-  const tests: Readonly<Record<Reason, (repository: Repository) => boolean>> = {
+  const tests: Readonly<Record<LeftOutReason, (repository: Repository) => boolean>> = {
     archived: ({ isArchived }) => isArchived,
     disabled: ({ isDisabled }) => isDisabled,
     'a fork': ({ isFork }) => isFork,

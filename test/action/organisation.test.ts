@@ -5,7 +5,7 @@ import { pullsOf } from '../github/pulls.js'
 import { type GitHub, withGitHub } from '../github/server.js'
 import { addFork } from '../github/setup.js'
 import type { Issue, Pull, Repository } from '../github/world.js'
-import { runWorkflow, type Scene, type WorkflowRun, withFleet } from './fleet-scene.js'
+import { runWorkflow, type Scene, type WorkflowRun, withOrganisation } from './organisation-scene.js'
 import { withBundle } from './scene.js'
 import { hosts, neutral, open } from './texts.js'
 
@@ -89,7 +89,7 @@ test(
   () =>
     withGitHub(
       (github) =>
-        withFleet(github, async (scene) => {
+        withOrganisation(github, async (scene) => {
           await addForty(scene)
           github.faults.plan(secondaryLimit(1), { on: 'git/get-tree', from: 5 })
           github.faults.plan(tooManyRequests(1), { on: 'git/create-tree', from: 4 })

@@ -1,22 +1,22 @@
 import type { Job } from '../action/job.js'
 import type { Commit } from '../action/place-link.js'
-import { sentenceOf } from '../action/refusal.js'
+import { errorSentence } from '../action/refusal.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Verified } from '../explain/verified.js'
 import type { GitData } from './git-data.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
-import type { Seen } from './read-repository.js'
+import type { RepositoryConfiguration } from './read-repository.js'
 
 /** With whom and what it is settled. */
-export interface SettlingJob extends Pick<Job, 'inputs' | 'wait' | 'say'> {
+export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log'> {
   readonly git: GitData
   readonly pulls: Pulls
 }
 
 /** What there is to propose, and to say of it. */
-export interface Matter {
-  readonly seen: Seen
+export interface PullContent {
+  readonly configuration: RepositoryConfiguration
   readonly proposal: Proposal
   readonly verified: Verified | undefined
   readonly checklist: readonly ChecklistItem[]
@@ -25,7 +25,7 @@ export interface Matter {
 }
 
 /** What became of the pull request. */
-export interface Settled {
+export interface PullResult {
   /** `pushed`: the branch is there, and this token may not open the pull request. */
   readonly operation: 'created' | 'updated' | 'closed' | 'none' | 'pushed'
   readonly pull: Pick<Pull, 'number' | 'url'> | undefined
@@ -45,14 +45,14 @@ export interface Settled {
 }
 
 /** What this run has done so far, in case it has to look again. */
-export interface SoFar {
+export interface Progress {
   hasPushed: boolean
   /** It asked for the pull request to be opened, and got no answer. */
   mayHaveOpened: boolean
 }
 
 /** What became of a pull request where nothing was done. */
-export const idle: Settled = {
+export const nothingDone: PullResult = {
   operation: 'none',
   pull: undefined,
   head: undefined,
@@ -64,11 +64,11 @@ export const idle: Settled = {
 }
 
 /** Do what may fail without harm. @returns a warning where it does */
-export async function attempt(what: string, ask: () => Promise<void>): Promise<string[]> {
+export async function warningOf(what: string, ask: () => Promise<void>): Promise<string[]> {
   try {
     await ask()
     return []
   } catch (error) {
-    return [`${what} ${sentenceOf(error)}`]
+    return [`${what} ${errorSentence(error)}`]
   }
 }

@@ -1,23 +1,23 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Row, type State, written } from '../../src/upgrade/organisation/rows.js'
+import { type Row, type RowState, resultsText } from '../../src/upgrade/organisation/rows.js'
 import { clientOf } from '../github/client.js'
 import { tooManyRequests } from '../github/faults.js'
 import { close, openPullRequest, push } from '../github/people.js'
 import { type GitHub, withGitHub } from '../github/server.js'
 import { addRepository, addToken } from '../github/setup.js'
 import type { Issue, Repository } from '../github/world.js'
-import { type Scene, withFleet } from './fleet-scene.js'
+import { type Scene, withOrganisation } from './organisation-scene.js'
 import { withBundle } from './scene.js'
 
 withBundle()
 
 /** Leave results as the jobs before would have left them. */
 const leave = (scene: Scene, kind: 'plan' | 'upgrade', rows: readonly Row[]) =>
-  writeFile(join(scene.artifacts, `${kind}.json`), written({ kind, rows }))
+  writeFile(join(scene.artifacts, `${kind}.json`), resultsText({ kind, rows }))
 
-const row = (name: string, state: State, more: Partial<Row> = {}): Row => ({
+const row = (name: string, state: RowState, more: Partial<Row> = {}): Row => ({
   repository: `acme/${name}`,
   state,
   ...more,
@@ -34,7 +34,7 @@ const mark = '<!-- httpd-upgrade:dashboard acme -->'
 describe('the issue', () => {
   test('is opened once, then changed only where something else is to be said', () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await leave(scene, 'plan', [row('one', 'done')])
         const opened = await show(scene)
         const [issue] = issuesIn(scene.home)
@@ -55,7 +55,7 @@ describe('the issue', () => {
 
   test('of somebody else is not ours, whatever mark it has; nor is one of another organisation', () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await leave(scene, 'plan', [row('one', 'done')])
         const by = (login: string) =>
           clientOf(github, addToken(github, { kind: 'app', login, permissions: { issues: 'write' } })).rest.issues
@@ -77,7 +77,7 @@ describe('the issue', () => {
 
   test('that is closed stays closed and is kept up to date; one that was edited is written anew', () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await leave(scene, 'plan', [row('one', 'done')])
         await show(scene)
         const [issue] = issuesIn(scene.home) as [Issue]
@@ -95,7 +95,7 @@ describe('the issue', () => {
 
   test('is found behind a page of others', () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await leave(scene, 'plan', [row('one', 'done')])
         await show(scene)
         const client = clientOf(github, addToken(github, { login: 'eve', permissions: { issues: 'write' } }))
@@ -108,7 +108,7 @@ describe('the issue', () => {
 
   test('may be in another repository, and names no private one where strangers read', () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         const shown = await addRepository(github, 'acme/open', { files: { a: 'a' }, visibility: 'public' })
         await leave(scene, 'plan', [
           row('one', 'done', { isPrivate: true }),
@@ -136,7 +136,7 @@ describe('where no upgrade told anything', () => {
 
   test('the pull request is looked up', () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         for (const name of ['open', 'failed', 'told']) await pullIn(github, scene, name)
         close(github, await pullIn(github, scene, 'closed'))
         await scene.add('none', { 'a.conf': 'a\n' })
@@ -173,7 +173,7 @@ describe('where no upgrade told anything', () => {
 
 test('a limit that is reached while it looks does not keep the dashboard from being written', () =>
   withGitHub((github) =>
-    withFleet(github, async (scene) => {
+    withOrganisation(github, async (scene) => {
       await leave(scene, 'plan', [row('one', 'planned'), row('two', 'planned'), row('three', 'planned')])
       github.faults.plan(tooManyRequests(3_000), { on: 'pulls/list', times: 10 })
       const run = await show(scene)
@@ -199,7 +199,7 @@ describe('fails with a sentence', () => {
     ],
   ])('%s', (_, inputs, sentence) =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         const run = await scene.run({ mode: 'dashboard', ...inputs })
         expect(run.exitCode).toBe(1)
         expect(run.annotations.map(({ message }) => message)).toEqual([sentence])
@@ -209,7 +209,7 @@ describe('fails with a sentence', () => {
 
   test('with a file that is not of ours', () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await writeFile(join(scene.artifacts, 'other.json'), '{}')
         const run = await show(scene)
         expect(run.annotations.map(({ message }) => message)).toEqual([
@@ -220,7 +220,7 @@ describe('fails with a sentence', () => {
 
   test('without the right to write issues', () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await leave(scene, 'plan', [row('one', 'done')])
         const run = await scene.run(
           { mode: 'dashboard', results: scene.artifacts },

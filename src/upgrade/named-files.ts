@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { folderOf } from '../action/tree-path.js'
+import { parentOf } from '../action/tree-path.js'
 import { passedOver } from '../disk/files.js'
 
 /** A file worth reading, and the names that lead to it. */
@@ -11,7 +11,7 @@ export interface NamedFile {
   readonly entry: TreeEntry
 }
 
-export interface Names {
+export interface NamedFiles {
   readonly files: readonly NamedFile[]
   /** Further names of these files: link → `path`. */
   readonly links: ReadonlyMap<string, string>
@@ -22,11 +22,11 @@ export interface Names {
  * followed to files and folders of the repository.
  * @param targets what links hold, by their paths; a link that is not in it leads nowhere
  */
-export function namesIn(
+export function namedFiles(
   entries: readonly TreeEntry[],
   targets: ReadonlyMap<string, string>,
   wanted: (path: string) => boolean,
-): Names {
+): NamedFiles {
   const tree = treeOf(entries, targets)
   const walk: Walk = { ...tree, wanted, found: new Map(), times: new Map() }
   visitFolder(walk, '', '', [])
@@ -59,7 +59,7 @@ function treeOf(entries: readonly TreeEntry[], targets: ReadonlyMap<string, stri
   const folders = new Map<string, string[]>([['', []]])
   for (const { path, mode } of entries) {
     if (mode === '040000') folders.set(path, folders.get(path) ?? [])
-    const folder = folderOf(path)
+    const folder = parentOf(path)
     const names = folders.get(folder)
     if (names) names.push(posix.basename(path))
     else folders.set(folder, [posix.basename(path)])

@@ -3,7 +3,7 @@ import { problem } from '../github/call.js'
 import { secondaryLimit, tooManyRequests, unavailable } from '../github/faults.js'
 import { withGitHub } from '../github/server.js'
 import { addFork, addRepository } from '../github/setup.js'
-import { type Scene, withFleet } from './fleet-scene.js'
+import { type Scene, withOrganisation } from './organisation-scene.js'
 import { withBundle } from './scene.js'
 import { hosts, open } from './texts.js'
 
@@ -35,7 +35,7 @@ const matrixIn = (run: { readonly outputs: Readonly<Record<string, string>> }) =
 
 test('a plan lists what there is to do, and leaves out what cannot be done or need not', () =>
   withGitHub((github) =>
-    withFleet(github, async (scene) => {
+    withOrganisation(github, async (scene) => {
       await addAll(scene)
       const run = await scene.run({ mode: 'plan', 'batch-size': '2' })
       expect(run.log).not.toContain('::error')
@@ -72,7 +72,7 @@ test('a plan lists what there is to do, and leaves out what cannot be done or ne
 
 test('names, globs and topics narrow it down', () =>
   withGitHub((github) =>
-    withFleet(github, async (scene) => {
+    withOrganisation(github, async (scene) => {
       await addAll(scene)
       const planned = async (inputs: Record<string, string>) =>
         matrixIn(await scene.run({ mode: 'plan', ...inputs })).map(({ repositories }) => repositories)
@@ -89,7 +89,7 @@ test(
   () =>
     withGitHub(
       (github) =>
-        withFleet(github, async (scene) => {
+        withOrganisation(github, async (scene) => {
           await addAll(scene)
           const expected = matrixIn(await scene.run({ mode: 'plan' }))
           const trees = () => github.count('git/get-tree')
@@ -125,7 +125,7 @@ test(
   'limits are waited for, and what still cannot be looked into has a job all the same',
   () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await addAll(scene)
         github.faults.plan(secondaryLimit(1), { on: 'apps/list-repos-accessible-to-installation' })
         github.faults.plan(tooManyRequests(1), { on: 'git/get-tree', from: 2 })
@@ -147,7 +147,7 @@ test(
 test('half of the requests are left to the upgrades', () =>
   withGitHub(
     (github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await addAll(scene)
         const run = await scene.run({ mode: 'plan' })
         expect(run.exitCode).toBe(0)
@@ -163,7 +163,7 @@ test(
   'one repository that fails does not stop the plan',
   () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await addAll(scene)
         github.faults.plan(unavailable(), { on: 'git/get-blob', times: 3 })
         const run = await scene.run({ mode: 'plan', repositories: 'site' })
@@ -188,7 +188,7 @@ test.each([
   [{ find: 'grep' }, 'find takes listing or search, not "grep".'],
 ])('%o fails with a sentence', (inputs, sentence) =>
   withGitHub((github) =>
-    withFleet(github, async (scene) => {
+    withOrganisation(github, async (scene) => {
       await scene.add('site', { 'httpd.conf': hosts })
       const run = await scene.run({ mode: 'plan', ...inputs })
       expect(run.exitCode).toBe(1)
@@ -199,7 +199,7 @@ test.each([
 
 test("with a person's token the organisation is asked", () =>
   withGitHub((github) =>
-    withFleet(github, async (scene) => {
+    withOrganisation(github, async (scene) => {
       await addAll(scene)
       const ada = { kind: 'person', login: 'ada' } as const
       expect(matrixIn(await scene.run({ mode: 'plan' }, ada))[0]?.repositories).toBe('blog,site,trunk')
@@ -212,7 +212,7 @@ test("with a person's token the organisation is asked", () =>
 
 test('settings are taken where they are, and missed nowhere', () =>
   withGitHub((github) =>
-    withFleet(github, async (scene) => {
+    withOrganisation(github, async (scene) => {
       await scene.add('with', {
         'httpd.conf': `${hosts}MaxClients 8\n`,
         's.json': '{"rules":{"name-virtual-host":"off"}}',

@@ -4,7 +4,7 @@ import { git } from '../git/git.js'
 import { shellWords } from '../report/shell-words.js'
 
 /** What `init` needs to know of a repository. Paths of files are from its root. */
-export interface Place {
+export interface LocalRepository {
   readonly root: string
   /** Where git looks for its hooks, from the root. */
   readonly hooks: string
@@ -24,7 +24,7 @@ export interface Place {
  * Look around in the repository that the current folder lies in.
  * @throws GitError where there is none
  */
-export function placeHere(): Place {
+export function localRepository(): LocalRepository {
   const [root = '', hooks = ''] = linesOf(git(['rev-parse', '--show-toplevel', '--git-path', 'hooks']))
   const config = git(['config', '--list', '-z'])
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)

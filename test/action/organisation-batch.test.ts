@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { primaryLimit, readOnly, secondaryLimit, unavailable } from '../github/faults.js'
 import { pullsOf } from '../github/pulls.js'
 import { withGitHub } from '../github/server.js'
-import { type FleetRun, type Scene, withFleet } from './fleet-scene.js'
+import { type OrganisationRun, type Scene, withOrganisation } from './organisation-scene.js'
 import { withBundle } from './scene.js'
 import { hosts } from './texts.js'
 
@@ -12,7 +12,7 @@ const addSites = async (scene: Scene, ...names: string[]) => {
   for (const name of names) await scene.add(name, { 'httpd.conf': hosts })
 }
 
-const states = ({ rows }: FleetRun) => [...rows].map(([name, { state }]) => [name, state])
+const states = ({ rows }: OrganisationRun) => [...rows].map(([name, { state }]) => [name, state])
 
 /** Which of them have a pull request. */
 const opened = ({ github }: Scene) =>
@@ -22,7 +22,7 @@ test(
   'what fails in one repository does not stop the others, and the job is red',
   () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await addSites(scene, 'one', 'three', 'four')
         await scene.add('two', undefined)
         github.faults.plan(readOnly(), { on: 'git/create-tree', from: 2 })
@@ -53,7 +53,7 @@ test(
   'where the hour is used up, the rest is put off without another request',
   () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await addSites(scene, 'one', 'two', 'three', 'four')
         const inputs = { mode: 'upgrade', repositories: 'one,two,three,four' } as const
         const later = Math.floor(Date.now() / 1_000) + 3_000
@@ -79,7 +79,7 @@ test(
   'a limit that passes soon is waited for',
   () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await addSites(scene, 'one', 'two')
         github.faults.plan(secondaryLimit(2), { on: 'pulls/create' })
         const run = await scene.run({ mode: 'upgrade', repositories: 'one,two' })
@@ -98,7 +98,7 @@ test(
   'where GitHub does not answer, the repository is tried once more',
   () =>
     withGitHub((github) =>
-      withFleet(github, async (scene) => {
+      withOrganisation(github, async (scene) => {
         await addSites(scene, 'one')
         github.faults.plan(unavailable(), { on: 'repos/get', times: 3 })
         const run = await scene.run({ mode: 'upgrade', repositories: 'one' })
@@ -111,7 +111,7 @@ test(
 
 test('globs and what is no name are told from repositories before anything is asked', () =>
   withGitHub((github) =>
-    withFleet(github, async (scene) => {
+    withOrganisation(github, async (scene) => {
       const run = await scene.run({ mode: 'upgrade', repositories: 'one,web-*' })
       expect(run.annotations.map(({ message }) => message)).toEqual([
         'repositories: "web-*" is not the name of a repository; mode: upgrade takes no globs.',

@@ -1,9 +1,9 @@
 import { globMatcher, withFolders } from '../settings/globs.js'
 import { isWantedPath } from '../site/wanted-path.js'
 import { InputError, type Inputs } from './inputs.js'
-import { type FoundSettings, pathsOf } from './settings.js'
+import { type CommitSettings, pathsOf } from './settings.js'
 
-export interface Wanted {
+export interface PathFilter {
   /** Whether a file is worth reading, by its path in the repository. */
   readonly isWanted: (path: string) => boolean
   /** Whether it is named in full, and so is configuration whatever it looks like. */
@@ -15,7 +15,7 @@ export interface Wanted {
  * `paths` stands for what looks so in it.
  * @throws InputError for a glob that is none
  */
-export function wantedBy(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: FoundSettings): Wanted {
+export function pathFilter(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: CommitSettings): PathFilter {
   const { exclude } = inputs
   const { settings } = found
   const paths = inputs.paths.length > 0 ? inputs.paths : pathsOf(found)
@@ -38,7 +38,7 @@ export function wantedBy(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: Found
 
 /** Globs of a settings file are told from its folder, too. */
 const told =
-  ({ folder }: FoundSettings, matches: (path: string) => boolean) =>
+  ({ folder }: CommitSettings, matches: (path: string) => boolean) =>
   (path: string) =>
     matches(path) || (path.startsWith(`${folder}/`) && matches(path.slice(folder.length + 1)))
 
