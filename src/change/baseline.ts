@@ -1,5 +1,6 @@
 import type { Finding } from '../migrate/rule.js'
 import { keyUnder } from '../report/fingerprint.js'
+import { countedBy } from '../syntax/grouped.js'
 
 /**
  * What was found when the project began to check itself: entry → how often. An entry is `PATH RULE KEY`; the path is from
@@ -58,14 +59,8 @@ export function baselineText(baseline: Baseline): string {
 export type PathOf = (finding: Finding['file']) => string
 
 /** The entries of findings. */
-export function baselineOf(findings: readonly Finding[], pathOf: PathOf): Baseline {
-  const counts = new Map<string, number>()
-  for (const finding of findings) {
-    const entry = entryOf(finding, pathOf)
-    counts.set(entry, (counts.get(entry) ?? 0) + 1)
-  }
-  return counts
-}
+export const baselineOf = (findings: readonly Finding[], pathOf: PathOf): Baseline =>
+  countedBy(findings, (finding) => entryOf(finding, pathOf))
 
 const entryOf = (finding: Finding, pathOf: PathOf): string => {
   const path = pathOf(finding.file)

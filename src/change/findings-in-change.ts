@@ -2,6 +2,7 @@ import type { Edit } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
 import { lineFinder } from '../report/line-finder.js'
+import { findingsByFile } from '../report/summary.js'
 import type { Encoding } from '../syntax/encoding.js'
 import type { ChangedFile } from './changed-lines.js'
 import type { PatchHunks } from './hunks.js'
@@ -56,10 +57,9 @@ const isIn = (shown: PatchHunks | undefined, lines: readonly number[]): boolean 
   lines.some((line) => shown?.hunks.some(({ first, last }) => first <= line && line <= last))
 
 function byFile(findings: readonly Finding[], changes: ReadonlyMap<string, FileChange>): ChangedFile<Finding>[] {
-  const files = new Set(findings.map(({ file }) => file))
-  return Array.from(files, (file) => ({
+  return Array.from(findingsByFile(findings), ([file, own]) => ({
     changed: changes.get(file.path)?.shown?.added ?? new Set(),
-    findings: findings.filter((finding) => finding.file === file),
+    findings: own,
   }))
 }
 

@@ -3,10 +3,12 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
+import { bySameMessage } from '../report/same-message.js'
 import { shellPaths } from '../report/shell-words.js'
 import { suggestionBlock } from '../report/suggestion.js'
+import type { Group } from '../syntax/grouped.js'
 import { type CommentMark, markedComment } from './marker.js'
-import { alikeKey, type LineComment } from './review.js'
+import type { LineComment } from './review.js'
 
 /** A comment ready to be posted. */
 export interface Draft extends CommentMark {
@@ -42,7 +44,7 @@ const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Wa
 const mostMessages = 8
 
 function said(findings: readonly Finding[], finder: LineFinder): string {
-  const groups = grouped(findings)
+  const groups = bySameMessage(findings)
   const [only] = groups
   if (groups.length === 1 && only) return sentence(only, finder)
   const cut = groups.length - mostMessages
@@ -53,17 +55,7 @@ function said(findings: readonly Finding[], finder: LineFinder): string {
   ].join('\n')
 }
 
-function grouped(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>()
-  for (const finding of findings) {
-    const group = groups.get(alikeKey(finding))
-    if (group) group.push(finding)
-    else groups.set(alikeKey(finding), [finding])
-  }
-  return [...groups.values()]
-}
-
-function sentence([finding, ...others]: readonly [Finding, ...Finding[]], finder: LineFinder): string {
+function sentence([finding, ...others]: Group<Finding>, finder: LineFinder): string {
   const own = finder.of(finding).first
   const lines = [...new Set(others.map((other) => finder.of(other).first))].filter((line) => line !== own)
   const also =
@@ -96,7 +88,7 @@ const isOneFix = (findings: readonly Finding[]): boolean => new Set(findings.fla
 
 /** A fix that the run may not suggest, or that was in the way of another. */
 function notSuggested(findings: readonly Finding[]): string[] {
-  const groups = grouped(findings.filter(({ fix }) => fix))
+  const groups = bySameMessage(findings.filter(({ fix }) => fix))
   return groups.map(([{ file, fix }]) => {
     const assumes = fix?.assumes ? ` It is right only if this is true: ${prose(fix.assumes)}` : ''
     const run = code(`npx httpd-upgrade --diff ${fix?.safe ? '' : '--review '}${shellPaths([file.path])}`)

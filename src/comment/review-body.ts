@@ -4,10 +4,12 @@ import type { Finding } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
+import { messageKey } from '../report/same-message.js'
 import { shellPaths } from '../report/shell-words.js'
 import { counted, wayOf } from '../report/summary.js'
+import { type Group, grouped } from '../syntax/grouped.js'
 import { markedReview, reviewMarkOf } from './marker.js'
-import { alikeKey, type Listed, type ListReason } from './review.js'
+import type { Listed, ListReason } from './review.js'
 
 /** What the text above the comments says. */
 export interface ReviewText {
@@ -76,7 +78,7 @@ const order: readonly ListReason[] = ['refused', 'apart', 'unseen', 'many']
 function entries({ listed, commit }: ReviewText): Entry[] {
   const finder = lineFinder()
   return order.flatMap((why) =>
-    groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding)).map((group) => ({
+    bySameMessageInFile(listed.filter((each) => each.why === why).map(({ finding }) => finding)).map((group) => ({
       why,
       line: entry(group, commit, finder),
     })),
@@ -100,20 +102,11 @@ function sections({ listed }: ReviewText, kept: readonly Entry[]): string[] {
 /** So many entries nobody minds to see. */
 const mostOpen = 3
 
-type Group = readonly [Finding, ...Finding[]]
+const bySameMessageInFile = (findings: readonly Finding[]): Group<Finding>[] => [
+  ...grouped(findings, (finding) => finding.file.path + messageKey(finding)).values(),
+]
 
-function groupedByFile(findings: readonly Finding[]): Group[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>()
-  for (const finding of findings) {
-    const key = finding.file.path + alikeKey(finding)
-    const group = groups.get(key)
-    if (group) group.push(finding)
-    else groups.set(key, [finding])
-  }
-  return [...groups.values()]
-}
-
-function entry(group: Group, commit: Commit, finder: LineFinder): string {
+function entry(group: Group<Finding>, commit: Commit, finder: LineFinder): string {
   const [{ file, rule, message, fix }] = group
   const places = [...new Map(group.map((finding) => [finder.of(finding).first, finder.of(finding)])).values()]
   const shown = places

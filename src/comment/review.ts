@@ -5,6 +5,7 @@ import type { Lines } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { bySameMessage } from '../report/same-message.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
 import { grouped } from '../syntax/grouped.js'
@@ -107,7 +108,7 @@ function suggestedOnce(
     keys.set(finding.fix, key)
     return key
   })
-  const leaders = new Map([...carriers.values()].flatMap((all) => (all[0] ? [[all[0], all] as const] : [])))
+  const leaders = new Map([...carriers.values()].map((all) => [all[0], all]))
   const { suggestions } = suggestionsFor(file, [...leaders.keys()], fits)
   return suggestions.map((suggestion) => ({
     ...suggestion,
@@ -132,11 +133,9 @@ const mostSuggested = 40_000
 
 /** What has no suggestion: one comment for findings alike, or on the same lines. */
 function placed(file: ConfigFile, findings: readonly Finding[], placeOf: PlaceOf): Review {
-  const groups = grouped(findings.filter(placeOf), alikeKey)
   const byLines = new Map<string, LineComment>()
-  for (const group of groups.values()) {
-    const [first] = group
-    const lines = first && placeOf(first)
+  for (const group of bySameMessage(findings.filter(placeOf))) {
+    const lines = placeOf(group[0])
     if (!lines) continue
     const key = `${lines.first}-${lines.last}`
     byLines.set(key, {
@@ -149,7 +148,3 @@ function placed(file: ConfigFile, findings: readonly Finding[], placeOf: PlaceOf
   const unseen = findings.filter((finding) => !placeOf(finding))
   return { lineComments: [...byLines.values()], listed: unseen.map((finding) => ({ finding, why: 'unseen' })) }
 }
-
-/** Findings with the same key say the very same thing. */
-export const alikeKey = ({ rule, severity, message, fix }: Finding): string =>
-  JSON.stringify([rule.id, severity, message, fix?.title, fix?.safe, fix?.assumes])

@@ -1,4 +1,5 @@
 import type { Finding } from '../migrate/rule.js'
+import { countedBy } from '../syntax/grouped.js'
 import { shellWords } from './shell-words.js'
 import { counted, type Report, summaryOf } from './summary.js'
 
@@ -35,7 +36,6 @@ export interface Invocation {
 
 /** The rule that most of these are of, if it has more to say than they do. */
 function mostSaid(findings: readonly Finding[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const { rule } of findings) counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1)
+  const counts = countedBy(findings, ({ rule }) => rule.id)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }

@@ -1,8 +1,9 @@
 import type { Edit } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
-import { lineChanges, linesOf } from '../edit/line-changes.js'
+import { lineChanges } from '../edit/line-changes.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { lineNumber, lineStarts } from './position.js'
 
 /** A file with the offset of each of its lines and, last, of its end. */
 export interface Numbered {
@@ -12,22 +13,13 @@ export interface Numbered {
 
 /** Count the lines of a file once, for all that is asked of it after. */
 export function numbered(file: ConfigFile): Numbered {
-  const starts = [0]
-  for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length)
+  const starts = lineStarts(file.text)
+  if (file.text !== '' && !file.text.endsWith('\n')) starts.push(file.text.length)
   return { file, starts }
 }
 
 /** The line, from 1, that an offset is in; one more than there are at the end of the text. */
-export function lineAt({ starts }: Numbered, offset: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((starts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low + 1
-}
+export const lineNumberAt = ({ starts }: Numbered, offset: number): number => lineNumber(starts, offset)
 
 /**
  * As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
@@ -35,11 +27,11 @@ export function lineAt({ starts }: Numbered, offset: number): number {
  */
 export function changesOf(lined: Numbered, edits: readonly Edit[]): Change[] {
   const { file, starts } = lined
-  const first = lineAt(
+  const first = lineNumberAt(
     lined,
     edits.reduce((least, { start }) => Math.min(least, start), file.text.length),
   )
-  const last = lineAt(
+  const last = lineNumberAt(
     lined,
     edits.reduce((most, { end }) => Math.max(most, end), 0),
   )
@@ -62,7 +54,7 @@ interface Change {
 }
 
 /** What stands on the lines, and what stands there after the edits, all of which lie in them. */
-export function textOf(
+export function beforeAndAfter(
   lined: Numbered,
   { edits, lines }: { readonly edits: readonly Edit[]; readonly lines: Lines },
 ): { before: string; after: string } {

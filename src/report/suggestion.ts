@@ -2,7 +2,7 @@ import type { Edit, Fix } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { fenceFor } from './markdown-text.js'
-import { changesOf, lineAt, type Numbered, numbered, textOf } from './numbered-lines.js'
+import { beforeAndAfter, changesOf, lineNumberAt, type Numbered, numbered } from './numbered-lines.js'
 
 /** Lines of a file and what to put in their place: all that one suggestion of a review can say. */
 export interface Suggestion<F> {
@@ -47,7 +47,7 @@ export function suggestionsFor<F extends { readonly fix: Fix }>(
   const suggestions = apart.map((run) => ({
     settles: run.settles,
     lines: run.lines,
-    text: linesIn(textOf(lined, run).after),
+    text: linesIn(beforeAndAfter(lined, run).after),
   }))
   const settled = new Set(suggestions.flatMap(({ settles }) => settles))
   return { suggestions, left: fixable.filter((one) => !settled.has(one)) }
@@ -72,8 +72,8 @@ function placeOf(lined: Numbered, edits: readonly Edit[], fits: (lines: Lines) =
   const start = changes[0]?.start
   const end = changes.at(-1)?.end
   if (start === undefined || end === undefined) return undefined
-  const first = lineAt(lined, start)
-  if (start < end) return [{ first, last: lineAt(lined, end - 1) }].find(fits)
+  const first = lineNumberAt(lined, start)
+  if (start < end) return [{ first, last: lineNumberAt(lined, end - 1) }].find(fits)
   const neighbours = [first - 1, first].filter((line) => line >= 1 && line < lined.starts.length)
   return neighbours.map((line) => ({ first: line, last: line })).find(fits)
 }
@@ -185,7 +185,7 @@ const linesIn = (text: string): string[] => linesOf(text).map((line) => line.rep
  * and Markdown takes a carriage return for a new line, and drops NUL.
  */
 function isSayable(lined: Numbered, run: Place): boolean {
-  const { before, after } = textOf(lined, run)
+  const { before, after } = beforeAndAfter(lined, run)
   const endsAlike = after === '' || before.endsWith('\n') === after.endsWith('\n')
   return endsAlike && !linesIn(after).some((line) => /[\r\0]/.test(line))
 }

@@ -3,6 +3,7 @@ import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
+import { type Group, grouped } from '../syntax/grouped.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** What is to be reported: a migration, and which of its fixes are in the files by now. */
@@ -66,12 +67,5 @@ export const withCommas = (count: number): string => String(count).replace(/\B(?
 export const filesIn = (site: Site): readonly ConfigFile[] => [...site.files, ...site.others]
 
 /** The findings of each file, in their order. */
-export function findingsByFile(findings: readonly Finding[]): Map<ConfigFile, Finding[]> {
-  const byFile = new Map<ConfigFile, Finding[]>()
-  for (const finding of findings) {
-    const own = byFile.get(finding.file)
-    if (own) own.push(finding)
-    else byFile.set(finding.file, [finding])
-  }
-  return byFile
-}
+export const findingsByFile = (findings: readonly Finding[]): Map<ConfigFile, Group<Finding>> =>
+  grouped(findings, ({ file }) => file)

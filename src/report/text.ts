@@ -1,15 +1,20 @@
 import type { Finding, Severity } from '../migrate/rule.js'
+import { type Group, grouped } from '../syntax/grouped.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { type Paint, plain, printable, type Style } from './paint.js'
 import { type Positions, positionsIn } from './position.js'
+import { bySameMessage } from './same-message.js'
 import { counted, filesIn, findingsByFile, type Report, summaryOf, wayOf, withCommas } from './summary.js'
 import { takenFor } from './taken-for.js'
 import { verifiedText } from './verified-text.js'
 
 const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'blue' }
 
-/** The report that people read: grouped by file, each finding with its line, and at the end what to do next. */
+/**
+ * The report that people read: grouped by file, each finding with its line, and at the end what to do next. Findings that say
+ * the very same thing are said once, with the lines of the others.
+ */
 export function text(report: Report, paint: Paint = plain): string {
   const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)))
   const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
@@ -26,11 +31,11 @@ const endText = ({ checklist, verified }: Report, paint: Paint): string =>
 function fileText(file: ConfigFile, findings: readonly Finding[], problems: readonly Problem[], paint: Paint): string {
   const positions = positionsIn(file)
   const entries = [
-    ...alike(findings, sayingOf).map((group) => ({
+    ...bySameMessage(findings).map((group) => ({
       at: group[0].range.start,
       text: () => findingText(group, positions, paint),
     })),
-    ...alike(problems, ({ message }) => message).map((group) => ({
+    ...Array.from(grouped(problems, ({ message }) => message).values(), (group) => ({
       at: group[0].at.start,
       text: () => problemText(file, group, positions, paint),
     })),
@@ -39,22 +44,6 @@ function fileText(file: ConfigFile, findings: readonly Finding[], problems: read
     .sort((a, b) => a.at - b.at)
     .map((entry) => entry.text())
     .join('')
-}
-
-type Group<T> = [T, ...T[]]
-
-const sayingOf = ({ rule, severity, message, fix }: Finding): string =>
-  [rule.id, severity, message, fix?.title, fix?.assumes].join('\n')
-
-/** Findings that say the very same thing are said once, with the lines of the others. */
-function alike<T>(all: readonly T[], saying: (one: T) => string): Group<T>[] {
-  const groups = new Map<string, Group<T>>()
-  for (const one of all) {
-    const group = groups.get(saying(one))
-    if (group) group.push(one)
-    else groups.set(saying(one), [one])
-  }
-  return [...groups.values()]
 }
 
 function findingText(group: Group<Finding>, positions: Positions, paint: Paint): string {

@@ -1,6 +1,9 @@
+/** Items that have something in common: one at least. */
+export type Group<Item> = [Item, ...Item[]]
+
 /** The items by what `keyOf` says of each, in their order. */
-export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
+export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Group<Item>> {
+  const groups = new Map<Key, Group<Item>>()
   for (const item of items) {
     const key = keyOf(item)
     const group = groups.get(key)
@@ -8,4 +11,14 @@ export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
     else groups.set(key, [item])
   }
   return groups
+}
+
+/** How many items there are of each key, in the order of the first of each. */
+export function countedBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, number> {
+  const counts = new Map<Key, number>()
+  for (const item of items) {
+    const key = keyOf(item)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
 }

@@ -1,8 +1,8 @@
 import { blobId } from '../action/checkout.js'
 import { lineChanges } from '../edit/line-changes.js'
-import type { Rule } from '../migrate/rule.js'
 import { hash } from '../report/fingerprint.js'
 import { encode } from '../syntax/encoding.js'
+import { countedBy } from '../syntax/grouped.js'
 import type { RepositoryConfiguration, RepositoryFile } from './read-repository.js'
 import { type CommitStep, inOne, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
@@ -76,8 +76,7 @@ function newFile({ entry: { path, mode }, encoding }: RepositoryFile, text: stri
 
 /** The subject, and below it the rules with how often each applies. */
 function messageOf({ title, findings }: CommitStep): string {
-  const counts = new Map<Rule, number>()
-  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  const counts = countedBy(findings, ({ rule }) => rule)
   const lines = Array.from(
     counts,
     ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,

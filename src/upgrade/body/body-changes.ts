@@ -3,17 +3,18 @@ import { type LineChange, lineChanges, linesOf } from '../../edit/line-changes.j
 import type { Finding } from '../../migrate/rule.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
+import { type Group, grouped } from '../../syntax/grouped.js'
 import type { ConfigFile } from '../../syntax/tree.js'
-import { type Alike, alike, type LinkContext, placeLinks } from './finding-groups.js'
+import { type LinkContext, placeLinks } from './finding-groups.js'
 
 /** What changes and why: an entry for each rule, the one with the most places first. */
 export const changeEntries = (findings: readonly Finding[], at: LinkContext): string[] =>
-  alike(findings, ({ rule }) => rule.id)
-    .sort((a, b) => b.findings.length - a.findings.length)
+  [...grouped(findings, ({ rule }) => rule.id).values()]
+    .sort((a, b) => b.length - a.length)
     .map((group) => entry(group, at))
 
-function entry(group: Alike, at: LinkContext): string {
-  const { first, findings } = group
+function entry(findings: Group<Finding>, at: LinkContext): string {
+  const [first] = findings
   const { rule } = first
   const files = new Set(findings.map(({ file }) => file)).size
   const review = findings.filter(({ fix }) => !fix?.safe).length
@@ -24,7 +25,7 @@ function entry(group: Alike, at: LinkContext): string {
     `<details><summary>${html(rule.title)} (${count})</summary>`,
     `${prose(first.message)} ${link(code(rule.id), rule.see)}`,
     ...(example ? [example] : []),
-    placeLinks(group, at),
+    placeLinks(findings, at),
     '</details>',
   ].join('\n\n')
 }

@@ -3,27 +3,10 @@ import type { Finding } from '../../migrate/rule.js'
 import { hash, keyOf } from '../../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../../report/line-finder.js'
 import { code, link } from '../../report/markdown-text.js'
-
-/** Findings of which the same is to be said. */
-export interface Alike {
-  readonly first: Finding
-  readonly findings: readonly Finding[]
-}
-
-/** Bring together what reads the same, in the order of the first of each. */
-export function alike(findings: readonly Finding[], said: (finding: Finding) => string): Alike[] {
-  const groups = new Map<string, { first: Finding; findings: Finding[] }>()
-  for (const finding of findings) {
-    const key = said(finding)
-    const group = groups.get(key)
-    if (group) group.findings.push(finding)
-    else groups.set(key, { first: finding, findings: [finding] })
-  }
-  return [...groups.values()]
-}
+import type { Group } from '../../syntax/grouped.js'
 
 /** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
-export const keyOfAll = ({ findings }: Alike, kind: string): string =>
+export const keyOfAll = (findings: Group<Finding>, kind: string): string =>
   hash([kind, ...findings.map(keyOf).sort()].join('\n'))
 
 export interface LinkContext {
@@ -37,7 +20,7 @@ export const linkContext = (commit: Commit): LinkContext => ({ commit, finder: l
 const mostPlaces = 5
 
 /** The places as links, of many the first ones. */
-export function placeLinks({ findings }: Alike, { commit, finder }: LinkContext): string {
+export function placeLinks(findings: Group<Finding>, { commit, finder }: LinkContext): string {
   const links = new Set<string>()
   const each = new Set<string>()
   for (const finding of findings) {
