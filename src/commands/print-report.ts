@@ -1,0 +1,72 @@
+import type { Options } from '../command-line/arguments.js'
+import { isTerminal, put } from '../command-line/streams.js'
+import type { Source } from '../disk/files.js'
+import type { Migration } from '../migrate/migrate.js'
+import { fileDiffs } from '../report/diff.js'
+import { json } from '../report/json.js'
+import { isWorkLeft, type Report } from '../report/summary.js'
+import { summaryLine, text } from '../report/text.js'
+import { unseenNotes } from '../report/unseen-text.js'
+import { verifiedText } from '../report/verified-text.js'
+import { encode } from '../syntax/encoding.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import type { Input } from './input.js'
+import { paintFor, print, printNote } from './output.js'
+
+/**
+ * Print the report in the form that was asked for, and beside it what concerns the run as a whole.
+ * @param asked the options as they were given, for the commands that are proposed
+ * @param notes what was left out of the report, a sentence each
+ */
+export async function printReport(
+  asked: Options,
+  { options, sources }: Input,
+  report: Report,
+  notes: readonly string[],
+): Promise<void> {
+  const { migration, verified } = report
+  await printFormat(options, report, sources)
+  if (!options.quiet) for (const sentence of unseenNotes(report.site, migration.findings)) printNote(sentence)
+  if (!options.quiet) for (const sentence of notes) put(2, `${sentence}\n`)
+  if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
+    put(2, (await import('./next-steps.js')).nextSteps(asked, migration))
+  if (verified && !saysVerified(options)) put(2, verifiedText(verified))
+  if (isForPeople(options)) put(2, (await import('./next-commands.js')).nextCommandsAfter(asked, report))
+}
+
+/** Whether the report itself has room for what the command of --verify said. */
+const saysVerified = ({ action, format }: Options): boolean =>
+  action !== 'diff' && (format === 'text' || format === 'json' || format === 'markdown')
+
+/** Whether somebody reads the report as it comes, and can type the next command. */
+const isForPeople = ({ action, format, output, quiet, staged, paths }: Options): boolean =>
+  action !== 'diff' &&
+  format === 'text' &&
+  output === undefined &&
+  !quiet &&
+  !staged &&
+  !paths.includes('-') &&
+  isTerminal(1) &&
+  isTerminal(2)
+
+async function printFormat(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): Promise<void> {
+  const isPatch = options.action === 'diff' || options.format === 'patch'
+  const out = isPatch ? patchBytes(report.migration, sources) : await rendered(options, report)
+  // Where standard input is rewritten, standard output is the new text.
+  print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
+}
+
+/** A patch holds lines of the files, so it must be in their encoding. */
+const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
+  Buffer.concat(fileDiffs(migration).map(({ file, text }) => encode(text, sources.get(file)?.encoding ?? 'utf-8')))
+
+async function rendered({ format, ...options }: Options, report: Report): Promise<string> {
+  if (format === 'json') return json(report)
+  if (format !== 'text' && format !== 'patch')
+    return (await import('../report/formats.js')).otherFormats[format](report, VERSION)
+  const paint = paintFor(options)
+  return options.quiet ? summaryLine(report, paint) : text(report, paint)
+}
+
+/** Set by the build to the version in package.json. */
+declare const VERSION: string

@@ -1,0 +1,61 @@
+import type { Options } from '../command-line/arguments.js'
+import { put } from '../command-line/streams.js'
+import type { Source } from '../disk/files.js'
+import type { Trouble } from '../disk/troubles.js'
+import { write } from '../disk/write-files.js'
+import type { Verified } from '../explain/verified.js'
+import type { Migration } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import { encode } from '../syntax/encoding.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import { fail } from './output.js'
+
+/** What was written, and what could not be. */
+export interface Saved {
+  /** Findings whose fix is in the files by now. */
+  readonly applied: ReadonlySet<Finding>
+  readonly troubles: readonly Trouble[]
+}
+
+/** Write the migrated files where that is asked for, and not forbidden by what the user's own 2.4 said; say what went wrong. */
+export function save(
+  { action }: Options,
+  migration: Migration,
+  sources: ReadonlyMap<ConfigFile, Source>,
+  verified: Verified | undefined,
+): Saved {
+  const mayWrite = !verified || verified.outcome === 'accepted'
+  if (action === 'write' && !mayWrite)
+    fail('Nothing was written, because the command of --verify did not accept the migrated copy.')
+  const { written, troubles } = action === 'write' && mayWrite ? writeTexts(migration, sources) : nothingWritten
+  for (const { message } of troubles) fail(message)
+  for (const [file, { message }] of migration.broken)
+    fail(
+      `${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`,
+    )
+  const applied = [...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file)))
+  return { applied: new Set(applied), troubles }
+}
+
+interface Written {
+  readonly written: ReadonlySet<ConfigFile>
+  readonly troubles: readonly Trouble[]
+}
+
+const nothingWritten: Written = { written: new Set(), troubles: [] }
+
+/** Files go to the disk, and what came from standard input to standard output. */
+function writeTexts({ texts }: Migration, sources: ReadonlyMap<ConfigFile, Source>): Written {
+  const onDisk = [...texts].flatMap(([file, text]) => {
+    const source = sources.get(file)
+    return source && !source.input ? [{ file, source, text }] : []
+  })
+  const { written, troubles } = write(onDisk)
+  const done = new Set(onDisk.filter((change) => written.includes(change)).map(({ file }) => file))
+  for (const [file, { input, encoding }] of sources) {
+    if (!input) continue
+    put(1, encode(texts.get(file) ?? file.text, encoding))
+    done.add(file)
+  }
+  return { written: done, troubles }
+}
