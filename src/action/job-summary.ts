@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { checklistMarkdown } from '../report/checklist-markdown.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose, tableCell } from '../report/markdown-text.js'
-import { counted, type Summary, wayOf } from '../report/summary.js'
+import { counted, resolutionOf, type Summary } from '../report/summary.js'
 import { type Commit, placeLink } from './place-link.js'
 import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
 
@@ -69,5 +69,7 @@ function row(finding: Finding, commit: Commit, finder: LineFinder): string {
 function todo(finding: Finding): string {
   const { fix } = finding
   if (!fix) return 'Yours to decide'
-  return wayOf(finding) === 'safe' ? prose(fix.title) : `For review: ${prose(fix.title)}. ${prose(fix.assumes ?? '')}`
+  return resolutionOf(finding) === 'safe'
+    ? prose(fix.title)
+    : `For review: ${prose(fix.title)}. ${prose(fix.assumes ?? '')}`
 }

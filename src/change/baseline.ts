@@ -74,7 +74,7 @@ export function entryParts(entry: string): { readonly path: string; readonly rul
 }
 
 /** Findings set against a baseline. */
-export interface Compared {
+export interface BaselineComparison {
   /** Those that it does not know. Of several that are alike, the last ones. */
   readonly fresh: readonly Finding[]
   /** How many it knows. */
@@ -93,7 +93,7 @@ export function comparedWith(
   findings: readonly Finding[],
   pathOf: PathOf,
   isGone: (path: string) => boolean = () => false,
-): Compared {
+): BaselineComparison {
   const left = new Map(baseline)
   const unknown = findings.filter((finding) => !take(left, entryOf(finding, pathOf)))
   const old = unknown.length > 0 ? goneBy(left, isGone) : new Map<string, ReadonlySet<string>>()

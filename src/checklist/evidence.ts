@@ -2,7 +2,7 @@ import type { Finding } from '../migrate/rule.js'
 import { isHtaccess, type Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
-import { type Asked, firstWord } from './task.js'
+import { type Applicable, firstWord } from './task.js'
 
 /** The commands that findings without a fix tell to run, as one. */
 export function commandsToRun(command: RegExp): (findings: readonly Finding[]) => string | undefined {
@@ -17,7 +17,7 @@ export function commandsToRun(command: RegExp): (findings: readonly Finding[]) =
 }
 
 /** Modules that Red Hat has apart from httpd, with the package of each. */
-export const packagesApart: Readonly<Record<string, string>> = {
+export const redHatPackages: Readonly<Record<string, string>> = {
   ssl_module: 'mod_ssl',
   ldap_module: 'mod_ldap',
   authnz_ldap_module: 'mod_ldap',
@@ -25,11 +25,11 @@ export const packagesApart: Readonly<Record<string, string>> = {
 }
 
 /** The lines that load such modules, where the configuration lies where Red Hat has it. */
-export function packagedApart(site: Site): readonly Directive[] {
+export function linesOfRedHatPackages(site: Site): readonly Directive[] {
   if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ''))) return []
   return site
     .directives('LoadModule')
-    .filter((line) => packagesApart[firstWord(line) ?? ''] && /^modules\//.test(line.args[1]?.value ?? ''))
+    .filter((line) => redHatPackages[firstWord(line) ?? ''] && /^modules\//.test(line.args[1]?.value ?? ''))
 }
 
 /** Where documents are, if .htaccess files count there and none is among the given files. */
@@ -41,7 +41,7 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
 }
 
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
-export function programsAround(site: Site): Asked | undefined {
+export function programsAround(site: Site): Applicable | undefined {
   const turnsAway = site.says('Deny', 'AuthType', 'Require') && !site.says('ErrorLogFormat')
   const logs = turnsAway ? site.directives('ErrorLog').filter((line) => !/^syslog/i.test(firstWord(line) ?? '')) : []
   const pages = locationsOf('server-status')(site)

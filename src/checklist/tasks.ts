@@ -4,10 +4,10 @@ import type { Site } from '../site/site.js'
 import {
   commandsToRun,
   defaultHostsBesideOthers,
+  linesOfRedHatPackages,
   locationsOf,
-  packagedApart,
-  packagesApart,
   programsAround,
+  redHatPackages,
   rootsWithOverrides,
 } from './evidence.js'
 import { firstWord, forFindings, forLines, listed, type Task } from './task.js'
@@ -36,9 +36,9 @@ export const tasks: readonly Task[] = [
     why: 'Red Hat has packages of their own for these modules, without which the LoadModule line is an error.',
     see: `${manual}mod/`,
     asked: forLines(
-      packagedApart,
+      linesOfRedHatPackages,
       (lines) =>
-        `Install these packages besides httpd: ${listed(lines.map((line) => packagesApart[firstWord(line) ?? '']))}.`,
+        `Install these packages besides httpd: ${listed(lines.map((line) => redHatPackages[firstWord(line) ?? '']))}.`,
     ),
   },
   {

@@ -4,7 +4,7 @@ import { GitError } from '../git/git.js'
 import { type LocalRepository, localRepository } from '../init/local-repository.js'
 import { partsFor, planFor } from '../init/plan.js'
 import { adviseBaseline, type ExistingFindings, existingFindings, existingSentence } from './existing-findings.js'
-import { ownName } from './next-steps.js'
+import { programName } from './next-steps.js'
 import { fail } from './output.js'
 import { setUp } from './set-up.js'
 
@@ -14,7 +14,7 @@ import { setUp } from './set-up.js'
  * @throws UsageError
  */
 export async function initCommand(wanted: InitOptions): Promise<number> {
-  const program = ownName()
+  const program = programName()
   const repository = here()
   if (typeof repository === 'number') return repository
   // There hooks run, and find their settings.

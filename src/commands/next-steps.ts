@@ -7,14 +7,14 @@ import { workTree } from '../git/work-tree.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { shellPaths, shellWords } from '../report/shell-words.js'
-import { wayOf } from '../report/summary.js'
+import { resolutionOf } from '../report/summary.js'
 import { decode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { sameOptions } from './same-options.js'
 
 /** After a look at what is staged: the commands that mend it, to be copied, and the one that commits all the same. */
 export function nextSteps(options: Options, { findings }: Migration): string {
-  const files = filesOf(findings.filter((finding) => wayOf(finding) === 'safe' || options.fixes === 'all'))
+  const files = filesOf(findings.filter((finding) => resolutionOf(finding) === 'safe' || options.fixes === 'all'))
   const mended = files.map(({ path }) => path)
   // To ask git takes longer than to look at the few files that there are.
   const partly = files.every(isOnDisk) ? new Set<string>() : changedOnDisk(mended)
@@ -73,11 +73,13 @@ function fixing(options: Options, paths: readonly string[]): string {
 
 function calling(options: Options, action: string, paths: readonly string[]): string {
   const review = options.fixes === 'all' ? ['--review'] : []
-  return [ownName(), action, ...review, shellWords(sameOptions(options)), shellPaths(paths)].filter(Boolean).join(' ')
+  return [programName(), action, ...review, shellWords(sameOptions(options)), shellPaths(paths)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What starts this program at a prompt: not what a hook finds it by. */
-export function ownName(): string {
+export function programName(): string {
   const path = process.argv[1] ?? ''
   if (path.split(/[/\\]/).includes('node_modules')) return 'npx httpd-upgrade'
   return /\.c?js$/.test(path) ? `node ${shellPaths([relative(process.cwd(), path)])}` : basename(path)

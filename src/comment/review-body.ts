@@ -1,12 +1,11 @@
 import { type Commit, placeLink } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
 import type { Finding } from '../migrate/rule.js'
-import { hash, keyOf } from '../report/fingerprint.js'
+import { hash, keyOf, messageKey } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
-import { messageKey } from '../report/same-message.js'
 import { shellPaths } from '../report/shell-words.js'
-import { counted, wayOf } from '../report/summary.js'
+import { counted, resolutionOf } from '../report/summary.js'
 import { type Group, grouped } from '../syntax/grouped.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason } from './review.js'
@@ -130,7 +129,7 @@ function locally({ listed }: ReviewText): string[] {
   const fixable = listed.map(({ finding }) => finding).filter(({ fix }) => fix)
   if (fixable.length === 0) return []
   const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
-  const review = fixable.some((finding) => wayOf(finding) === 'review') ? ' --review' : ''
+  const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ' --review' : ''
   const named = paths.length <= 20 ? shellPaths(paths) : '.'
   return [`The fixes listed here can be made locally: ${code(`npx httpd-upgrade --write${review} ${named}`)}`]
 }

@@ -20,7 +20,7 @@ import type { Source } from './files.js'
 import { attempt, type Trouble } from './troubles.js'
 
 /** A new text for a file that was read. */
-export interface Change {
+export interface NewText {
   readonly source: Source
   readonly text: string
 }
@@ -30,9 +30,9 @@ export interface Change {
  * when all have been written, so that a full disk or a stop half-way leaves every file whole.
  * A file that has changed since it was read is left alone.
  */
-export function write(changes: readonly Change[]): { written: Change[]; troubles: Trouble[] } {
+export function write(changes: readonly NewText[]): { written: NewText[]; troubles: Trouble[] } {
   const troubles: Trouble[] = []
-  const ready: { change: Change; real: string; beside: string }[] = []
+  const ready: { change: NewText; real: string; beside: string }[] = []
   for (const change of changes) {
     attempt(troubles, change.source.path, 'written', () => {
       const real = realpathSync(change.source.path)
@@ -48,7 +48,7 @@ export function write(changes: readonly Change[]): { written: Change[]; troubles
       troubles: [...troubles, ...(ready.length ? [{ path: '', message: 'No file was changed.' }] : [])],
     }
   }
-  const written: Change[] = []
+  const written: NewText[] = []
   for (const { change, real, beside } of ready) {
     attempt(troubles, change.source.path, 'written', () => {
       renameSync(beside, real)

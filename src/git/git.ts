@@ -42,7 +42,7 @@ function said(complaint: string): string {
  * of one that says it plainly.
  * @throws GitError
  */
-export function plainly<T>(ask: () => T): T {
+export function inRepository<T>(ask: () => T): T {
   try {
     return ask()
   } catch (error) {

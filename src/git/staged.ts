@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
-import { GitError, git, plainly } from './git.js'
+import { GitError, git, inRepository } from './git.js'
 import { type Difference, type IndexEntry, isFile, readDifference } from './records.js'
 import { type WorkTree, workTree } from './work-tree.js'
 
@@ -68,7 +68,9 @@ const isWithin = (path: string, chosen: string): boolean =>
 /** @param commits what the index must differ from, from each; HEAD, or nothing before the first commit, unless given */
 function changesAgainst(commits: readonly string[]): Difference {
   const asked = commits.length > 0 ? commits.map((commit) => [commit]) : [[]]
-  const [first, ...others] = asked.map((commit) => readDifference(plainly(() => git([...difference, ...commit, '--']))))
+  const [first, ...others] = asked.map((commit) =>
+    readDifference(inRepository(() => git([...difference, ...commit, '--']))),
+  )
   if (!first) return { entries: [], unmerged: [], deleted: [] }
   const isInAll = ({ path }: IndexEntry) => others.every(({ entries }) => entries.some((entry) => entry.path === path))
   return { entries: first.entries.filter(isInAll), unmerged: first.unmerged, deleted: first.deleted }

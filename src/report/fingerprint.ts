@@ -1,4 +1,5 @@
 import type { Finding } from '../migrate/rule.js'
+import { type Group, grouped } from '../syntax/grouped.js'
 import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tree.js'
 
 /**
@@ -25,6 +26,15 @@ export function fingerprintsOf(findings: readonly Finding[]): ReadonlyMap<Findin
 }
 
 const wordsOf = (node: Directive | Section): string => JSON.stringify([node.key, ...valuesOf(node)])
+
+/** Findings with the same key say the very same thing. */
+export const messageKey = ({ rule, severity, message, fix }: Finding): string =>
+  JSON.stringify([rule.id, severity, message, fix?.title, fix?.safe, fix?.assumes])
+
+/** Findings that say the very same thing together, in the order of the first of each. */
+export const bySameMessage = (findings: readonly Finding[]): Group<Finding>[] => [
+  ...grouped(findings, messageKey).values(),
+]
 
 /** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
 export function hash(text: string): string {

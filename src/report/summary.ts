@@ -21,9 +21,9 @@ export interface Report {
 }
 
 /** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */
-export type Way = 'safe' | 'review' | 'manual'
+export type Resolution = 'safe' | 'review' | 'manual'
 
-export const wayOf = ({ fix }: Finding): Way => (fix ? (fix.safe ? 'safe' : 'review') : 'manual')
+export const resolutionOf = ({ fix }: Finding): Resolution => (fix ? (fix.safe ? 'safe' : 'review') : 'manual')
 
 export interface Summary {
   readonly files: number
@@ -44,9 +44,9 @@ export function summaryOf({ site, migration: { findings }, applied }: Report): S
     findings: findings.length,
     errors: count((finding) => finding.severity === 'error'),
     warnings: count((finding) => finding.severity === 'warning'),
-    safe: count((finding) => wayOf(finding) === 'safe'),
-    review: count((finding) => wayOf(finding) === 'review'),
-    manual: count((finding) => wayOf(finding) === 'manual'),
+    safe: count((finding) => resolutionOf(finding) === 'safe'),
+    review: count((finding) => resolutionOf(finding) === 'review'),
+    manual: count((finding) => resolutionOf(finding) === 'manual'),
     applied: applied.size,
     problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0),
   }

@@ -2,10 +2,10 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { type Group, grouped } from '../syntax/grouped.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
+import { bySameMessage } from './fingerprint.js'
 import { type Paint, plain, printable, type Style } from './paint.js'
 import { type Positions, positionsIn } from './position.js'
-import { bySameMessage } from './same-message.js'
-import { counted, filesIn, findingsByFile, type Report, summaryOf, wayOf, withCommas } from './summary.js'
+import { counted, filesIn, findingsByFile, type Report, resolutionOf, summaryOf, withCommas } from './summary.js'
 import { takenFor } from './taken-for.js'
 import { verifiedText } from './verified-text.js'
 
@@ -98,7 +98,7 @@ function sourceLine(range: Range, positions: Positions, style: Style, paint: Pai
 
 function wayText(finding: Finding, paint: Paint): string {
   const { fix } = finding
-  switch (wayOf(finding)) {
+  switch (resolutionOf(finding)) {
     case 'safe':
       return `    ${paint('green', 'fix')}: ${fix?.title}\n`
     case 'review':

@@ -1,3 +1,4 @@
+import { isAbsolute } from '../httpd/absolute-path.js'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
@@ -81,8 +82,7 @@ export function includeResolver(
 
 /** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
 function placesOf(path: string, serverRoots: readonly string[], mappings: readonly PathMapping[]): readonly string[] {
-  const isAbsolute = /^(\/|[A-Za-z]:)/.test(path)
-  const absolute = isAbsolute ? [path] : serverRoots.map((root) => `${root.replaceAll('\\', '/')}/${path}`)
+  const absolute = isAbsolute(path) ? [path] : serverRoots.map((root) => `${root.replaceAll('\\', '/')}/${path}`)
   const ending = path.endsWith('/') ? '/' : ''
   return absolute.flatMap((one) =>
     givenPaths(mappings, (one.startsWith('/') ? '/' : '') + segmentsOf(one).join('/') + ending),

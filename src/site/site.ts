@@ -18,7 +18,7 @@ import { versionInWords } from './version-in-words.js'
 /** All the files of one configuration, indexed by directive and section name. */
 export interface Site {
   readonly files: readonly ConfigFile[]
-  /** What was given beside them and httpd does not read as configuration: scripts, pages; see src/beside. */
+  /** What was given beside them and httpd does not read as configuration: scripts, pages; see site/beside. */
   readonly others: readonly ConfigFile[]
   /** The given files are the whole configuration: what they do not say is not said. */
   readonly complete: boolean

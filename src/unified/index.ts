@@ -5,7 +5,7 @@ import { diagnosticsOf } from '../report/diagnostics.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import { load } from '../site/load.js'
 import type { SiteOptions } from '../site/site.js'
-import { say } from './say.js'
+import { addMessage } from './message.js'
 import { type Root, treeOf } from './tree.js'
 
 export type { Argument, DirectiveNode, Line, Literal, Point, Position, Root, SectionNode } from './tree.js'
@@ -47,7 +47,8 @@ export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
     const { site, sources } = load(texts, siteOptions)
     const migration = migrate(site, { rules: rulesUnder({ rules }, everyRule), fixes: write ?? 'safe' })
     const applied = write ? migration.taken : new Set<Finding>()
-    for (const remark of diagnosticsOf({ site, migration, applied })) if (remark.file.path === path) say(file, remark)
+    for (const diagnostic of diagnosticsOf({ site, migration, applied }))
+      if (diagnostic.file.path === path) addMessage(file, diagnostic)
     const [own] = [...sources].find(([, source]) => source.path === path) ?? []
     file.data.httpdUpgrade = {
       findings: migration.findings.filter((finding) => finding.file === own),

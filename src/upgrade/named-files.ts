@@ -18,7 +18,7 @@ export interface NamedFiles {
 }
 
 /**
- * The files that `httpd-upgrade .` reads in a checkout, in the order in which it does: see `read` in files.ts. Links are
+ * The files that `httpd-upgrade .` reads in a checkout, in the order in which it does: see `read` in disk/files.ts. Links are
  * followed to files and folders of the repository.
  * @param targets what links hold, by their paths; a link that is not in it leads nowhere
  */

@@ -10,10 +10,10 @@ import { LookAgain, openPull } from './open-pull.js'
 import { nothingDone, type Progress, type PullContent, type PullJob, type PullResult } from './pull-result.js'
 import type { Pull } from './pulls.js'
 import { markedPull, type PullMark, placedIn, pullMarkIn, textAround } from './region.js'
-import type { UpgradeBranch, UpgradeDecision } from './standing.js'
 import { wholeTitle } from './steps.js'
+import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
 
-type Proposing = Omit<Extract<UpgradeDecision, { kind: 'propose' }>, 'kind'> & { readonly standing: UpgradeBranch }
+type Proposing = Omit<Extract<UpgradeDecision, { kind: 'propose' }>, 'kind'> & { readonly current: UpgradeBranch }
 
 /** Bring the branch to what is proposed, and the pull request with it. */
 export async function propose(
@@ -32,16 +32,16 @@ async function branchHead(
   { git, inputs }: PullJob,
   content: PullContent,
   progress: Progress,
-  { branch, standing }: Proposing,
+  { branch, current }: Proposing,
 ) {
   const { configuration, proposal } = content
-  if (branch === 'keep' && standing.kind === 'ours') return standing.sha
+  if (branch === 'keep' && current.kind === 'ours') return current.sha
   const head = await writeCommits(git, proposal.commits, {
     commit: configuration.base.sha,
     tree: configuration.listing.tree,
   })
   const name = inputs.upgrade.branch
-  const before = standing.kind === 'none' ? undefined : standing.sha
+  const before = current.kind === 'none' ? undefined : current.sha
   // GitHub has no way to move a branch only from a certain commit, so this is as near as it gets.
   if (before !== (await git.tip(name))) throw new LookAgain(0, new Error(`The branch ${name} has moved meanwhile`))
   try {

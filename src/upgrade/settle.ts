@@ -12,8 +12,8 @@ import {
 } from './pull-result.js'
 import type { Pull } from './pulls.js'
 import { markedClosed } from './region.js'
-import { decideUpgrade, type Standing, standingOf, type UpgradeDecision } from './standing.js'
 import { markStartedOver, type TakenOverComment, takenOverComment, takenOverText } from './taken-over.js'
+import { decideUpgrade, type UpgradeDecision, type UpgradeState, upgradeStateOf } from './upgrade-state.js'
 
 const mostTries = 4
 
@@ -35,16 +35,16 @@ export async function settle(job: PullJob, content: PullContent): Promise<PullRe
 async function settleOnce(job: PullJob, content: PullContent, progress: Progress): Promise<PullResult> {
   const { inputs, git, pulls } = job
   const { configuration, proposal } = content
-  const standing = await standingOf(
+  const state = await upgradeStateOf(
     { git, pulls },
     inputs.upgrade.branch,
     configuration.base,
     proposal.commits.at(-1)?.tree,
   )
-  const decision = decideUpgrade(standing, proposal)
-  if (decision.kind === 'propose') return propose(job, content, progress, { ...decision, standing: standing.branch })
-  if (decision.kind === 'close') return close(job, content, decision.pull, standing)
-  if (decision.kind === 'leave') return leave(job, content, progress, { ...decision, standing })
+  const decision = decideUpgrade(state, proposal)
+  if (decision.kind === 'propose') return propose(job, content, progress, { ...decision, current: state.branch })
+  if (decision.kind === 'close') return close(job, content, decision.pull, state)
+  if (decision.kind === 'leave') return leave(job, content, progress, { ...decision, state })
   if (decision.kind === 'elsewhere')
     return {
       ...nothingDone,
@@ -61,7 +61,7 @@ async function close(
   job: PullJob,
   { configuration }: PullContent,
   pull: Pull,
-  { branch, elsewhere }: Standing,
+  { branch, elsewhere }: UpgradeState,
 ): Promise<PullResult> {
   const { pulls, git, inputs } = job
   await pulls.update(pull.number, { state: 'closed', body: markedClosed(pull.body) })
@@ -81,13 +81,13 @@ async function leave(
   job: PullJob,
   content: PullContent,
   progress: Progress,
-  { pull, standing }: Extract<UpgradeDecision, { kind: 'leave' }> & { readonly standing: Standing },
+  { pull, state }: Extract<UpgradeDecision, { kind: 'leave' }> & { readonly state: UpgradeState },
 ): Promise<PullResult> {
   const { branch } = job.inputs.upgrade
   const heldBack = { by: 'commits', pull } as const
   if (!pull) return { ...nothingDone, warnings: [sentences.occupied(branch)], heldBack }
   const said = await takenOverComment(job.pulls, pull)
-  if (said?.wantsStartOver) return startOver(job, content, progress, { pull, said, standing })
+  if (said?.wantsStartOver) return startOver(job, content, progress, { pull, said, state })
   const warnings = said
     ? []
     : await warningOf('It could not be told on the pull request.', () =>
@@ -101,13 +101,13 @@ async function startOver(
   job: PullJob,
   content: PullContent,
   progress: Progress,
-  { pull, said, standing }: { readonly pull: Pull; readonly said: TakenOverComment; readonly standing: Standing },
+  { pull, said, state }: { readonly pull: Pull; readonly said: TakenOverComment; readonly state: UpgradeState },
 ): Promise<PullResult> {
   const { branch } = job.inputs.upgrade
   const done =
     content.proposal.files === 0
-      ? await close(job, content, pull, standing)
-      : await propose(job, content, progress, { pull: standing.open, branch: 'move', standing: standing.branch })
+      ? await close(job, content, pull, state)
+      : await propose(job, content, progress, { pull: state.open, branch: 'move', current: state.branch })
   const warnings = await warningOf('The box for starting over is still ticked.', () =>
     markStartedOver(job.pulls, said, branch, content.configuration.base.branch),
   )

@@ -1,3 +1,4 @@
+import { isAbsolute } from '../httpd/absolute-path.js'
 import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
@@ -51,9 +52,6 @@ export function serverFolders(site: Site): readonly ServerFolder[] {
 const includesOf = (site: Site): readonly Directive[] => site.directives('Include', 'IncludeOptional')
 
 const patternOf = (line: Directive): string => (line.args[0]?.value ?? '').replaceAll('\\', '/')
-
-/** As httpd takes a path, on whatever system it runs. */
-export const isAbsolute = (path: string): boolean => /^(\/|[A-Za-z]:)/.test(path)
 
 const trimmed = (path: string) => path.replace(/(?<=.)\/+$/, '')
 

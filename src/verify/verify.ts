@@ -9,6 +9,7 @@ import { filesNamed } from '../explain/files-named.js'
 import type { Spot } from '../explain/log.js'
 import type { LoggedConfiguration } from '../explain/place.js'
 import type { Verified } from '../explain/verified.js'
+import { isAbsolute } from '../httpd/absolute-path.js'
 import type { Migration } from '../migrate/migrate.js'
 import { shellWords } from '../report/shell-words.js'
 import { mainFile } from '../site/main-file.js'
@@ -19,8 +20,8 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { type Copy, copyTree, isInside } from './copy.js'
 import { originalLine } from './original-line.js'
 import { ownPathEdits, type PathInCopy, serverRootEdit } from './own-paths.js'
-import { run } from './run.js'
-import { givenServerRoot, isAbsolute, type ServerFolder, serverFolders } from './server-folder.js'
+import { runCommand } from './run-command.js'
+import { givenServerRoot, type ServerFolder, serverFolders } from './server-folder.js'
 
 export interface VerifyOptions {
   /** `{}` stands for the main file of the copy, `{root}` for its folder. */
@@ -33,7 +34,7 @@ export interface VerifyOptions {
 }
 
 /** The given configuration, as it was read and as it would be. */
-export interface Given {
+export interface MigratedSite {
   readonly site: Site
   readonly migration: Migration
   readonly sources: ReadonlyMap<ConfigFile, Source>
@@ -43,7 +44,7 @@ export interface Given {
  * Copy the given tree with the fixes in it to a scratch folder, run a command on the copy and explain what it says, with
  * the lines of the original files. The given files are only read; the copy is removed whatever happens.
  */
-export async function verify(given: Given, options: VerifyOptions): Promise<Verified> {
+export async function verify(given: MigratedSite, options: VerifyOptions): Promise<Verified> {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
   const remove = () => rmSync(scratch, { recursive: true, force: true })
   const stopped = () => {
@@ -63,7 +64,7 @@ const none = { explanations: [], notices: 0 }
 
 async function verifyIn(
   scratch: string,
-  given: Given,
+  given: MigratedSite,
   { command, paths, links, seconds = 120 }: VerifyOptions,
 ): Promise<Verified> {
   const main = mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : undefined)
@@ -80,7 +81,7 @@ async function verifyIn(
   const changes = writeFiles(given, main, copy)
   const mainCopy = copiesOf(copy, main)[0] ?? scratch
   const line = command.replaceAll('{root}', () => quoted(scratch)).replaceAll('{}', () => quoted(mainCopy))
-  const ran = await run(line, seconds)
+  const ran = await runCommand(line, seconds)
   const output = ran.output
     .replaceAll(`${scratch}/`, `${copy.base === '/' ? '' : copy.base}/`)
     .replaceAll(scratch, copy.base)
@@ -105,7 +106,11 @@ const quoted = (path: string): string => {
 type Steps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
 /** Write the migrated files into the copy, with the paths of the copy. */
-function writeFiles({ site, migration, sources }: Given, main: ConfigFile, copy: Copy): ReadonlyMap<ConfigFile, Steps> {
+function writeFiles(
+  { site, migration, sources }: MigratedSite,
+  main: ConfigFile,
+  copy: Copy,
+): ReadonlyMap<ConfigFile, Steps> {
   const folders = foldersOf(site, copy)
   const place = placeIn(folders)
   const root = copyOfPath(copy, givenServerRoot(site, main))

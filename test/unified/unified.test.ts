@@ -10,7 +10,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { applyEdits } from '../../src/edit/edit.js'
 import { positionsIn } from '../../src/report/position.js'
 import { httpdParse, httpdStringify, httpdUpgrade, type UpgradeOptions } from '../../src/unified/index.js'
-import { say } from '../../src/unified/say.js'
+import { addMessage } from '../../src/unified/message.js'
 import { type Root, treeOf } from '../../src/unified/tree.js'
 import { editedFile } from '../edit/random-edits.js'
 import { folder } from '../folder.js'
@@ -142,7 +142,7 @@ describe('messages', () => {
         if (!first) return
         const start = positions.at(Math.min(...edits.map((edit) => edit.start)))
         const vfile = new VFile({ value: file.text })
-        say(vfile, {
+        addMessage(vfile, {
           ...{
             file,
             path: file.path,

@@ -4,7 +4,7 @@ import type { Verified } from '../../explain/verified.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { code, prose } from '../../report/markdown-text.js'
-import { counted, wayOf } from '../../report/summary.js'
+import { counted, resolutionOf } from '../../report/summary.js'
 import { checklistEntries, leftEntries, offeredEntries, reviewEntries } from './body-boxes.js'
 import { changeEntries } from './body-changes.js'
 import { verifiedParts } from './body-verified.js'
@@ -63,10 +63,10 @@ const offer = `The input ${code('fixes: all')} puts these fixes in too; in a che
 
 /** @returns the findings by what becomes of them here */
 function sorted({ findings, taken }: BodyText['migration']) {
-  const isOffered = (finding: Finding) => !taken.has(finding) && wayOf(finding) === 'review'
+  const isOffered = (finding: Finding) => !taken.has(finding) && resolutionOf(finding) === 'review'
   return {
-    safe: findings.filter((finding) => taken.has(finding) && wayOf(finding) === 'safe'),
-    review: findings.filter((finding) => taken.has(finding) && wayOf(finding) === 'review'),
+    safe: findings.filter((finding) => taken.has(finding) && resolutionOf(finding) === 'safe'),
+    review: findings.filter((finding) => taken.has(finding) && resolutionOf(finding) === 'review'),
     offered: findings.filter(isOffered),
     left: findings.filter((finding) => !taken.has(finding) && !isOffered(finding)),
   }

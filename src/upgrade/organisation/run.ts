@@ -10,7 +10,7 @@ import { matrixOf } from './matrix.js'
 import { ownerAndName, planOrganisation } from './plan.js'
 import { withPulls } from './pull-lookup.js'
 import { mergedRows, type Results, type Row, readResults, resultsText, sumOf } from './rows.js'
-import { planSummary, standingsSummary } from './summary.js'
+import { planSummary, rowsSummary } from './summary.js'
 import { upgradedRow } from './upgraded-row.js'
 
 /** What a run over an organisation has to do with. */
@@ -75,7 +75,7 @@ async function upgradeRepositories(job: OrganisationJob): Promise<OrganisationRe
       repositories: rows.length,
       'results-file': path,
     },
-    summary: standingsSummary(rows, job.server),
+    summary: rowsSummary(rows, job.server),
     ...(count > 0 && {
       failure: `${counted(count, 'repository', 'repositories')} could not be upgraded; the summary of the job says why.`,
     }),
@@ -100,7 +100,7 @@ async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult
       changed: posted.operation !== 'none',
       'dashboard-url': posted.url,
     },
-    summary: standingsSummary(shown, server, `${dashboardSentence(posted)} ${posted.url}`),
+    summary: rowsSummary(shown, server, `${dashboardSentence(posted)} ${posted.url}`),
   }
 }
 

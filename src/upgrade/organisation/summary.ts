@@ -17,7 +17,7 @@ export function planSummary(plan: OrganisationPlan, jobs: number, server: string
 }
 
 /** What upgrades did, or where all repositories stand, as the job's summary. */
-export function standingsSummary(rows: readonly Row[], server: string, said?: string): string {
+export function rowsSummary(rows: readonly Row[], server: string, said?: string): string {
   const head = ['## httpd 2.2 → 2.4', ...(said === undefined ? [] : [said])]
   const cellsOf = (row: Row) => [
     repositoryLink(row, server),

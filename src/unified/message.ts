@@ -8,13 +8,13 @@ import type { ConfigFile } from '../syntax/tree.js'
 type Place = { start: LineColumn; end: LineColumn }
 
 /**
- * A remark as a message of its file: `ruleId`, `source`, `place`, `url`, a `note` on the fix, and `actual` and `expected`
+ * A diagnostic as a message of its file: `ruleId`, `source`, `place`, `url`, a `note` on the fix, and `actual` and `expected`
  * where the fix is a new text for that place. As linters of this ecosystem have it an error is fatal, a warning is not,
  * and an info says nothing on that.
  */
-export function say(file: VFile, remark: Diagnostic): void {
-  const { message, id, see, severity, fix, start, end } = remark
-  const replaced = replacement(remark)
+export function addMessage(file: VFile, diagnostic: Diagnostic): void {
+  const { message, id, see, severity, fix, start, end } = diagnostic
+  const replaced = replacement(diagnostic)
   const place: Place = replaced ? replaced.place : { start, end }
   const said = file.message(message, { place, ruleId: id, source: 'httpd-upgrade' })
   said.fatal = fatal[severity]
@@ -28,8 +28,8 @@ export function say(file: VFile, remark: Diagnostic): void {
 const fatal: Readonly<Record<Severity, boolean | undefined>> = { error: true, warning: false, info: undefined }
 
 /**
- * What stands at the place of a remark and what its fix puts there. The place then holds all of the fix, which must begin on
- * the line where the remark does: else it would point elsewhere than the message. Nothing where the fix lies apart.
+ * What stands at the place of a diagnostic and what its fix puts there. The place then holds all of the fix, which must begin on
+ * the line where the diagnostic does: else it would point elsewhere than the message. Nothing where the fix lies apart.
  */
 function replacement({ file, fix, positions, start }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return undefined

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** What a command said and how it ended. */
-export interface Ran {
+export interface CommandResult {
   /** Undefined where it did not end by itself. */
   readonly code: number | undefined
   /** What it wrote to standard output and standard error, in the order of its coming. */
@@ -13,7 +13,7 @@ export interface Ran {
 const most = 4_000_000
 
 /** Run a command line with the shell. What it started is stopped with it when the time is over. */
-export function run(command: string, seconds: number): Promise<Ran> {
+export function runCommand(command: string, seconds: number): Promise<CommandResult> {
   return new Promise((settle) => {
     const group = process.platform !== 'win32'
     const child = spawn(command, { shell: true, detached: group, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -47,7 +47,7 @@ export function run(command: string, seconds: number): Promise<Ran> {
       ),
     )
 
-    function finish(ran: Ran): void {
+    function finish(ran: CommandResult): void {
       clearTimeout(timer)
       process.removeListener('exit', stop)
       settle(ran)
@@ -55,7 +55,7 @@ export function run(command: string, seconds: number): Promise<Ran> {
   })
 }
 
-function ended(command: string, output: string, code: number | null, stopped: string | null | false): Ran {
+function ended(command: string, output: string, code: number | null, stopped: string | null | false): CommandResult {
   const name = /^\s*(?:\w+=\S*\s+)*("[^"]+"|'[^']+'|\S+)/.exec(command)?.[1] ?? command
   if (stopped) return { code: undefined, output, trouble: `The command ${name} gave no answer: ${stopped}.` }
   // The shell's own numbers (POSIX, 2.8.2), and that of cmd.exe.

@@ -14,7 +14,7 @@ export type UpgradeBranch =
   | { readonly kind: 'theirs'; readonly sha: string }
 
 /** Where things stand on GitHub. */
-export interface Standing {
+export interface UpgradeState {
   readonly branch: UpgradeBranch
   readonly open: Pull | undefined
   /** The newest that is not open. */
@@ -24,12 +24,12 @@ export interface Standing {
 }
 
 /** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
-export async function standingOf(
+export async function upgradeStateOf(
   { git, pulls }: { readonly git: GitData; readonly pulls: Pulls },
   name: string,
   base: BaseCommit,
   wanted: string | undefined,
-): Promise<Standing> {
+): Promise<UpgradeState> {
   const all = await pulls.from(name)
   const found = all.filter((pull) => pull.base === base.branch)
   const merged = new Set(found.filter(({ state }) => state === 'merged').map(({ head }) => head))
@@ -97,7 +97,7 @@ export type UpgradeDecision =
   | { readonly kind: 'propose'; readonly pull: Pull | undefined; readonly branch: 'keep' | 'make' | 'move' }
 
 /** Decide by where things stand. Pure. */
-export function decideUpgrade({ branch, open, last, elsewhere }: Standing, proposal: Proposal): UpgradeDecision {
+export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, proposal: Proposal): UpgradeDecision {
   const ours = elsewhere.find(({ body }) => pullMarkIn(body))
   if (!open && ours) return { kind: 'elsewhere', pull: ours }
   if (!open && last && isRefused(last, proposal)) return { kind: 'refused', pull: last }
