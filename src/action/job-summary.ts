@@ -23,8 +23,8 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
   const end = checklistMarkdown(checklist)
   const finder = lineFinder()
   const rows = findings.map((finding) => row(finding, commit, finder))
-  const room = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
-  const { kept, cut } = fitting(rows, room, bytesOf)
+  const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
+  const { kept, cut } = fitting(rows, space, bytesOf)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
   const more = cut > 0 ? [`…and ${counted(cut, 'more finding')}; run \`npx httpd-upgrade\` to see them all.`] : []
   return `${[head, ...table, ...more, ...(end === '' ? [] : [end])].join('\n\n')}\n`

@@ -23,7 +23,7 @@ export interface ExistingFindings {
   readonly baseline: string | undefined
 }
 
-/** Look around from the root, which must be the current folder. What is wrong with the settings is told as a value. */
+/** Look at the whole repository from its root, which must be the current folder. A mistake in the settings is told as a value. */
 export async function existingFindings(): Promise<ExistingFindings | UsageError> {
   try {
     return await existingUnder(optionsFor([]))
@@ -59,7 +59,7 @@ export function existingSentence({ findings, files }: ExistingFindings): string 
   return `${counted(findings, 'finding')} in ${counted(files, 'file')} ${are} here already, and ${stop} every commit of ${these}`
 }
 
-/** What came of it, and what is left to the user. */
+/** What came of asking for a baseline, and what is left to the user. */
 export interface BaselineAdvice {
   readonly next: readonly string[]
   /** Whether something has to be added to a file by hand. */
@@ -69,7 +69,7 @@ export interface BaselineAdvice {
 }
 
 /**
- * Take stock of what is here if that is wanted, or say how. A mistake in the settings stops no hook from being set up.
+ * List what is here already in a baseline if that is wanted, or say how. A mistake in the settings stops no hook from being set up.
  * @param program what starts this program at a prompt
  * @throws UsageError
  */

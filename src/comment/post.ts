@@ -86,8 +86,8 @@ function withinBounds(
   { post, kept }: CommentSteps,
   { maxComments }: ReviewToPost,
 ): { now: readonly Draft[]; listed: readonly Listed[] } {
-  const room = Math.max(0, maxComments - kept)
-  return { now: post.slice(0, room), listed: listedAs('many', post.slice(room)) }
+  const space = Math.max(0, maxComments - kept)
+  return { now: post.slice(0, space), listed: listedAs('many', post.slice(space)) }
 }
 
 /** File by file and from the last line up, so that one accepted suggestion does not move the next. */

@@ -28,10 +28,10 @@ export interface ReviewText {
 export function reviewBody(text: ReviewText): string {
   const head = [intro(text), ...text.notes.map((note) => prose(note))].join('\n\n')
   const all = entries(text)
-  const room = mostCharacters - head.length - 2_000
+  const space = mostCharacters - head.length - 2_000
   const { kept, cut } = fitting(
     all.map(({ line }) => line),
-    room,
+    space,
     (line) => line.length + 1,
   )
   const end = cut > 0 ? [`…and ${cut} more, in the summary of the job.`] : []

@@ -42,12 +42,12 @@ export async function tidy(
   const isForbidden = first.error !== undefined && refusalIn(first.error) === 'read-only'
   const removed = isForbidden ? steps.resolve.filter(isRemovable).map(({ id }) => id) : []
   const changes = [...updates(github, pull, steps, body), ...removals(github, [...removed, ...steps.remove])]
-  const room = changes.slice(0, Math.max(0, mostChanges - first.done))
-  const second = await inTurn(room)
+  const fitting = changes.slice(0, Math.max(0, mostChanges - first.done))
+  const second = await inTurn(fitting)
   if (second.error !== undefined && body.kind !== 'post' && refusalIn(second.error) === 'read-only') throw second.error
   const count = (did: Did) =>
-    [...resolutions.slice(0, first.done), ...room.slice(0, second.done)].filter((each) => each.did === did).length
-  const undone = room.length - second.done + (isForbidden ? 0 : resolutions.length - first.done)
+    [...resolutions.slice(0, first.done), ...fitting.slice(0, second.done)].filter((each) => each.did === did).length
+  const undone = fitting.length - second.done + (isForbidden ? 0 : resolutions.length - first.done)
   return {
     updated: count('updated'),
     removed: count('removed'),

@@ -35,14 +35,14 @@ async function writeTree(git: GitData, base: string, { files, tree: planned }: P
 
 function batches(files: readonly NewFile[]): NewFile[][] {
   const all: NewFile[][] = []
-  let room = 0
+  let space = 0
   for (const file of files) {
     const last = all.at(-1)
-    room -= file.text.length
-    if (last && room >= 0 && last.length < mostFiles) last.push(file)
+    space -= file.text.length
+    if (last && space >= 0 && last.length < mostFiles) last.push(file)
     else {
       all.push([file])
-      room = mostCharacters - file.text.length
+      space = mostCharacters - file.text.length
     }
   }
   return all

@@ -149,8 +149,8 @@ const mostInAll = 65_536
 /** What people have written around ours, and the mark, need their room. */
 function fullBody(text: BodyText, mark: PullMark, body: string): string {
   const { before, after } = textAround(body)
-  const room = Math.min(63_000, 65_000 - before.length - after.length)
-  return placedIn(markedPull(bodyOf(text, room), mark), body)
+  const space = Math.min(63_000, 65_000 - before.length - after.length)
+  return placedIn(markedPull(bodyOf(text, space), mark), body)
 }
 
 /** Neither ticks nor the commit that links lead to make it another text. */

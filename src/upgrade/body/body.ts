@@ -29,7 +29,7 @@ export interface BodyText {
 const mostCharacters = 63_000
 
 /** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
-export function bodyOf(text: BodyText, room = mostCharacters): string {
+export function bodyOf(text: BodyText, space = mostCharacters): string {
   const { migration, ticks, commit } = text
   const at = linkContext(commit)
   const { safe, review, offered, left } = sorted(migration)
@@ -42,10 +42,10 @@ export function bodyOf(text: BodyText, room = mostCharacters): string {
       section(1, '### What changes', changeEntries([...safe, ...review], at)),
       section(3, `### Not changed: for your review\n\n${offer}`, offeredEntries(offered, at, ticks)),
     ],
-    room - framed([], text).length - 500,
+    space - framed([], text).length - 500,
   )
   const body = framed(sections, text)
-  return body.length <= room ? body : [intro(text), noRoom, end(text)].join('\n\n')
+  return body.length <= space ? body : [intro(text), noRoom, end(text)].join('\n\n')
 }
 
 /** The sections with what is there in any case. That the files were refused is told first. */
@@ -100,8 +100,8 @@ interface Section {
 const section = (order: number, head: string, entries: readonly string[]): Section => ({ order, head, entries })
 
 /** Each section may use half of the room that those before it have left. */
-function fitted(sections: readonly Section[], room: number): string[] {
-  let left = room
+function fitted(sections: readonly Section[], space: number): string[] {
+  let left = space
   const shown = sections.map(({ order, head, entries }, index) => {
     const share = index === sections.length - 1 ? left : left / 2
     const text = sectionText(head, entries, share)

@@ -39,11 +39,11 @@ interface Group {
 /** The smallest first, so that what they do not need of the room is left to the large ones. */
 function within(groups: readonly Group[], most: number, told: DashboardContent): Map<Group, string> {
   const texts = new Map<Group, string>()
-  let room = most
+  let space = most
   const bySize = [...groups].sort((a, b) => a.rows.length - b.rows.length)
   for (const [index, group] of bySize.entries()) {
-    const text = section(group, told, Math.floor(room / (groups.length - index)) - 2)
-    room -= text.length + 2
+    const text = section(group, told, Math.floor(space / (groups.length - index)) - 2)
+    space -= text.length + 2
     texts.set(group, text)
   }
   return texts
@@ -79,12 +79,12 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
 }
 
 /** In the richest of its forms that fits: a table, a list of names, or as much of the list as there is room for. */
-function section({ state, rows }: Group, told: DashboardContent, room: number): string {
+function section({ state, rows }: Group, told: DashboardContent, space: number): string {
   const heading = `### ${headings[state]} (${withCommas(rows.length)})\n\n`
   const table = heading + tableOf(rows, told)
-  if (table.length <= room) return table
+  if (table.length <= space) return table
   const names = rows.map((row, index) => nameWith(row) + (index < rows.length - 1 ? ', ' : ''))
-  const { kept, cut } = fitting(names, room - heading.length - cutSentence, (name) => name.length)
+  const { kept, cut } = fitting(names, space - heading.length - cutSentence, (name) => name.length)
   const more = cut > 0 ? `and ${withCommas(cut)} more, in the summary of the run.` : ''
   return heading + kept.join('') + more
 }
