@@ -92,13 +92,12 @@ const escaped = (text) => text.replaceAll('<', '&lt;').replaceAll('|', '\\|')
 
 /** What says of itself which entries it covers, read from the source. */
 async function parts() {
-  const { rules, besideRules, messages, tasks } = await fromSource([
+  const { everyRule, messages, tasks } = await fromSource([
     'migrate/rules/index',
-    'migrate/rules/beside/index',
     'explain/messages/index',
     'checklist/tasks',
   ])
-  return { rules: [...rules, ...besideRules], messages, tasks }
+  return { rules: everyRule, messages, tasks }
 }
 
 /** @throws Error where an entry is covered by nothing, or something covers an entry that does not exist */

@@ -1,34 +1,55 @@
-// Writes src/migrate/rules/index.ts: the list of every rule, from the files of the folder.
+// Writes src/migrate/rules/index.ts, the list of every rule, and src/migrate/rule-names.ts, from the files of the folders.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folder = fileURLToPath(new URL('../src/migrate/rules/', import.meta.url))
+const root = fileURLToPath(new URL('../src/migrate/', import.meta.url))
+
+/** Rules for a configuration, then those for what stands beside it: each the file's path without its extension. */
+const rulePaths = () => [...idsIn(''), ...idsIn('beside/')]
+
+const idsIn = (folder) =>
+  readdirSync(`${root}rules/${folder}`)
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .map((name) => `${folder}${name.slice(0, -3)}`)
+    .sort()
 
 export function rulesIndex() {
-  const ids = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .map((name) => name.slice(0, -3))
-    .sort()
-  const imports = ids.map((id) => `import { ${camelCase(id)} } from './${id}.js'`)
+  const paths = rulePaths()
   return [
     '// Written by `npm run build` from the files of this folder: one rule, one file.',
     "import type { Rule } from '../rule.js'",
-    ...imports,
+    // As the formatter puts them.
+    ...[...paths].sort().map((path) => `import { ${camelCase(idOf(path))} } from './${path}.js'`),
     '',
-    '/** Every rule, by name. */',
-    'export const rules: readonly Rule[] = [',
-    ...ids.map((id) => `  ${camelCase(id)},`),
+    '/** Every rule: those for a configuration by name, then those for what stands beside one. */',
+    'export const everyRule: readonly Rule[] = [',
+    ...paths.map((path) => `  ${camelCase(idOf(path))},`),
     ']',
     '',
   ].join('\n')
 }
 
+export const ruleNames = () =>
+  [
+    '// Written by `npm run build` from the files of rules/, for what needs no more of them: a rule cannot ask the list it is in.',
+    '',
+    '/** The name of every rule, in the order of the list. */',
+    'export const ruleNames: readonly string[] = [',
+    ...rulePaths().map((path) => `  '${idOf(path)}',`),
+    ']',
+    '',
+  ].join('\n')
+
 export function writeRulesIndex() {
-  const path = join(folder, 'index.ts')
-  const text = rulesIndex()
+  writeIfNew(`${root}rules/index.ts`, rulesIndex())
+  writeIfNew(`${root}rule-names.ts`, ruleNames())
+}
+
+function writeIfNew(path, text) {
   if (readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
 }
+
+const idOf = (path) => path.replace(/^.*\//, '')
 
 const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 

@@ -6,7 +6,7 @@ import { fromSource } from './source.js'
 const path = fileURLToPath(new URL('../docs/settings.schema.json', import.meta.url))
 
 export async function writeSchema() {
-  const { settingsSchema, everyRule } = await fromSource(['settings/settings-schema', 'migrate/migrate'])
+  const { settingsSchema, everyRule } = await fromSource(['settings/settings-schema', 'migrate/rules/index'])
   writeFileSync(path, `${JSON.stringify(settingsSchema(everyRule), null, 2)}\n`)
 }
 

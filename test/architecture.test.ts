@@ -3,8 +3,8 @@ import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
-import { rulesIndex } from '../scripts/rules-index.js'
-import { rules } from '../src/migrate/rules/index.js'
+import { ruleNames, rulesIndex } from '../scripts/rules-index.js'
+import { everyRule } from '../src/migrate/rules/index.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -233,8 +233,9 @@ describe('rules', () => {
   const idOf = (path: string) => path.replace(/^.*\/|\.ts$/g, '')
 
   test('are all in the list, which is what the build writes', () => {
-    expect(rules.map((rule) => rule.id)).toEqual(names.map(idOf).sort())
+    expect(everyRule.map((rule) => rule.id).sort()).toEqual(names.map(idOf).sort())
     expect(read('src/migrate/rules/index.ts')).toBe(rulesIndex())
+    expect(read('src/migrate/rule-names.ts')).toBe(ruleNames())
   })
 
   test('have a page each, and no page is left over', () => {
@@ -243,11 +244,11 @@ describe('rules', () => {
         .map((path) => path.replace(/^.*\/|\.md$/g, ''))
         .sort(),
     ).toEqual(names.map(idOf).sort())
-    for (const { id, page } of rules) expect(page.trim().length, id).toBeGreaterThan(80)
+    for (const { id, page } of everyRule) expect(page.trim().length, id).toBeGreaterThan(80)
   })
 
   test('say what they are', () => {
-    for (const { id, title, see, covers } of rules) {
+    for (const { id, title, see, covers } of everyRule) {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       expect(title, id).toMatch(/^\S.{5,80}[^.\s]$/)
       expect(see, id).toMatch(/^https:\/\//)

@@ -1,4 +1,4 @@
-import { migrate } from '../src/migrate/migrate.js'
+import { migrate } from '../src/index.js'
 import type { Finding } from '../src/migrate/rule.js'
 import { siteFromTexts } from '../src/site/site.js'
 import type { Files } from './httpd/check.js'

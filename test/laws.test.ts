@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineChanges } from '../src/edit/line-changes.js'
-import { type MigrateOptions, migrate } from '../src/migrate/migrate.js'
+import { type MigrateOptions, migrate } from '../src/index.js'
 import { type Site, siteFromTexts } from '../src/site/site.js'
 import { decode, encode } from '../src/syntax/encoding.js'
 import { type CorpusFile, corpus, hasCorpus } from './corpus.js'

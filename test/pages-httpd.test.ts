@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '../src/migrate/migrate.js'
+import { migrate } from '../src/index.js'
 import { isConditional } from '../src/site/context.js'
 import { siteFromTexts } from '../src/site/site.js'
 import { acceptsAll, type Files, type Verdict } from './httpd/check.js'

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Migration, migrate } from '../src/migrate/migrate.js'
+import { type Migration, migrate } from '../src/index.js'
 import type { Finding } from '../src/migrate/rule.js'
-import { rules } from '../src/migrate/rules/index.js'
+import { everyRule } from '../src/migrate/rules/index.js'
 import { siteFromTexts } from '../src/site/site.js'
-import { type Case, cases } from './pages.js'
+import { cases as besideCases } from './beside-cases.js'
+import { cases } from './pages.js'
 import { rewritings } from './rewritings.js'
 
 for (const one of cases()) {
   describe(`${one.rule}: ${one.title}`, () => {
-    const rule = rules.find((rule) => rule.id === one.rule)
+    const rule = everyRule.find((rule) => rule.id === one.rule)
     if (!rule) throw new Error(`test/rules/${one.rule}.md has no rule of its name.`)
     const own = (texts: Readonly<Record<string, string>>, fixes: 'safe' | 'all') =>
       migrate(siteFromTexts(texts, one), { rules: [rule], fixes })
@@ -58,6 +59,6 @@ function line({ file, range, message }: Finding): string {
 }
 
 test('every rule has a page of cases, and every page a rule', () => {
-  const pages = new Set(cases().map((one: Case) => one.rule))
-  expect([...pages].sort()).toEqual(rules.map((rule) => rule.id).sort())
+  const pages = new Set([...cases(), ...besideCases()].map((one) => one.rule))
+  expect([...pages].sort()).toEqual(everyRule.map((rule) => rule.id).sort())
 })

@@ -1,5 +1,6 @@
-import { everyRule, findingsIn } from '../migrate/migrate.js'
+import { findingsIn } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import { everyRule } from '../migrate/rules/index.js'
 import { rulesUnder } from '../settings/settings.js'
 import { load, type Text } from '../site/load.js'
 import type { Site } from '../site/site.js'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { everyRule } from '../migrate/migrate.js'
+import { everyRule } from '../migrate/rules/index.js'
 import { readSettings } from '../settings/read-settings.js'
 import { type Settings, settingsName } from '../settings/settings.js'
 import { hasSettingsKey } from '../settings/settings-key.js'

@@ -2,7 +2,8 @@ import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { put, takeInput } from '../command-line/streams.js'
 import { explain } from '../explain/explain.js'
-import { migrate } from '../migrate/migrate.js'
+import { runRules } from '../migrate/migrate.js'
+import { everyRule } from '../migrate/rules/index.js'
 import { explanationJson } from '../report/explanation-json.js'
 import { explanationText } from '../report/explanation-text.js'
 import { decode } from '../syntax/encoding.js'
@@ -22,7 +23,7 @@ export async function explainCommand(message: string | undefined, options: Optio
   // The current folder is only looked into in case it is the one.
   const troubles = options.paths.join() === '.' ? [] : reading.troubles
   for (const { message } of troubles) fail(message)
-  const explained = explain(log, { site, migration: migrate(site), links: reading.links })
+  const explained = explain(log, { site, migration: runRules(site, everyRule), links: reading.links })
   print(options, options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)))
   if (troubles.length > 0) return 2
   return explained.explanations.every((one) => one.message) ? 0 : 1

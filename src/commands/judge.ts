@@ -1,6 +1,7 @@
 import { type Options, UsageError } from '../command-line/arguments.js'
-import { everyRule, findingsIn, migrate } from '../migrate/migrate.js'
+import { findingsIn, runRules } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
+import { everyRule } from '../migrate/rules/index.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import type { Input } from './input.js'
 import { isNarrow, type Narrowed, narrow } from './narrow.js'
@@ -26,6 +27,6 @@ export function chosenRules({ only, skip }: Options, settings: Settings): readon
 export async function judge(input: Input, rules: readonly Rule[]): Promise<Narrowed> {
   const { site, options } = input
   if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules))
-  const migration = migrate(site, { rules, fixes: options.fixes })
+  const migration = runRules(site, rules, { fixes: options.fixes })
   return { site, migration, notes: [], among: undefined, isAll: true }
 }

@@ -1,6 +1,6 @@
 import { UsageError } from '../command-line/arguments.js'
 import { put } from '../command-line/streams.js'
-import { everyRule } from '../migrate/migrate.js'
+import { everyRule } from '../migrate/rules/index.js'
 import { rulePage, rulesList } from '../report/rule-page.js'
 import { unknownRule } from './unknown-rule.js'
 

@@ -1,4 +1,4 @@
-import { everyRule } from '../migrate/migrate.js'
+import { everyRule } from '../migrate/rules/index.js'
 import { didYouMean } from '../syntax/nearest-name.js'
 
 /** What to say of a name that is no rule's. */

@@ -1,5 +1,5 @@
-import { everyRule } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
+import { everyRule } from '../migrate/rules/index.js'
 import { moduleOfCode } from './codes.js'
 import { type LogMessage, readLog } from './log.js'
 import { type Answer, answerOf, type KnownMessage, type Words } from './message.js'

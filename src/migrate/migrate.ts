@@ -6,11 +6,6 @@ import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { ignoreComments } from './ignore.js'
 import { type Finding, type Hit, macroAssumption, type Rule, templateAssumption } from './rule.js'
-import { besideRules } from './rules/beside/index.js'
-import { rules as configurationRules } from './rules/index.js'
-
-/** Every rule: those for a configuration, then those for what stands beside it. */
-export const everyRule: readonly Rule[] = [...configurationRules, ...besideRules]
 
 /** What a migration found and what it makes of the files. */
 export interface Migration {
@@ -28,22 +23,20 @@ export interface Migration {
   readonly broken: ReadonlyMap<ConfigFile, Problem>
 }
 
-export interface MigrateOptions {
-  readonly rules?: readonly Rule[]
+export interface RunOptions {
   /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
   readonly fixes?: 'safe' | 'all'
 }
 
-/** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
-export function migrate(site: Site, { rules = everyRule, fixes = 'safe' }: MigrateOptions = {}): Migration {
-  return migrationOf(findingsIn(site, rules), { fixes })
-}
+/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions = {}): Migration =>
+  migrationOf(findingsIn(site, rules), options)
 
 /** What the rules say of a site, in the order of files and lines. */
 export const findingsIn = (site: Site, rules: readonly Rule[]): readonly Finding[] =>
   inOrder(site, findingsAmong(site, rules))
 
-interface FixChoice extends Pick<MigrateOptions, 'fixes'> {
+interface FixChoice extends Pick<RunOptions, 'fixes'> {
   /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
   readonly within?: (file: ConfigFile) => boolean
 }

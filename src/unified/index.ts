@@ -1,6 +1,7 @@
 import type { Plugin } from 'unified'
-import { everyRule, migrate } from '../migrate/migrate.js'
+import { runRules } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import { everyRule } from '../migrate/rules/index.js'
 import { diagnosticsOf } from '../report/diagnostics.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import { load } from '../site/load.js'
@@ -45,7 +46,7 @@ export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
     const others = Object.entries(context).filter(([other]) => other !== path)
     const texts = [[path, String(file)] as const, ...others].map(([path, text]) => ({ path, text, named: true }))
     const { site, sources } = load(texts, siteOptions)
-    const migration = migrate(site, { rules: rulesUnder({ rules }, everyRule), fixes: write ?? 'safe' })
+    const migration = runRules(site, rulesUnder({ rules }, everyRule), { fixes: write ?? 'safe' })
     const applied = write ? migration.taken : new Set<Finding>()
     for (const diagnostic of diagnosticsOf({ site, migration, applied }))
       if (diagnostic.file.path === path) addMessage(file, diagnostic)

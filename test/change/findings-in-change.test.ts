@@ -7,7 +7,7 @@ import {
 } from '../../src/change/findings-in-change.js'
 import { hunksOf } from '../../src/change/hunks.js'
 import { replace, safeFix } from '../../src/edit/edit.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import type { Rule } from '../../src/migrate/rule.js'
 import { siteFromTexts } from '../../src/site/site.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checklistOf } from '../../src/checklist/checklist.js'
 import { tasks } from '../../src/checklist/tasks.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import { checklistMarkdown } from '../../src/report/checklist-markdown.js'
 import { checklistText } from '../../src/report/checklist-text.js'
 import { json } from '../../src/report/json.js'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { completionFor } from '../../src/command-line/completion.js'
 import { formats, optionEntries } from '../../src/command-line/options.js'
 import { commands, shells } from '../../src/command-line/subcommands.js'
-import { everyRule } from '../../src/migrate/migrate.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
 import { folder } from '../folder.js'
 
 const rules = everyRule.map(({ id }) => id)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { everyRule } from '../../src/migrate/migrate.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
 import { folder } from '../folder.js'
 import { cliPath, run, runIn, useCli } from '../run-cli.js'
 

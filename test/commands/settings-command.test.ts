@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { everyRule } from '../../src/migrate/migrate.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
 import { readSettings } from '../../src/settings/read-settings.js'
 import { settingEntries } from '../../src/settings/settings.js'
 import { settingsSchema } from '../../src/settings/settings-schema.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Explanation, explain } from '../../src/explain/explain.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 function explained(log: string, texts: Readonly<Record<string, string>>, links?: ReadonlyMap<string, string>) {

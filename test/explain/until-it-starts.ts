@@ -1,6 +1,6 @@
 import { type Explanation, explain } from '../../src/explain/explain.js'
 import type { Spot } from '../../src/explain/log.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import { type Adapt, refusal } from '../trees/machine.js'
 import { siteOfTree, type Texts, type Tree } from '../trees/tree.js'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { applyEdits, type Fix } from '../../src/edit/edit.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import { accessControl } from '../../src/migrate/rules/access-control.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { compareAll } from '../httpd/compare.js'

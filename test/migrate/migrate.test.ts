@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Fix, insertBefore, removeLine, replace, reviewFix, safeFix } from '../../src/edit/edit.js'
-import { type MigrateOptions, type Migration, migrate } from '../../src/migrate/migrate.js'
+import { type MigrateOptions, type Migration, migrate } from '../../src/index.js'
 import type { Hit, Rule } from '../../src/migrate/rule.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 import type { Directive, Section } from '../../src/syntax/tree.js'

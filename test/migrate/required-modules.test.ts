@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import { missingModules } from '../../src/migrate/required-modules.js'
 import { missingModules as rule } from '../../src/migrate/rules/missing-modules.js'
 import { serversOn22 } from '../../src/site/server-level.js'

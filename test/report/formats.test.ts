@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../src/edit/edit.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import type { Finding, Rule } from '../../src/migrate/rule.js'
 import { github } from '../../src/report/github.js'
 import { gitlab } from '../../src/report/gitlab.js'

@@ -1,5 +1,5 @@
 import { insertBefore, removeLine, replace, reviewFix, safeFix } from '../../src/edit/edit.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import type { Rule } from '../../src/migrate/rule.js'
 import type { Report } from '../../src/report/summary.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'

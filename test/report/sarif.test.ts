@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import { fingerprintsOf, hash, keyOf } from '../../src/report/fingerprint.js'
 import { sarif } from '../../src/report/sarif.js'
 import { siteFromTexts } from '../../src/site/site.js'

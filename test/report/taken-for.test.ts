@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import { takenFor } from '../../src/report/taken-for.js'
 import { siteFromTexts } from '../../src/site/site.js'
 

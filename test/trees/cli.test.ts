@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checklistOf } from '../../src/checklist/checklist.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
 import { corpusTrees } from './corpus-trees.js'

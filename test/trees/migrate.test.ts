@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checklistOf } from '../../src/checklist/checklist.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { httpd } from '../httpd/install.js'
 import { corpusTrees } from './corpus-trees.js'

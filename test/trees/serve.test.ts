@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checklistOf } from '../../src/checklist/checklist.js'
-import { migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
 import { type Probe, sendAll } from '../httpd/client.js'
 import { httpd } from '../httpd/install.js'
 import { namesWork } from '../httpd/names.js'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { everyRule, migrate } from '../../src/migrate/migrate.js'
+import { migrate } from '../../src/index.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { families } from '../../src/upgrade/families.js'
 import { stepsOf } from '../../src/upgrade/steps.js'

@@ -2,8 +2,7 @@ import { replace, reviewFix } from '../../edit/edit.js'
 import { nearestName } from '../../syntax/nearest-name.js'
 import { namesToIgnore } from '../ignore.js'
 import type { Rule } from '../rule.js'
-import { besideRules } from './beside/index.js'
-import { rules } from './index.js'
+import { ruleNames } from '../rule-names.js'
 
 export const ignoredRuleUnknown: Rule = {
   id: 'ignored-rule-unknown',
@@ -17,12 +16,10 @@ it silences nothing, and whoever wrote it does not know.
 
 The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
   *check(site) {
-    // Not before it is asked: the list of all rules holds this one.
-    const names = [...rules, ...besideRules].map(({ id }) => id)
     for (const file of site.files) {
       for (const { name, at, start, end } of namesToIgnore(file)) {
-        if (names.includes(name.toLowerCase())) continue
-        const meant = nearestName(name, names)
+        if (ruleNames.includes(name.toLowerCase())) continue
+        const meant = nearestName(name, ruleNames)
         const mark = { start, end }
         const advice = meant ? `\`${meant}\` was probably meant.` : 'remove the name, or see `httpd-upgrade rules`.'
         const message = `There is no rule \`${name}\`, so this comment silences nothing; ${advice}`

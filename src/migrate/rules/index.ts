@@ -12,6 +12,17 @@ import { authFileType } from './auth-file-type.js'
 import { authNameExpression } from './auth-name-expression.js'
 import { authnProviderAliasContent } from './authn-provider-alias-content.js'
 import { authzRequireUnknown } from './authz-require-unknown.js'
+import { configureBundledLibraries } from './beside/configure-bundled-libraries.js'
+import { configureDefaultMpm } from './beside/configure-default-mpm.js'
+import { configureDistcache } from './beside/configure-distcache.js'
+import { configureMostModules } from './beside/configure-most-modules.js'
+import { configureOldOption } from './beside/configure-old-option.js'
+import { configureStaticModules } from './beside/configure-static-modules.js'
+import { htpasswdDefaultHash } from './beside/htpasswd-default-hash.js'
+import { oldModuleName } from './beside/old-module-name.js'
+import { sbinTools } from './beside/sbin-tools.js'
+import { ssiCondition } from './beside/ssi-condition.js'
+import { ssiSetEntities } from './beside/ssi-set-entities.js'
 import { builtInMpm } from './built-in-mpm.js'
 import { cacheRootContents } from './cache-root-contents.js'
 import { cacheSessionIdentifiers } from './cache-session-identifiers.js'
@@ -107,8 +118,8 @@ import { vhostImplicitNameBased } from './vhost-implicit-name-based.js'
 import { vhostNamevirtualhostMismatch } from './vhost-namevirtualhost-mismatch.js'
 import { win32DisableAcceptex } from './win32-disable-acceptex.js'
 
-/** Every rule, by name. */
-export const rules: readonly Rule[] = [
+/** Every rule: those for a configuration by name, then those for what stands beside one. */
+export const everyRule: readonly Rule[] = [
   acceptMutex,
   accessControl,
   accessInternalRequests,
@@ -215,4 +226,15 @@ export const rules: readonly Rule[] = [
   vhostImplicitNameBased,
   vhostNamevirtualhostMismatch,
   win32DisableAcceptex,
+  configureBundledLibraries,
+  configureDefaultMpm,
+  configureDistcache,
+  configureMostModules,
+  configureOldOption,
+  configureStaticModules,
+  htpasswdDefaultHash,
+  oldModuleName,
+  sbinTools,
+  ssiCondition,
+  ssiSetEntities,
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobSummary } from '../../../src/action/job-summary.js'
-import { migrate } from '../../../src/migrate/migrate.js'
+import { migrate } from '../../../src/index.js'
 import type { Finding, Rule } from '../../../src/migrate/rule.js'
 import { summaryOf } from '../../../src/report/summary.js'
 import { siteFromTexts } from '../../../src/site/site.js'

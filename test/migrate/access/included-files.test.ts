@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { migrate } from '../../../src/migrate/migrate.js'
+import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { members, open, section, shut } from './tricks.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { migrate } from '../../../src/migrate/migrate.js'
+import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { answerOf22, answerOf24, type Caller } from './two-servers.js'

@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '../../../src/migrate/migrate.js'
-import { besideRules } from '../../../src/migrate/rules/beside/index.js'
+import { migrate } from '../../../src/index.js'
 import { readBeside } from '../../../src/site/beside/kind.js'
 import { siteOf } from '../../../src/site/site.js'
 import { httpd } from '../../httpd/install.js'
@@ -74,7 +73,7 @@ const pageOf = (conditions: readonly string[]): string =>
 
 function rewrite(text: string): string {
   const page = readBeside('page', 'page.shtml', text)
-  const { texts, refused } = migrate(siteOf([], { others: [page] }), { rules: besideRules, fixes: 'all' })
+  const { texts, refused } = migrate(siteOf([], { others: [page] }), { fixes: 'all' })
   expect(refused).toEqual([])
   return texts.get(page) ?? text
 }

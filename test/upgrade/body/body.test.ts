@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checklistOf } from '../../../src/checklist/checklist.js'
-import { migrate } from '../../../src/migrate/migrate.js'
+import { migrate } from '../../../src/index.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
 import { ticksIn } from '../../../src/upgrade/body/boxes.js'
