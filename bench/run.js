@@ -81,7 +81,10 @@ function largeTree(paths) {
 function slowRules(paths) {
   const site = siteOf(paths.map((path) => parse(readFileSync(path, 'utf8'), path)))
   migrate(site)
-  const times = rules.map((rule) => ({ id: rule.id, time: inProcess(() => Array.from(rule.check(site)).length) }))
+  const times = rules.map((rule) => ({
+    id: rule.id,
+    time: inProcess(() => Array.from(rule.check(site, { guards: 'leave', deadAllow: 'exact' })).length),
+  }))
   const total = times.reduce((sum, { time }) => sum + time, 0)
   console.log(`rules on that tree, those that take most of their ${total.toFixed(0)} ms:`)
   for (const { id, time } of times.sort((a, b) => b.time - a.time).slice(0, 8)) {

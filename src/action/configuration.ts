@@ -8,7 +8,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import type { Checkout } from './checkout.js'
 import type { Inputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
-import { type CommitSettings, siteOptionsOf } from './settings.js'
+import { type CommitSettings, choicesOf, siteOptionsOf } from './settings.js'
 
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
 export const mostBytes = 2_000_000
@@ -53,7 +53,7 @@ export function configurationOf<T extends Text>(
   const { inputs, settings, links, isWhole } = options
   const asksComplete = inputs.assumeComplete || settings.settings.complete === true
   const { site, sources } = load(texts, { ...siteOptionsOf(settings), complete: asksComplete && isWhole, links })
-  const findings = findingsIn(site, rulesUnder(settings.settings, everyRule))
+  const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), choicesOf(settings))
   const notes = asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []
   return { site, sources, findings, notes }
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { type Choices, usualChoices } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { readSettings } from '../settings/read-settings.js'
 import { type Settings, settingsName } from '../settings/settings.js'
@@ -72,13 +73,7 @@ export const pathsOf = (found: CommitSettings): readonly string[] =>
 
 /** What the settings say of the site as a whole. */
 export function siteOptionsOf(found: CommitSettings): SiteOptions {
-  const {
-    from,
-    guards,
-    'dead-allow': deadAllow,
-    'server-root': serverRoot,
-    'path-mapping': mapping = {},
-  } = found.settings
+  const { from, 'server-root': serverRoot, 'path-mapping': mapping = {} } = found.settings
   const mappings = Object.entries(mapping).map(([path, target]) => ({
     onServer: path.replaceAll('\\', '/').replace(/\/+$/, ''),
     given: inRepository(found, target),
@@ -86,8 +81,12 @@ export function siteOptionsOf(found: CommitSettings): SiteOptions {
   return {
     mappings,
     ...(from ? { from } : {}),
-    ...(guards ? { guards } : {}),
-    ...(deadAllow ? { deadAllow } : {}),
     ...(serverRoot ? { serverRoot } : {}),
   }
 }
+
+/** What the settings say is to be written where more than one thing is right. */
+export const choicesOf = ({ settings }: CommitSettings): Choices => ({
+  guards: settings.guards ?? usualChoices.guards,
+  deadAllow: settings['dead-allow'] ?? usualChoices.deadAllow,
+})

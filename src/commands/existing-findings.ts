@@ -39,7 +39,7 @@ async function existingUnder(options: Options): Promise<ExistingFindings> {
   const baseline = baselineUnder(found, options)
   const isMissing = baseline !== undefined && !existsSync(baseline)
   const input = await readInput(isMissing ? optionsFor(['--no-baseline']) : options)
-  const all = findingsIn(input.site, rulesUnder(input.settings, everyRule))
+  const all = findingsIn(input.site, rulesUnder(input.settings, everyRule), input.choices)
   const { migration } = await narrow(input.options, input, all)
   const stopping = migration.findings.filter(({ severity }) => severity !== 'info')
   const files = new Set(stopping.map(({ file }) => file)).size

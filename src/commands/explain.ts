@@ -19,11 +19,11 @@ export async function explainCommand(message: string | undefined, options: Optio
   const log = message ?? decode(takeInput()).text
   if (log.trim() === '')
     throw new UsageError('There is nothing to explain; `httpd -t` writes to standard error, so pipe it with 2>&1.')
-  const { site, reading } = await readInput(options)
+  const { site, choices, reading } = await readInput(options)
   // The current folder is only looked into in case it is the one.
   const troubles = options.paths.join() === '.' ? [] : reading.troubles
   for (const { message } of troubles) fail(message)
-  const explained = explain(log, { site, migration: runRules(site, everyRule), links: reading.links })
+  const explained = explain(log, { site, migration: runRules(site, everyRule, choices), links: reading.links })
   print(options, options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)))
   if (troubles.length > 0) return 2
   return explained.explanations.every((one) => one.message) ? 0 : 1

@@ -3,6 +3,7 @@ import { type Options, UsageError } from '../command-line/arguments.js'
 import { isTerminal, put, takeInput } from '../command-line/streams.js'
 import { type FilesRead, read, type Source } from '../disk/files.js'
 import { troubleSentence } from '../disk/troubles.js'
+import { type Choices, usualChoices } from '../migrate/rule.js'
 import type { Settings } from '../settings/settings.js'
 import { load } from '../site/load.js'
 import type { Site } from '../site/site.js'
@@ -26,6 +27,7 @@ export interface Input {
   /** The options, with the paths that the settings name where none was given. */
   readonly options: Options
   readonly settings: Settings
+  readonly choices: Choices
   readonly reading: FilesRead
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, Source>
@@ -49,8 +51,6 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
   const { settings } = found
   const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
   const reading = await readPaths(options, found, reader)
-  const guards = options.guards ?? settings.guards ?? 'leave'
-  const deadAllow = options.deadAllow ?? settings['dead-allow'] ?? 'exact'
   const roots = options.context === undefined ? options.paths : [options.context]
   const isWhole = reader !== undefined || isAllRead(found, roots)
   const complete = options.complete || (settings.complete === true && isWhole)
@@ -61,14 +61,24 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
   const loaded = load(reading.sources, {
     complete,
     from,
-    guards,
-    deadAllow,
     links,
     mappings: mappingsUnder(found, roots),
     ...(serverRoot === undefined ? {} : { serverRoot }),
   })
-  return { options, settings, reading, ...loaded, ...(checked ? { checked } : {}) }
+  return {
+    options,
+    settings,
+    choices: choicesUnder(settings, options),
+    reading,
+    ...loaded,
+    ...(checked ? { checked } : {}),
+  }
 }
+
+const choicesUnder = (settings: Settings, { guards, deadAllow }: Options): Choices => ({
+  guards: guards ?? settings.guards ?? usualChoices.guards,
+  deadAllow: deadAllow ?? settings['dead-allow'] ?? usualChoices.deadAllow,
+})
 
 /** @throws UsageError where the report would take the place of a file that was read */
 function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): void {

@@ -25,8 +25,8 @@ export function chosenRules({ only, skip }: Options, settings: Settings): readon
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
 export async function judge(input: Input, rules: readonly Rule[]): Promise<Narrowed> {
-  const { site, options } = input
-  if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules))
-  const migration = runRules(site, rules, { fixes: options.fixes })
+  const { site, options, choices } = input
+  if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules, choices))
+  const migration = runRules(site, rules, { ...choices, fixes: options.fixes })
   return { site, migration, notes: [], among: undefined, isAll: true }
 }

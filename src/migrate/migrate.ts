@@ -5,7 +5,15 @@ import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { ignoreComments } from './ignore.js'
-import { type Finding, type Hit, macroAssumption, type Rule, templateAssumption } from './rule.js'
+import {
+  type Choices,
+  type Finding,
+  type Hit,
+  macroAssumption,
+  type Rule,
+  templateAssumption,
+  usualChoices,
+} from './rule.js'
 
 /** What a migration found and what it makes of the files. */
 export interface Migration {
@@ -23,18 +31,18 @@ export interface Migration {
   readonly broken: ReadonlyMap<ConfigFile, Problem>
 }
 
-export interface RunOptions {
+export interface RunOptions extends Partial<Choices> {
   /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
   readonly fixes?: 'safe' | 'all'
 }
 
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
 export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions = {}): Migration =>
-  migrationOf(findingsIn(site, rules), options)
+  migrationOf(findingsIn(site, rules, options), options)
 
 /** What the rules say of a site, in the order of files and lines. */
-export const findingsIn = (site: Site, rules: readonly Rule[]): readonly Finding[] =>
-  inOrder(site, findingsAmong(site, rules))
+export const findingsIn = (site: Site, rules: readonly Rule[], chosen: Partial<Choices> = {}): readonly Finding[] =>
+  inOrder(site, findingsAmong(site, rules, { ...usualChoices, ...chosen }))
 
 interface FixChoice extends Pick<RunOptions, 'fixes'> {
   /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
@@ -69,12 +77,12 @@ function settled(chosen: readonly Fixable[]): Pick<Migration, 'taken' | 'edits' 
 
 type Fixable = Finding & { readonly fix: Fix }
 
-function findingsAmong(site: Site, rules: readonly Rule[]): Finding[] {
+function findingsAmong(site: Site, rules: readonly Rule[], choices: Choices): Finding[] {
   const ignored = ignoreComments()
   const templated = templatedLines()
   const findings: Finding[] = []
   for (const rule of rules) {
-    for (const hit of rule.check(site)) {
+    for (const hit of rule.check(site, choices)) {
       const silenced = ignored(rule.id, hit.at)
       if (silenced === 'yes') continue
       const said = silenced === 'no' ? hit : { ...hit, message: `${hit.message} ${noReason}` }

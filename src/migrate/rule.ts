@@ -21,8 +21,18 @@ export interface Rule {
   readonly covers: readonly string[]
   /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
   readonly page: string
-  check(site: Site): Iterable<Hit>
+  check(site: Site, choices: Choices): Iterable<Hit>
 }
+
+/** What is to be written where more than one thing is right: for whoever starts a migration to say. */
+export interface Choices {
+  /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
+  readonly guards: 'leave' | 'drop-22' | 'keep-22'
+  /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
+  readonly deadAllow: 'exact' | 'guide'
+}
+
+export const usualChoices: Choices = { guards: 'leave', deadAllow: 'exact' }
 
 /** What a rule found: a place, a sentence, and maybe a fix. */
 export interface Hit {

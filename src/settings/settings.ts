@@ -118,6 +118,6 @@ export function rulesUnder(settings: Settings, rules: readonly Rule[]): readonly
 }
 
 const withSeverity = (rule: Rule, severity: Severity): Rule['check'] =>
-  function* (site) {
-    for (const hit of rule.check(site)) yield { ...hit, severity }
+  function* (site, choices) {
+    for (const hit of rule.check(site, choices)) yield { ...hit, severity }
   }

@@ -26,10 +26,6 @@ export interface Site {
   readonly from: Version
   /** Whether that was said, and not read off the configuration. */
   readonly fromGiven: boolean
-  /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
-  readonly deadAllow: 'exact' | 'guide'
-  /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
-  readonly guards: 'leave' | 'drop-22' | 'keep-22'
   /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
   readonly names: ReadonlySet<string>
   /** Where folders of the server lie, as far as somebody has said it. */
@@ -78,8 +74,6 @@ export interface SiteOptions {
   readonly others?: readonly ConfigFile[]
   readonly complete?: boolean
   readonly from?: 'auto' | Version
-  readonly deadAllow?: Site['deadAllow']
-  readonly guards?: Site['guards']
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
   readonly mappings?: readonly PathMapping[]
@@ -105,8 +99,6 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     complete,
     from: from === 'auto' ? versionInWords(index) : from,
     fromGiven: from !== 'auto',
-    deadAllow: options.deadAllow ?? 'exact',
-    guards: options.guards ?? 'leave',
     mappings,
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],

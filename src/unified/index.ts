@@ -1,6 +1,6 @@
 import type { Plugin } from 'unified'
 import { runRules } from '../migrate/migrate.js'
-import type { Finding } from '../migrate/rule.js'
+import type { Choices, Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { diagnosticsOf } from '../report/diagnostics.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
@@ -11,7 +11,7 @@ import { type Root, treeOf } from './tree.js'
 
 export type { Argument, DirectiveNode, Line, Literal, Point, Position, Root, SectionNode } from './tree.js'
 
-export interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from' | 'guards' | 'deadAllow'> {
+export interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from'>, Partial<Choices> {
   /** Rules switched off, or of another severity. */
   readonly rules?: Settings['rules']
   /** Put these fixes into the text that `httpdStringify` gives; what they settle is no message then. */
@@ -40,13 +40,13 @@ export const httpdParse: Plugin<[], string, Root> = function () {
 
 /** Plugin: says in messages what 2.4 would trip over. It goes by the text of the file; the tree is left as it is. */
 export const httpdUpgrade: Plugin<[UpgradeOptions?], Root> = (options = {}) => {
-  const { rules = {}, write, context = {}, ...siteOptions } = options
+  const { rules = {}, write, context = {}, complete = false, from = 'auto', ...choices } = options
   return (_tree, file) => {
     const path = file.path ?? unnamed
     const others = Object.entries(context).filter(([other]) => other !== path)
     const texts = [[path, String(file)] as const, ...others].map(([path, text]) => ({ path, text, named: true }))
-    const { site, sources } = load(texts, siteOptions)
-    const migration = runRules(site, rulesUnder({ rules }, everyRule), { fixes: write ?? 'safe' })
+    const { site, sources } = load(texts, { complete, from })
+    const migration = runRules(site, rulesUnder({ rules }, everyRule), { ...choices, fixes: write ?? 'safe' })
     const applied = write ? migration.taken : new Set<Finding>()
     for (const diagnostic of diagnosticsOf({ site, migration, applied }))
       if (diagnostic.file.path === path) addMessage(file, diagnostic)

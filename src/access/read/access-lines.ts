@@ -6,7 +6,6 @@ import type { Site } from '../../site/site.js'
 import { isAlwaysThere, templateBlocksOf } from '../../site/template-blocks.js'
 import { joined } from '../../syntax/lines.js'
 import { type ConfigFile, commandsUnder, type Directive, type Node, type Section, siblings } from '../../syntax/tree.js'
-import type { Condition } from './condition.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
@@ -88,7 +87,6 @@ export interface Reading {
   /** How often a file was read from here. */
   readonly readings: Map<ConfigFile, number>
   forBoth: boolean
-  guide: Condition | undefined
   unclear: string | undefined
   /** Whether more than Order, Allow and Deny is unclear. */
   unclearBeyondHosts: boolean

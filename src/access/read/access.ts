@@ -42,8 +42,8 @@ export interface Access {
   readonly authz: AuthzTree | undefined
   /** Lines that 2.2 read and 2.4 does not, beside lines that only 2.4 reads. */
   readonly dual: Dual | undefined
-  /** Whom Apache's upgrade guide lets in where an Allow had no effect; undefined where there is no such Allow. */
-  readonly guideReading: Condition | undefined
+  /** How Apache's upgrade guide reads its host lines, where an Allow among them had no effect; undefined elsewhere. */
+  readonly guide: GuideReading | undefined
   /** Ends of clients' names that stand behind # on an Allow line, where 2.2 did not read a comment. */
   readonly domains: readonly string[]
   /** Guards ask for mod_access_compat: it suits servers with and without it already. */
@@ -56,6 +56,13 @@ export interface Access {
   readonly onlyHostsUnclear: boolean
   /** How its lines are worded, where this tells all that they say; see wording.ts. */
   readonly wording: Wording | undefined
+}
+
+/** The guide lets in whom Allow names, though Deny has the last word. */
+export interface GuideReading {
+  /** Whom such an Allow names. */
+  readonly allowed: Condition
+  readonly host: PerMethod<Condition>
 }
 
 /**
@@ -89,7 +96,6 @@ function readAccess(
     containers: [],
     readings: new Map(),
     forBoth: false,
-    guide: undefined,
     unclear: undefined,
     unclearBeyondHosts: false,
   }
@@ -104,7 +110,7 @@ function readAccess(
   if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
   return {
     lines,
-    host,
+    host: host?.exact,
     authz,
     require: require.length ? require : undefined,
     satisfy: satisfyOf(reading),
@@ -117,7 +123,7 @@ function readAccess(
     dual: dualOf(reading),
     containers: reading.containers,
     forBoth: reading.forBoth,
-    guideReading: reading.guide,
+    guide: host?.guide,
     domains: lines.flatMap(({ kind, at }) =>
       kind === 'allow' && sourceOf(at.file, at).includes('#') ? clientsOf(at).domains : [],
     ),
@@ -161,30 +167,32 @@ function wordOf(reading: Reading, at: Directive): string {
 }
 
 /** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
-function hostOf(reading: Reading): PerMethod<Condition> | undefined {
+function hostOf(
+  reading: Reading,
+): { readonly exact: PerMethod<Condition>; readonly guide: GuideReading | undefined } | undefined {
   const lines = reading.lines.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
   if (lines.length === 0) return undefined
   const clients = new Map<AccessLine, Clients>()
   for (const line of lines) if (line.kind !== 'order') clients.set(line, clientsOf(line.at))
   for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear)
-  return perMethod(
-    lines.flatMap((line) => line.methods.names),
-    (name) => {
-      const mine = lines.filter((line) => covers(line.methods, name))
-      const matched = (kind: Kind) =>
-        anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []))
-      const denied = not(matched('deny'))
-      const order = mine
-        .filter((line) => line.kind === 'order')
-        .map((line) => orderOf(reading, line.at))
-        .at(-1)
-      if (order !== 'allow,deny') return anyOf([matched('allow'), denied])
-      const isDead =
-        denied.key === never.key && matched('allow').key !== never.key && matched('allow').key !== always.key
-      if (isDead) reading.guide = matched('allow')
-      return isDead && reading.site.deadAllow === 'guide' ? matched('allow') : allOf([matched('allow'), denied])
-    },
-  )
+  let allowed: Condition | undefined
+  const asRead = (by: 'exact' | 'guide') => (name: string) => {
+    const mine = lines.filter((line) => covers(line.methods, name))
+    const matched = (kind: Kind) =>
+      anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []))
+    const denied = not(matched('deny'))
+    const order = mine
+      .filter((line) => line.kind === 'order')
+      .map((line) => orderOf(reading, line.at))
+      .at(-1)
+    if (order !== 'allow,deny') return anyOf([matched('allow'), denied])
+    const isDead = denied.key === never.key && matched('allow').key !== never.key && matched('allow').key !== always.key
+    if (isDead) allowed = matched('allow')
+    return isDead && by === 'guide' ? matched('allow') : allOf([matched('allow'), denied])
+  }
+  const names = lines.flatMap((line) => line.methods.names)
+  const exact = perMethod(names, asRead('exact'))
+  return { exact, guide: allowed && { allowed, host: perMethod(names, asRead('guide')) } }
 }
 
 function orderOf(reading: Reading, at: Directive): 'allow,deny' | 'deny,allow' {

@@ -3,19 +3,24 @@ import { isOld } from '../../access/read/access-lines.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
 import { hasStrangeCase } from './messages.js'
+import type { DeadAllow } from './once-for-each.js'
 import { codeIn } from './perl-code.js'
 import type { Plan } from './plan.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
-export function assumptionOf(site: Site, group: readonly Plan[]): string | undefined {
-  if (site.deadAllow === 'guide' && group.some(({ access }) => access.guideReading)) {
+export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: DeadAllow): string | undefined {
+  if (deadAllow === 'guide' && group.some(({ access }) => access.guide)) {
     return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
   }
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) return noMerging
   if (group.some(({ access }) => access.domains.length > 0))
     return `No client whose name ends in ${domainsIn(group).join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
-  if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group))
+  if (
+    site.complete &&
+    group.every((plan) => isPlaced(site, plan, deadAllow)) &&
+    leavesOthersRight(site, group, deadAllow)
+  )
     return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`
   if (group.every(isOfHtaccess))
     return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
@@ -38,11 +43,11 @@ const joinsOthers = (line: Directive): boolean =>
 const noMerging = 'No AuthMerging of a <Files> or <Location> section joins what these sections say.'
 
 /** Whether it is right wherever the sections of unknown place lie. */
-function isPlaced(site: Site, plan: Plan): boolean {
+function isPlaced(site: Site, plan: Plan, deadAllow: DeadAllow): boolean {
   const { scope } = plan
   if (scope.kind === 'fragment') return false
   if (scope.kind === 'htaccess' && !scope.placed && !mayAlwaysRequire(site)) return false
-  return isRightAnywhere(site, plan)
+  return isRightAnywhere(site, plan, deadAllow)
 }
 
 /** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */

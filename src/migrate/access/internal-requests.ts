@@ -15,6 +15,7 @@ import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { loadLines } from '../load-lines.js'
 import { saidOnce } from './alike.js'
 import { isRefusedToSome } from './error-pages.js'
+import { type DeadAllow, onceForEach } from './once-for-each.js'
 import { type Plan, surveyOf } from './plan.js'
 
 /**
@@ -31,7 +32,7 @@ export interface Unasked {
 }
 
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
-export const unaskedIn = (site: Site): readonly Unasked[] => site.once(findUnasked)
+export const unaskedIn = onceForEach(findUnasked)
 
 /** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
 export const forgetful = (site: Site): readonly Server[] =>
@@ -58,9 +59,9 @@ export function remedyFor(site: Site, server: Server): Edit | undefined {
   return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : undefined
 }
 
-function findUnasked(site: Site): readonly Unasked[] {
+function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
   if (site.from === '2.4' || !mayDiffer(site)) return []
-  const { plans, pages } = surveyOf(site)
+  const { plans, pages } = surveyOf(site, deadAllow)
   const authorizers = authorizersOf(site)
   const known = new Map<State, Pick<Unasked, 'kind' | 'at'> | undefined>()
   const forAnyName = plans.filter(isForAnyName)

@@ -61,9 +61,9 @@ function remark({ access }: Plan): string | undefined {
   const quoted = access.require?.find((line) => line.quoted)
   if (quoted)
     return `2.2 kept the quotes in \`${textOf(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`
-  if (access.guideReading) {
+  if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
-    const guide = render(access.guideReading, '').join(', ')
+    const guide = render(access.guide.allowed, '').join(', ')
     return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
   }
   const order = access.lines.some(({ kind }) => kind === 'order' || kind === 'deny')

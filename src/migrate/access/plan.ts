@@ -8,6 +8,7 @@ import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import type { Form } from './forms.js'
+import { type DeadAllow, onceForEach } from './once-for-each.js'
 import { type Planner, type Settled, same, visit, withOverrideDoubt } from './planner.js'
 import type { Reason } from './reasons.js'
 import type { Repeat } from './split.js'
@@ -44,27 +45,28 @@ export interface Survey {
 }
 
 /** Worked out once for a site. */
-export const surveyOf = (site: Site): Survey => site.once(bestSurvey)
+export const surveyOf = onceForEach(bestSurvey)
 
 /**
  * Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
  * a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
  * with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
  */
-function bestSurvey(site: Site): Survey {
-  const usual = survey(site, { sparing: false })
+function bestSurvey(site: Site, deadAllow: DeadAllow): Survey {
+  const usual = survey(site, { deadAllow, sparing: false })
   const stuck = ({ plans }: Survey) => plans.filter(({ reason }) => reason).length
   const helps = ({ reason }: Plan) => reason?.kind === 'no-require' || (reason?.kind === 'differs' && site.complete)
   if (!usual.plans.some(helps)) return usual
-  const other = survey(site, { sparing: true })
+  const other = survey(site, { deadAllow, sparing: true })
   return stuck(other) < stuck(usual) ? other : usual
 }
 
-function survey(site: Site, { sparing }: Pick<Planner, 'sparing'>): Survey {
+function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 'sparing'>): Survey {
   const authorizers = authorizersOf(site)
   const scopes = scopesOf(site)
   const planner: Planner = {
     site,
+    deadAllow,
     sparing,
     scopes,
     authorizers,

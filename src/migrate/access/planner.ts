@@ -14,6 +14,7 @@ import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { fittingForm, overridesFor } from './copies.js'
 import { type Form, isExactFor, mergingOf } from './forms.js'
+import type { DeadAllow } from './once-for-each.js'
 import type { Plan } from './plan.js'
 import { type Reason, reasonOf } from './reasons.js'
 import type { Split } from './split.js'
@@ -21,6 +22,7 @@ import type { Split } from './split.js'
 /** What is known while the scopes are visited. */
 export interface Planner {
   readonly site: Site
+  readonly deadAllow: DeadAllow
   /** Write no Require for who lets everybody in, where none stands above. */
   readonly sparing: boolean
   readonly scopes: readonly Scope[]
@@ -45,7 +47,7 @@ export const same: Step = (state) => state
 /** What a scope makes of each of the states before it; its plan is noted. */
 export function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
   const { site } = planner
-  const access = withMerging(scope, accessOf(site, scope.nodes, scope.branch))
+  const access = withMerging(scope, asChosen(planner, accessOf(site, scope.nodes, scope.branch)))
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
@@ -80,6 +82,9 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   else if (isLive(site, scope)) planner.plans.set(scope, plan)
   return step
 }
+
+const asChosen = ({ deadAllow }: Planner, access: Access): Access =>
+  deadAllow === 'guide' && access.guide ? { ...access, host: access.guide.host } : access
 
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 function withMerging({ kind }: Scope, access: Access): Access {

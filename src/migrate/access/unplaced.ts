@@ -8,6 +8,7 @@ import type { Site } from '../../site/site.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { linesOf } from './authorization.js'
 import { type Form, formOf } from './forms.js'
+import { type DeadAllow, onceForEach } from './once-for-each.js'
 import { type Plan, surveyOf } from './plan.js'
 import { reasonOf } from './reasons.js'
 
@@ -19,22 +20,24 @@ const isUnplaced = (scope: Scope): boolean =>
   (scope.at !== undefined && isInMacro(scope.at)) ||
   scope.places.some(({ outer }) => outer !== undefined && isUnplaced(outer))
 
-const unplacedPlans = (site: Site): readonly Plan[] => surveyOf(site).plans.filter(({ scope }) => isUnplaced(scope))
+const unplacedPlans = onceForEach((site, deadAllow) =>
+  surveyOf(site, deadAllow).plans.filter(({ scope }) => isUnplaced(scope)),
+)
 
 /**
  * Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
  * where it begins. Of such a section itself any other may lie above.
  */
-export const isRightAnywhere = (site: Site, plan: Plan): boolean =>
-  isRightUnder(site, plan, isUnplaced(plan.scope) ? surveyOf(site).plans : site.once(unplacedPlans))
+export const isRightAnywhere = (site: Site, plan: Plan, deadAllow: DeadAllow): boolean =>
+  isRightUnder(site, plan, isUnplaced(plan.scope) ? surveyOf(site, deadAllow).plans : unplacedPlans(site, deadAllow))
 
 /**
  * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
  * these are rewritten: they may lie above it where the place of one of them is not known.
  */
-export function leavesOthersRight(site: Site, group: readonly Plan[]): boolean {
-  if (site.once(unplacedPlans).length === 0) return true
-  const silent = surveyOf(site).plans.filter(
+export function leavesOthersRight(site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean {
+  if (unplacedPlans(site, deadAllow).length === 0) return true
+  const silent = surveyOf(site, deadAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isOld),
   )
   return silent.every((plan) => {

@@ -12,7 +12,7 @@ import { hasStrangeCase, messageOf, stuckMessageOf } from '../access/messages.js
 import { type Plan, surveyOf } from '../access/plan.js'
 import { isClearOfTemplate } from '../access/template.js'
 import { together } from '../access/together.js'
-import { type Hit, macroAssumption, type Rule, templateAssumption } from '../rule.js'
+import { type Choices, type Hit, macroAssumption, type Rule, templateAssumption } from '../rule.js'
 
 export const accessControl: Rule = {
   id: 'access-control',
@@ -56,24 +56,32 @@ Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alo
 review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
-  *check(site) {
+  *check(site, choices) {
     if (!site.says('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType')) return
-    const { plans } = surveyOf(site)
-    for (const group of together(plans)) yield* hitsOf(site, group, plans)
-    if (site.guards === 'drop-22') yield* dropped(site)
+    const { plans, doubled } = surveyOf(site, choices.deadAllow)
+    for (const group of together(plans)) yield* hitsOf({ site, choices, group }, plans)
+    if (choices.guards === 'drop-22') yield* dropped(site, doubled)
   },
 }
 
+/** Scopes that have to change at once. */
+interface Change {
+  readonly site: Site
+  readonly choices: Choices
+  readonly group: readonly Plan[]
+}
+
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
-function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Generator<Hit> {
+function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
+  const { site, choices, group } = change
   if (!group.some((plan) => isWorthAWord(site, plan, all))) return
-  const edits = editsFor(site, group)
-  const fix = edits && edits.length > 0 ? fixOf(site, group, edits) : undefined
+  const edits = editsFor(change)
+  const fix = edits && edits.length > 0 ? fixOf(change, edits) : undefined
   const stuck = group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
-  const keeping = site.guards === 'keep-22' && !stuck && !edits
+  const keeping = choices.guards === 'keep-22' && !stuck && !edits
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = stuck ? stuckMessageOf(plan) : messageOf(plan)
@@ -86,10 +94,10 @@ function* hitsOf(site: Site, group: readonly Plan[], all: readonly Plan[]): Gene
 
 const crowd = 300
 
-function editsFor(site: Site, group: readonly Plan[]): readonly Edit[] | undefined {
+function editsFor({ choices, group }: Change): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
   const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
-  if (site.guards !== 'keep-22') {
+  if (choices.guards !== 'keep-22') {
     const [only] = plans
     const edits = only && plans.length === 1 ? editsOf(only) : plans.flatMap(editsOf)
     return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits
@@ -109,14 +117,15 @@ function lastOfEach(edits: readonly Edit[]): readonly Edit[] {
   return [...last.values()]
 }
 
-function fixOf(site: Site, group: readonly Plan[], edits: readonly Edit[]): Fix {
+function fixOf(change: Change, edits: readonly Edit[]): Fix {
+  const { site, choices, group } = change
   const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
   const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : undefined
   const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : undefined
-  const assumes = assumptionOf(site, group) ?? templated ?? filledIn
-  const again = isUnasked(site, group) ? askAgain(site) : none
+  const assumes = assumptionOf(site, group, choices.deadAllow) ?? templated ?? filledIn
+  const again = isUnasked(change) ? askAgain(site) : none
   const whole = again && again.length > 0 ? [...edits, ...again] : edits
-  const version = isRightOnEither(site, whole, assumes) ? undefined : runsOn24
+  const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
   const lacking =
     version || !again ? [assumes, version, again ? undefined : asksAgain].filter(Boolean).join(' ') : assumes
   return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole)
@@ -128,14 +137,23 @@ const none: readonly Edit[] = []
  * Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
  * 2.4: what shows it may be the fixes that were written yesterday.
  */
-function isRightOnEither(site: Site, edits: readonly Edit[], assumes: string | undefined): boolean {
+function isRightOnEither({ site, choices }: Change, edits: readonly Edit[], assumes: string | undefined): boolean {
   if (site.from !== '2.4' || site.fromGiven) return true
-  const offered = site.once(offeredOn22).get(textOf(edits))
+  const offered = offeredOn22(site, choices).get(textOf(edits))
   return offered !== undefined && (offered.safe || assumes !== undefined)
 }
 
-const offeredOn22 = (site: Site): ReadonlyMap<string, Fix> =>
-  new Map(Array.from(accessControl.check(site.on('2.2'))).flatMap(({ fix }) => (fix ? [[textOf(fix.edits), fix]] : [])))
+/** By the text of their edits. Worked out once for a site and what was chosen. */
+function offeredOn22(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
+  const known = site.once(offersKnown)
+  const key = `${choices.guards} ${choices.deadAllow}`
+  const hits = () => Array.from(accessControl.check(site.on('2.2'), choices))
+  const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => (fix ? [[textOf(fix.edits), fix]] : [])))
+  known.set(key, found)
+  return found
+}
+
+const offersKnown = () => new Map<string, ReadonlyMap<string, Fix>>()
 
 const textOf = (edits: readonly Edit[]): string =>
   JSON.stringify(edits.map(({ file, start, end, text }) => [file.path, start, end, text]).sort())
@@ -144,8 +162,8 @@ const runsOn24 =
   'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.'
 
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
-const isUnasked = (site: Site, group: readonly Plan[]): boolean =>
-  unaskedIn(site).some(({ plan }) => plan !== undefined && group.includes(plan))
+const isUnasked = ({ site, choices, group }: Change): boolean =>
+  unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
 function askAgain(site: Site): readonly Edit[] | undefined {
@@ -164,8 +182,7 @@ function placeOf({ access }: Plan): Directive | Section | undefined {
 }
 
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
-function* dropped(site: Site): Generator<Hit> {
-  const { doubled } = surveyOf(site)
+function* dropped(site: Site, doubled: ReadonlySet<Section>): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'
   for (const { at, edits } of guardPairs(site)) {
     yield {

@@ -26,12 +26,12 @@ to who is refused, where 2.2 refused the page as well and wrote a line of its ow
 Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
 rule adds its LoadModule line, and so does the fix for the access rules concerned. It is silent where no rule of this
 configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
-  *check(site) {
+  *check(site, { deadAllow }) {
     if (!site.says('Order', 'Allow', 'Deny', 'Require', 'SSLRequire')) return
     const servers = forgetful(site)
     if (servers.length === 0) return
     for (const server of servers) {
-      const mine = unaskedIn(site).filter(({ at }) => server.files.has(at.file))
+      const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file))
       const gravest = mine.find(({ kind }) => kind !== 'page') ?? mine[0]
       if (gravest) yield hitFor(site, server, gravest)
     }

@@ -115,8 +115,8 @@ describe('H, the host part', () => {
   test("an Allow without effect is an effect in the guide's reading", () => {
     const lines = ['Order allow,deny', 'Deny from all', 'Allow from 10.1']
     expect(read(lines).host?.other.key).toBe('0')
-    expect(read(lines, { deadAllow: 'guide' }).host?.other.key).toBe('ip 10.1')
-    expect(read(['Order allow,deny', 'Deny from all']).guideReading).toBeUndefined()
+    expect(read(lines).guide?.host.other.key).toBe('ip 10.1')
+    expect(read(['Order allow,deny', 'Deny from all']).guide).toBeUndefined()
   })
 })
 

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
+import type { Choices } from '../../../src/migrate/rule.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
 
-function migrated(lines: readonly string[], options: SiteOptions) {
+function migrated(
+  lines: readonly string[],
+  { from = 'auto', ...choices }: Partial<Choices> & Pick<SiteOptions, 'from'>,
+) {
   const text = ['<Directory "/srv">', ...lines.map((line) => `    ${line}`), '</Directory>', ''].join('\n')
-  const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, ...options })
-  const result = migrate(site, { rules: [accessControl], fixes: 'all' })
+  const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from })
+  const result = migrate(site, { rules: [accessControl], fixes: 'all', ...choices })
   const after = ([...result.texts.values()][0] ?? text).split('\n').slice(1, -2)
   return {
     after: after.map((line) => line.slice(4)),
@@ -89,8 +93,8 @@ describe('rules for both versions', () => {
 
   test('around whole sections are reduced for review', () => {
     const text = `<IfVersion < 2.4>\n<Location /x>\nOrder deny,allow\nDeny from all\n</Location>\n</IfVersion>\n<IfVersion >= 2.4>\n<Location /x>\nRequire all granted\n</Location>\n</IfVersion>\n`
-    const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, guards: 'drop-22' })
-    expect(migrate(site, { rules: [accessControl] }).texts.size).toBe(0)
+    const site = siteFromTexts({ 'httpd.conf': text }, { complete: true })
+    expect(migrate(site, { rules: [accessControl], guards: 'drop-22' }).texts.size).toBe(0)
   })
 
   test('are written with --keep-22', () => {

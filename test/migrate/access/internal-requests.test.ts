@@ -188,7 +188,9 @@ describe.skipIf(!httpd())('a real 2.4', async () => {
 
 describe('what a <Files> section for every name decides behind it is looked at alone', () => {
   const unasked = (text: string) =>
-    unaskedIn(siteFromTexts({ '/srv/.htaccess': text }, { complete: true, from: '2.2' })).map(({ kind }) => kind)
+    unaskedIn(siteFromTexts({ '/srv/.htaccess': text }, { complete: true, from: '2.2' }), 'exact').map(
+      ({ kind }) => kind,
+    )
   const limited = '<Limit GET>\nDeny from all\n</Limit>\n'
   const closed = 'Order allow,deny\nDeny from all\n'
   test.each([
@@ -218,7 +220,7 @@ describe('what a <Files> section for every name decides behind it is looked at a
   test('one in another folder is not for this', () => {
     const texts = { '/srv/a/.htaccess': limited, '/srv/b/.htaccess': `<FilesMatch ".*">\n${closed}</FilesMatch>\n` }
     const site = siteFromTexts(texts, { complete: true, from: '2.2' })
-    expect(unaskedIn(site).map(({ plan }) => plan?.scope.path)).toEqual(['/srv/a'])
+    expect(unaskedIn(site, 'exact').map(({ plan }) => plan?.scope.path)).toEqual(['/srv/a'])
   })
 })
 
@@ -235,14 +237,14 @@ const notHidden = 'Order deny,allow\nDeny from env=hidden\n'
 describe('what is passed on to another server is asked again without any such module', () => {
   test('so that nothing is found', () => {
     const site = siteFromTexts({ 'httpd.conf': passedOn(notHidden) }, { complete: true, from: '2.2' })
-    expect(unaskedIn(site)).toEqual([])
+    expect(unaskedIn(site, 'exact')).toEqual([])
     expect(migrate(site, { rules }).findings.map(({ fix }) => fix?.safe)).toEqual([true])
   })
 
   test('but what is not passed on is', () => {
     const text = `${passedOn(notHidden)}<Location /p/x>\n${notHidden}</Location>\n`
     const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
-    expect(unaskedIn(site).map(({ plan }) => plan?.scope.kind)).toEqual(['location'])
+    expect(unaskedIn(site, 'exact').map(({ plan }) => plan?.scope.kind)).toEqual(['location'])
   })
 
   test.skipIf(!httpd()).each([
@@ -267,7 +269,7 @@ describe('what is passed on to another server is asked again without any such mo
 describe('what is found', () => {
   test.each(examples.map((example) => [example.name, example] as const))('%s', (_, example) => {
     const site = siteOf(example)
-    expect(unaskedIn(site)[0]?.kind).toBe(example.kind)
+    expect(unaskedIn(site, 'exact')[0]?.kind).toBe(example.kind)
     const { findings, texts } = migrate(site, { rules })
     const found = findings.filter(({ rule }) => rule === accessInternalRequests)
     expect(found.length).toBe(example.kind ? 1 : 0)
