@@ -1,20 +1,33 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Directive, type Node, type Section } from '../syntax/tree.js'
-import type { Site } from './site.js'
 
 /** The directives and sections of some files by name, without what stands in branches that 2.4 never reads. */
-export type NameIndex = Pick<
-  Site,
-  | 'names'
-  | 'directives'
-  | 'says'
-  | 'sections'
-  | 'directivesIn'
-  | 'sectionsIn'
-  | 'directivesWith'
-  | 'sectionsWith'
-  | 'isLive'
->
+export interface NameIndex {
+  /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
+  readonly names: ReadonlySet<string>
+  /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
+  directives(...names: string[]): readonly Directive[]
+  /** Whether 2.4 will read any directive of these names. */
+  says(...names: string[]): boolean
+  /** The same for sections. */
+  sections(...names: string[]): readonly Section[]
+  /** Those of the directives that stand in this file; nothing is made of the others. */
+  directivesIn(file: ConfigFile, name: string): readonly Directive[]
+  /** The same for sections. */
+  sectionsIn(file: ConfigFile, name: string): readonly Section[]
+  /**
+   * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
+   * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
+   * not what stands there, for a continuation or a backslash that is an escape, or whose name is in quotes is always among
+   * them.
+   * @param pattern or one character, which no escape hides: no quote and no backslash
+   */
+  directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[]
+  /** The same for sections. */
+  sectionsWith(pattern: RegExp | string, ...names: string[]): readonly Section[]
+  /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
+  isLive(node: Node): boolean
+}
 
 type Named = Directive | Section
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scopesOf } from '../../src/access/merge/scope.js'
+import { scopesOf } from '../../src/access/merge/collect-scopes.js'
 import { givenPaths, type PathMapping, serverPath } from '../../src/site/path-mapping.js'
 import { siteFromTexts } from '../../src/site/site.js'
 

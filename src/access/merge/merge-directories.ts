@@ -1,7 +1,7 @@
 import { fitsPath } from '../../httpd/fnmatch.js'
 import type { Section } from '../../syntax/tree.js'
 import { type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
-import { type Merge, nowhere } from './merge-order.js'
+import { type Merge, nowhere } from './merge.js'
 import { mayGoUnread, overridesAt } from './override.js'
 import { isUncertain, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'

@@ -1,9 +1,9 @@
 import { isWild } from '../../httpd/fnmatch.js'
 import { meet } from './file-names.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
-import type { Merge } from './merge-order.js'
+import type { Merge, ServerSection } from './merge.js'
 import { foldersAt, type Patterns } from './merge-patterns.js'
-import { byServer, inMergeOrder, type Named, partsOf, type Server, type StatesIn, serversOf } from './merge-servers.js'
+import { byServer, inMergeOrder, type Named, partsOf, type StatesIn, serversOf } from './merge-servers.js'
 import { mayGoUnread, overridesAt } from './override.js'
 import { type Scope, wasDead } from './scope.js'
 import { afterWalk } from './state.js'
@@ -13,7 +13,7 @@ export interface FilesMerged extends Patterns {
   /** The states of requests to a server in some folders, whatever the name of the file. */
   readonly withFiles: StatesIn
   /** The same for one folder, name by name. */
-  readonly named: (server: Server, folder: Folder) => readonly Named[]
+  readonly named: (server: ServerSection, folder: Folder) => readonly Named[]
 }
 
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
@@ -48,7 +48,7 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
     return insideAny.map((scope) => known.get(scope) ?? { scope, maybe: true })
   }
   const elsewhere = insideAny.filter((scope) => !depths.has(outerOf(scope) as Scope))
-  const applied = (server: Server, folder: Folder | undefined, target?: Scope): readonly Applied[] => {
+  const applied = (server: ServerSection, folder: Folder | undefined, target?: Scope): readonly Applied[] => {
     const own = target ? insideAny.filter((scope) => outerOf(scope) === outerOf(target)).map(surely) : []
     const within =
       folder && !isWild(folder.path)
@@ -63,8 +63,8 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
     const outer = outerOf(scope)
     const folder = outer && depths.get(outer)
     const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path)
-    const within = (server: Server) => inFolder ?? patterns.served(server)
-    const statesOf = (server: Server, folders: readonly Folder[]) =>
+    const within = (server: ServerSection) => inFolder ?? patterns.served(server)
+    const statesOf = (server: ServerSection, folders: readonly Folder[]) =>
       afterFiles(merge, patterns.statesIn(server, folders), before(applied(server, folder, scope), scope), scope)
     const servers = serversOf(merge, scope)
     const parts = () =>
@@ -83,7 +83,7 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
       ),
       afterWalk,
     )
-  const named = (server: Server, folder: Folder) =>
+  const named = (server: ServerSection, folder: Folder) =>
     byName(merge, patterns.statesIn(server, [folder]), applied(server, folder), undefined).map(({ names, set }) => ({
       names,
       set: merge.sets.after(set, afterWalk),

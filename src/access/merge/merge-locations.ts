@@ -1,17 +1,17 @@
 import type { Folder } from './folder-tree.js'
+import { type Merge, nowhere, type ServerSection } from './merge.js'
 import type { FilesMerged } from './merge-files.js'
-import { type Merge, nowhere } from './merge-order.js'
 import { foldersAt } from './merge-patterns.js'
-import { inMergeOrder, type Named, partsOf, type Server, serversOf } from './merge-servers.js'
+import { inMergeOrder, type Named, partsOf, serversOf } from './merge-servers.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { urlCovers, urlPrefix } from './url-paths.js'
 import { isUnknownBelow, passesOn } from './urls.js'
 
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
-export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Server) => StateSet {
-  const states = new Map<Server, StateSet>()
-  const at = (server: Server) => states.get(server) ?? states.get(undefined) ?? merge.start
+export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
+  const states = new Map<ServerSection, StateSet>()
+  const at = (server: ServerSection) => states.get(server) ?? states.get(undefined) ?? merge.start
   for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === 'proxy'))) {
     const servers = serversOf(merge, scope)
     const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere)
@@ -26,18 +26,21 @@ export function locationPhase(
   merge: Merge,
   scopes: readonly Scope[],
   files: FilesMerged,
-  proxied: (server: Server) => StateSet,
+  proxied: (server: ServerSection) => StateSet,
 ): void {
   const hasProxies = scopes.some((scope) => scope.kind === 'proxy')
-  const mayProxy = (server: Server) => hasProxies || passesOn(merge.site, server)
-  const whole = new Map<Server, StateSet>()
-  const startAnywhere = (server: Server): StateSet => {
+  const mayProxy = (server: ServerSection) => hasProxies || passesOn(merge.site, server)
+  const whole = new Map<ServerSection, StateSet>()
+  const startAnywhere = (server: ServerSection): StateSet => {
     const known = whole.get(server) ?? files.withFiles(server, files.served(server))
     whole.set(server, known)
     return known
   }
-  const merged = new Map<Server, Scope[]>()
-  const earlier = (server: Server) => [...(merged.get(undefined) ?? []), ...(server ? (merged.get(server) ?? []) : [])]
+  const merged = new Map<ServerSection, Scope[]>()
+  const earlier = (server: ServerSection) => [
+    ...(merged.get(undefined) ?? []),
+    ...(server ? (merged.get(server) ?? []) : []),
+  ]
   for (const scope of inMergeOrder(scopes.filter((one) => one.kind === 'location'))) {
     const servers = serversOf(merge, scope)
     const sets = servers.map((server) => {
@@ -50,7 +53,7 @@ export function locationPhase(
         scope,
       )
     })
-    const namedIn = (server: Server, folder: Folder): readonly Named[] =>
+    const namedIn = (server: ServerSection, folder: Folder): readonly Named[] =>
       files
         .named(server, folder)
         .map(({ names, set }) => ({ names, set: afterLocations(merge, set, earlier(server), scope) }))
@@ -72,7 +75,12 @@ function afterLocations(merge: Merge, start: StateSet, earlier: readonly Scope[]
 }
 
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf(merge: Merge, files: FilesMerged, server: Server, scope: Scope): readonly Folder[] | undefined {
+function foldersOf(
+  merge: Merge,
+  files: FilesMerged,
+  server: ServerSection,
+  scope: Scope,
+): readonly Folder[] | undefined {
   const map = merge.urls(server)
   const url = urlPrefix(scope)
   if (!map || url.startsWith('/~') || isUnknownBelow(map, url)) return undefined

@@ -3,9 +3,9 @@ import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { matchesRegex } from './file-names.js'
 import { type Folder, foldersFrom, nearestFolder } from './folder-tree.js'
+import { type Merge, nowhere, type ServerSection } from './merge.js'
 import { type Folders, statesAt } from './merge-directories.js'
-import { type Merge, nowhere } from './merge-order.js'
-import { inMergeOrder, type Server, type StatesIn, serversOf } from './merge-servers.js'
+import { inMergeOrder, type StatesIn, serversOf } from './merge-servers.js'
 import { type Place, type Scope, wasDead } from './scope.js'
 import type { StateSet } from './state-set.js'
 
@@ -49,11 +49,11 @@ export interface Patterns {
   readonly folders: Folders
   readonly statesIn: StatesIn
   /** The folders that a server answers from: below its DocumentRoot and aliases where these are known, else all. */
-  readonly served: (server: Server) => readonly Folder[]
+  readonly served: (server: ServerSection) => readonly Folder[]
 }
 
-function servedFolders(merge: Merge, folders: Folders): (server: Server) => readonly Folder[] {
-  const known = new Map<Server, readonly Folder[]>()
+function servedFolders(merge: Merge, folders: Folders): (server: ServerSection) => readonly Folder[] {
+  const known = new Map<ServerSection, readonly Folder[]>()
   return (server) => {
     const before = known.get(server)
     if (before) return before

@@ -1,23 +1,19 @@
-import type { Section } from '../../syntax/tree.js'
 import type { Folder } from './folder-tree.js'
-import type { Merge, Part } from './merge-order.js'
+import type { Merge, Part, ServerSection } from './merge.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 
-/** A virtual host, or undefined for the main server. */
-export type Server = Section | undefined
-
 /** The states of requests to a server for what lies in some folders. */
-export type StatesIn = (server: Server, folders: readonly Folder[]) => StateSet
+export type StatesIn = (server: ServerSection, folders: readonly Folder[]) => StateSet
 
 /** States of requests for files that the same `<Files>` sections apply to. */
 export type Named = { readonly names: readonly Scope[]; readonly set: StateSet }
 
 /** The states folder by folder, and name by name. */
 export function partsOf(
-  servers: readonly Server[],
-  within: (server: Server) => readonly Folder[],
-  namedIn: (server: Server, folder: Folder) => readonly Named[],
+  servers: readonly ServerSection[],
+  within: (server: ServerSection) => readonly Folder[],
+  namedIn: (server: ServerSection, folder: Folder) => readonly Named[],
 ): readonly Part[] {
   return servers.flatMap((server) =>
     within(server).flatMap((folder) =>
@@ -27,14 +23,14 @@ export function partsOf(
 }
 
 /** The servers whose requests a scope can apply to: all of them for a section of the main server. */
-export function serversOf(merge: Merge, scope: Scope): readonly Server[] {
+export function serversOf(merge: Merge, scope: Scope): readonly ServerSection[] {
   if (scope.places.some(({ server }) => !server)) return merge.servers()
   return [...new Set(scope.places.map(({ server }) => server))]
 }
 
 /** For each server its scopes and those of the main server, in the order of the merge. */
-export function byServer(scopes: readonly Scope[]): (server: Server) => readonly Scope[] {
-  const own = new Map<Server, Scope[]>()
+export function byServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
+  const own = new Map<ServerSection, Scope[]>()
   for (const scope of scopes) {
     for (const server of new Set(scope.places.map((place) => place.server))) {
       const list = own.get(server)

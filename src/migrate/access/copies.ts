@@ -1,7 +1,7 @@
 import { saysNothing } from '../../access/merge/decision.js'
 import { isReadable, meet } from '../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../access/merge/folder-tree.js'
-import type { Around } from '../../access/merge/merge-order.js'
+import type { Around } from '../../access/merge/merge.js'
 import { mayGoUnread, overridesAt, readsNothing } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { State } from '../../access/merge/state.js'

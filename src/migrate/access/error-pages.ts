@@ -1,6 +1,6 @@
 import { wholeOf } from '../../access/merge/decision.js'
 import { meet } from '../../access/merge/file-names.js'
-import type { Part } from '../../access/merge/merge-order.js'
+import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { always } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'

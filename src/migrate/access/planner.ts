@@ -1,5 +1,5 @@
 import type { Folder } from '../../access/merge/folder-tree.js'
-import type { Around } from '../../access/merge/merge-order.js'
+import type { Around } from '../../access/merge/merge.js'
 import { allows, forbiddenIn, isKnown, overridesAt, readsNothing } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { inherit, inheritInWalk, type State } from '../../access/merge/state.js'

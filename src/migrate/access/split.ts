@@ -1,7 +1,7 @@
 import { wholeOf } from '../../access/merge/decision.js'
 import { meet } from '../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../access/merge/folder-tree.js'
-import type { Part } from '../../access/merge/merge-order.js'
+import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { inherit, type State } from '../../access/merge/state.js'
 import type { Access } from '../../access/read/access.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import type { Scope } from '../../../src/access/merge/scope.js'
-import { scopesOf } from '../../../src/access/merge/scope.js'
 import { urlCovers, urlPrefix } from '../../../src/access/merge/url-paths.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 

@@ -1,0 +1,202 @@
+import { isGuard } from '../../httpd/guards.js'
+import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
+import { mostReadings } from '../../site/includes.js'
+import { readingToday } from '../../site/present.js'
+import { isHtaccess, type Site } from '../../site/site.js'
+import { isAlwaysThere } from '../../site/template-blocks.js'
+import { grouped } from '../../syntax/grouped.js'
+import type { ConfigFile, Node, Section } from '../../syntax/tree.js'
+import { accessDirectives, saysAccess } from '../read/access-lines.js'
+import { type Branch, branchesOf } from '../read/branches.js'
+import { fileScope } from './file-scope.js'
+import { type Place, type Scope, wasDead } from './scope.js'
+
+const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
+  ['directory', 'directory'],
+  ['directorymatch', 'pattern'],
+  ['files', 'files'],
+  ['filesmatch', 'files'],
+  ['location', 'location'],
+  ['locationmatch', 'location'],
+  ['proxy', 'proxy'],
+  ['proxymatch', 'proxy'],
+])
+
+interface Collector {
+  readonly site: Site
+  readonly found: Map<Node | ConfigFile, Found>
+  readonly open: Set<ConfigFile>
+  /** How often a file was read. */
+  readonly readings: Map<ConfigFile, number>
+  /** The files that have Include lines. */
+  readonly including: ReadonlySet<ConfigFile>
+  /** Files that were not read as often as httpd does. */
+  readonly cut: Set<ConfigFile>
+  order: number
+}
+
+/** A scope while its places are collected. */
+interface Found extends Scope {
+  path: string
+  placed: boolean
+  readonly places: Place[]
+}
+
+type Surroundings = Omit<Place, 'order'>
+
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+export function scopesOf(site: Site): readonly Scope[] {
+  const collector: Collector = {
+    site,
+    found: new Map(),
+    open: new Set(),
+    readings: new Map(),
+    including: new Set(site.directives('Include').map((line) => line.file)),
+    cut: new Set(),
+    order: 0,
+  }
+  const relevant = site.says(...accessDirectives, 'AllowOverride', 'Include')
+  if (!relevant && site.files.every((file) => !saysAccess(file.commands))) return []
+  for (const file of site.files) {
+    if (isHtaccess(file)) visitHtaccess(collector, file)
+    else if (!isIncluded(site, file))
+      visitFile(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
+  }
+  for (const scope of collector.found.values())
+    if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
+  looseOrder([...collector.found.values()].filter((scope) => scope.kind === 'pattern' && !wasDead(scope)))
+  return [...collector.found.values()]
+}
+
+/**
+ * Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
+ * matches only what lies in it, `/a` before `/a/`, wherever they stand.
+ */
+function looseOrder(patterns: readonly { readonly path: string; placed: boolean }[]): void {
+  if (new Set(patterns.map(({ path }) => path)).size < 2) return
+  for (const pattern of patterns) pattern.placed = false
+}
+
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places: readonly Place[]): boolean {
+  if (places.length < 2) return false
+  return [...grouped(places, ({ root }) => root).values()].some((each) => {
+    const servers = new Set(each.map(({ server }) => server))
+    return servers.size < each.length || (each.length > 1 && servers.has(undefined))
+  })
+}
+
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some((line) => line.file !== file)
+
+function visitHtaccess(collector: Collector, file: ConfigFile): void {
+  const maybe = !isReadByName(collector.site, file)
+  const outer = enter(collector, file, { server: undefined, outer: undefined, maybe, root: file })
+  visit(collector, file, { server: undefined, outer, maybe, root: file })
+}
+
+/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+function isReadByName(site: Site, file: ConfigFile): boolean {
+  const name = file.path.replace(/^.*[/\\]/, '')
+  const said = site.directives('AccessFileName')
+  return name === '.htaccess' && said.every((line) => line.args.some(({ value }) => value === name))
+}
+
+function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {
+  const readings = collector.readings.get(file) ?? 0
+  if (readings === mostReadings) collector.cut.add(file)
+  if (collector.open.has(file) || readings === mostReadings) return
+  collector.readings.set(file, readings + 1)
+  collector.open.add(file)
+  if (!around.outer && saysAccess(file.commands)) enter(collector, file, around)
+  visit(collector, file, around)
+  collector.open.delete(file)
+}
+
+/** Where no Include stands the sections are all that is looked at. */
+function visit(collector: Collector, holder: Section | ConfigFile, around: Surroundings): void {
+  const hasIncludes = collector.including.size > 0 && collector.including.has('file' in holder ? holder.file : holder)
+  for (const node of hasIncludes ? holder.commands : holder.sections) {
+    if (node.kind === 'section') visitSection(collector, node, around)
+    else if (node.kind === 'directive' && node.key === 'include') {
+      const { site } = collector
+      const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server)
+      for (const file of site.filesOf(node)) visitFile(collector, file, { ...around, maybe })
+    }
+  }
+}
+
+function visitSection(collector: Collector, section: Section, around: Surroundings): void {
+  const { server, outer, root } = around
+  if (section.key === 'virtualhost') visit(collector, section, { server: section, outer, maybe: around.maybe, root })
+  else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
+  else if (isGuard(section)) {
+    const reading = readingToday(collector.site, section)
+    if (reading !== 'never') visit(collector, section, { ...around, maybe: around.maybe || reading === 'maybe' })
+  } else if (kinds.has(section.key)) {
+    // What a template may leave out is there or not, unless its virtual host comes and goes with it.
+    const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server)
+    const branches = branchesOf(collector.site, section)
+    for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
+    if (branches.length > 0) return
+    const own = bears(section) ? enter(collector, section, { server, outer, maybe, root }) : outer
+    visit(collector, section, { server, outer: own, maybe, root })
+  }
+}
+
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section: Section): boolean =>
+  saysAccess(section.commands) ||
+  section.commands.some((node) =>
+    node.kind === 'directive' ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === 'section',
+  )
+
+function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
+  return enterAs(collector, source, around, () =>
+    'key' in source ? fromSection(source) : { ...fileScope(collector.site, source), branch: undefined, places: [] },
+  )
+}
+
+function enterBranch(collector: Collector, section: Section, { block, nodes }: Branch, around: Surroundings): void {
+  const [first] = nodes
+  if (first) enterAs(collector, first, around, () => ({ ...fromSection(section), nodes, branch: block }))
+}
+
+function enterAs(
+  collector: Collector,
+  source: Node | ConfigFile,
+  { server, outer, maybe, root }: Surroundings,
+  made: () => Found,
+): Scope {
+  const known = collector.found.get(source)
+  const scope = known ?? onDrive(collector.site, made())
+  scope.places.push({ server, outer, maybe, root, order: collector.order++ })
+  if (!known) collector.found.set(source, scope)
+  return scope
+}
+
+function onDrive(site: Site, scope: Found): Found {
+  const drives = drivesOf(site)
+  if (!drives || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
+  if (drives === 'several' && isWithoutDrive(scope.path)) scope.placed = false
+  scope.path = withDrive(site, scope.path)
+  return scope
+}
+
+function fromSection(section: Section): Found {
+  const [first, second] = section.args
+  const regex = section.key.endsWith('match') || first?.value === '~'
+  const path = (first?.value === '~' ? second : first)?.value ?? ''
+  const kind = kinds.get(section.key) ?? 'fragment'
+  return {
+    kind: kind === 'directory' && regex ? 'pattern' : kind,
+    at: section,
+    file: section.file,
+    nodes: section.commands,
+    path,
+    placed: true,
+    regex,
+    branch: undefined,
+    places: [],
+  }
+}
