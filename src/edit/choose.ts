@@ -1,12 +1,14 @@
-import type { ConfigFile } from '../syntax/tree.js'
-import { byPlace, type Edit, type Fix } from './edit.js'
+import type { Range } from '../syntax/tree.js'
+import { byPlace, type Edit, type Fix, type TextFile } from './edit.js'
 
 /**
  * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
  * changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
  * place: they come out in the order of the fixes.
  */
-export function choose<F extends { readonly fix: Fix }>(candidates: readonly F[]): { taken: F[]; refused: F[] } {
+export function choose<F extends { readonly fix: Fix<TextFile> }>(
+  candidates: readonly F[],
+): { taken: F[]; refused: F[] } {
   const rivals = rivalsAmong(candidates)
   const taken = new Set<number>()
   candidates.forEach((_, rank) => {
@@ -20,7 +22,7 @@ export function choose<F extends { readonly fix: Fix }>(candidates: readonly F[]
 }
 
 /** The very same edit, as one or several candidates ask for it. */
-interface Claim extends Edit {
+interface Claim extends Edit<TextFile> {
   readonly ranks: number[]
 }
 
@@ -28,7 +30,7 @@ interface Claim extends Edit {
  * For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
  * candidate whose own edits clash is among its own rivals.
  */
-function rivalsAmong(candidates: readonly { readonly fix: Fix }[]): Map<number, number[]> {
+function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Map<number, number[]> {
   const rivals = new Map<number, number[]>()
   for (const claims of claimsByFile(candidates).values()) {
     let open: Claim[] = []
@@ -56,8 +58,8 @@ function meet(rivals: Map<number, number[]>, a: number, b: number): void {
 }
 
 /** The claims on each file, in the order of the text. */
-function claimsByFile(candidates: readonly { readonly fix: Fix }[]): Map<ConfigFile, Claim[]> {
-  const byFile = new Map<ConfigFile, Map<string, Claim>>()
+function claimsByFile(candidates: readonly { readonly fix: Fix<TextFile> }[]): Map<TextFile, Claim[]> {
+  const byFile = new Map<TextFile, Map<string, Claim>>()
   candidates.forEach(({ fix }, rank) => {
     for (const edit of fix.edits) {
       const claims = byFile.get(edit.file) ?? new Map<string, Claim>()
@@ -72,4 +74,4 @@ function claimsByFile(candidates: readonly { readonly fix: Fix }[]): Map<ConfigF
 }
 
 /** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
-const clashes = (a: Edit, b: Edit): boolean => a.start < b.end && b.start < a.end
+const clashes = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end

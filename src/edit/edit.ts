@@ -1,20 +1,26 @@
 import { type ConfigFile, type Directive, type Node, type Range, type Section, sourceOf } from '../syntax/tree.js'
 
-/** The replacement of a span of one file's original text; an insertion where the span is empty. */
-export interface Edit extends Range {
-  readonly file: ConfigFile
+/** All of a file that edits need: nothing has to be read as configuration to be edited, or compared. */
+export interface TextFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** The replacement of a span of one file's original text; an insertion where the span is empty. Rules edit configuration. */
+export interface Edit<File extends TextFile = ConfigFile> extends Range {
+  readonly file: File
   readonly text: string
 }
 
 /** Edits that stand or fall together. */
-export interface Fix {
+export interface Fix<File extends TextFile = ConfigFile> {
   /** What it does, in the imperative: "Rename to MaxRequestWorkers". */
   readonly title: string
   /** 2.4 with the fix decides every request as 2.2 did, given only what is seen. Any other fix is for review. */
   readonly safe: boolean
   /** For review: the sentence that must be true for the fix to be right. */
   readonly assumes?: string
-  readonly edits: readonly Edit[]
+  readonly edits: readonly Edit<File>[]
 }
 
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
@@ -123,18 +129,18 @@ const bomBefore = (node: Node): number => (node.start === 0 && node.file.text.st
 export const eolOf = (file: ConfigFile): string => eolAt(file, 0)
 
 /** The line ending that is used before an offset, or after it. */
-function eolAt({ text }: ConfigFile, at: number): string {
+function eolAt({ text }: TextFile, at: number): string {
   const next = text[at - 1] === '\n' ? at - 1 : text.indexOf('\n', at)
   const newline = next < 0 ? text.lastIndexOf('\n') : next
   return newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n'
 }
 
 /** In the order of the text; an insertion before what starts there. */
-export const byPlace = (a: Edit, b: Edit): number => a.start - b.start || a.end - b.end
+export const byPlace = (a: Edit<TextFile>, b: Edit<TextFile>): number => a.start - b.start || a.end - b.end
 
 /** The edits of one file in the order of the text, each once however often it is asked for. */
-export function inOrder(file: ConfigFile, edits: readonly Edit[]): Edit[] {
-  const distinct = new Map<string, Edit>()
+export function inOrder(file: TextFile, edits: readonly Edit<TextFile>[]): Edit<TextFile>[] {
+  const distinct = new Map<string, Edit<TextFile>>()
   for (const edit of edits) {
     const key = `${edit.start},${edit.end},${edit.text}`
     if (edit.file === file && !distinct.has(key)) distinct.set(key, edit)
@@ -146,7 +152,7 @@ export function inOrder(file: ConfigFile, edits: readonly Edit[]): Edit[] {
  * The text of a file after the edits. A file whose last line had no line ending keeps it so.
  * @throws RangeError where edits overlap, which `choose` rules out
  */
-export function applyEdits(file: ConfigFile, edits: readonly Edit[]): string {
+export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): string {
   let out = ''
   let at = 0
   for (const { start, end, text } of inOrder(file, edits)) {

@@ -1,5 +1,4 @@
-import type { ConfigFile } from '../syntax/tree.js'
-import { applyEdits, type Edit, inOrder } from './edit.js'
+import { applyEdits, type Edit, inOrder, type TextFile } from './edit.js'
 
 /** A run of whole lines, counted from 1; `last` belongs to it. */
 export interface Lines {
@@ -21,7 +20,7 @@ export interface LineChange {
  * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
  * Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
  */
-export function lineChanges(file: ConfigFile, edits: readonly Edit[]): LineChange[] {
+export function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): LineChange[] {
   const { text } = file
   const result = applyEdits(file, edits)
   return runsOf(text, inOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
@@ -40,7 +39,7 @@ interface Run {
   grown: number
 }
 
-function runsOf(text: string, edits: readonly Edit[], result: string): Run[] {
+function runsOf(text: string, edits: readonly Edit<TextFile>[], result: string): Run[] {
   const runs: Run[] = []
   let grown = 0
   for (const edit of edits) {

@@ -1,18 +1,16 @@
-import type { Edit } from '../edit/edit.js'
+import type { Edit, TextFile } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
 import { lineChanges } from '../edit/line-changes.js'
-import { parse } from '../syntax/parse.js'
-import type { ConfigFile } from '../syntax/tree.js'
 import { lineNumber, lineStarts } from './position.js'
 
 /** A file with the offset of each of its lines and, last, of its end. */
 export interface Numbered {
-  readonly file: ConfigFile
+  readonly file: TextFile
   readonly starts: readonly number[]
 }
 
 /** Count the lines of a file once, for all that is asked of it after. */
-export function numbered(file: ConfigFile): Numbered {
+export function numbered(file: TextFile): Numbered {
   const starts = lineStarts(file.text)
   if (file.text !== '' && !file.text.endsWith('\n')) starts.push(file.text.length)
   return { file, starts }
@@ -25,7 +23,7 @@ export const lineNumberAt = ({ starts }: Numbered, offset: number): number => li
  * As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
  * on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
  */
-export function changesOf(lined: Numbered, edits: readonly Edit[]): Change[] {
+export function changesOf(lined: Numbered, edits: readonly Edit<TextFile>[]): Change[] {
   const { file, starts } = lined
   const first = lineNumberAt(
     lined,
@@ -38,7 +36,7 @@ export function changesOf(lined: Numbered, edits: readonly Edit[]): Change[] {
   const end = starts[last + 1] ?? file.text.length
   const isOpenEnd = end === file.text.length && !file.text.endsWith('\n')
   const start = isOpenEnd ? 0 : (starts[first - 2] ?? 0)
-  const part = parse(file.text.slice(start, end), file.path)
+  const part = { path: file.path, text: file.text.slice(start, end) }
   const moved = edits.map((edit) => ({ ...edit, file: part, start: edit.start - start, end: edit.end - start }))
   return lineChanges(part, moved).map((change) => ({
     start: change.start + start,
@@ -56,7 +54,7 @@ interface Change {
 /** What stands on the lines, and what stands there after the edits, all of which lie in them. */
 export function beforeAndAfter(
   lined: Numbered,
-  { edits, lines }: { readonly edits: readonly Edit[]; readonly lines: Lines },
+  { edits, lines }: { readonly edits: readonly Edit<TextFile>[]; readonly lines: Lines },
 ): { before: string; after: string } {
   const { file, starts } = lined
   const start = starts[lines.first - 1] ?? 0

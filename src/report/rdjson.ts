@@ -1,4 +1,3 @@
-import { parse } from '../syntax/parse.js'
 import { type Diagnostic, diagnosticsOf, sentencesOf } from './diagnostics.js'
 import type { LineColumn } from './position.js'
 import { suggestionsFor } from './suggestion.js'
@@ -40,7 +39,7 @@ function suggested({ file, fix, positions }: Diagnostic) {
   const above = lineBefore(text, Math.min(...fix.edits.map((edit) => edit.start)))
   // Where the last line goes, and had no ending, the blank lines before it go too.
   const start = end < text.length || text.endsWith('\n') ? above : lineBefore(text, contentBefore(text, above))
-  const part = parse(text.slice(start, end), file.path)
+  const part = { path: file.path, text: text.slice(start, end) }
   const edits = fix.edits.map((edit) => ({ ...edit, file: part, start: edit.start - start, end: edit.end - start }))
   const passed = positions.at(start).line - 1
   return suggestionsFor(part, [{ fix: { ...fix, edits } }], () => true).suggestions.map(({ lines, text }) => ({

@@ -1,6 +1,5 @@
-import type { Edit, Fix } from '../edit/edit.js'
+import type { Edit, Fix, TextFile } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
-import type { ConfigFile } from '../syntax/tree.js'
 import { fenceFor } from './markdown-text.js'
 import { beforeAndAfter, changesOf, lineNumberAt, type Numbered, numbered } from './numbered-lines.js'
 
@@ -26,8 +25,8 @@ export interface Suggested<F> {
  * @param fixable fixes that can be taken together, as `choose` picks them
  * @param fits whether a comment may stand on these lines, which are never none
  */
-export function suggestionsFor<F extends { readonly fix: Fix }>(
-  file: ConfigFile,
+export function suggestionsFor<F extends { readonly fix: Fix<TextFile> }>(
+  file: TextFile,
   fixable: readonly F[],
   fits: (lines: Lines) => boolean,
 ): Suggested<F> {
@@ -61,12 +60,16 @@ export function suggestionBlock(text: readonly string[]): string {
 
 interface Run<F> {
   readonly settles: readonly F[]
-  readonly edits: readonly Edit[]
+  readonly edits: readonly Edit<TextFile>[]
   readonly lines: Lines
 }
 
 /** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
-function placeOf(lined: Numbered, edits: readonly Edit[], fits: (lines: Lines) => boolean): Lines | undefined {
+function placeOf(
+  lined: Numbered,
+  edits: readonly Edit<TextFile>[],
+  fits: (lines: Lines) => boolean,
+): Lines | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
   const changes = changesOf(lined, edits)
   const start = changes[0]?.start
@@ -85,7 +88,7 @@ const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): nu
  * Runs that meet, as far as a comment may stand on them together; where it may not, one that must not stand alone is
  * left out. What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
  */
-function clusters<F extends { readonly fix: Fix }>(
+function clusters<F extends { readonly fix: Fix<TextFile> }>(
   runs: readonly Run<F>[],
   fits: (lines: Lines) => boolean,
 ): Run<F>[][] {
@@ -113,7 +116,7 @@ interface Cluster<F> {
   readonly runs: Run<F>[]
 }
 
-const clusterOf = <F extends { readonly fix: Fix }>(run: Run<F>): Cluster<F> => ({
+const clusterOf = <F extends { readonly fix: Fix<TextFile> }>(run: Run<F>): Cluster<F> => ({
   lines: run.lines,
   isSafe: run.settles.every(({ fix }) => fix.safe),
   additions: new Set(run.edits.flatMap(({ start, end }) => (start === end ? [start] : []))),

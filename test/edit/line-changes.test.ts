@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../src/edit/edit.js'
 import { type LineChange, lineChanges, linesOf } from '../../src/edit/line-changes.js'
-import { parse } from '../../src/syntax/parse.js'
 import { seeded } from '../syntax/noise-text.js'
 import { editedFile } from './random-edits.js'
 
 type Span = [number, number, string]
 
 const changesOf = (text: string, edits: readonly Span[]) => {
-  const file = parse(text, 'a')
+  const file = { path: 'a', text }
   return lineChanges(
     file,
     edits.map(([start, end, text]) => ({ file, start, end, text })),

@@ -1,6 +1,9 @@
 import type { State } from './state.js'
 
-/** A set of states; two sets of the same states are the same object, so that work on them can be shared. */
+/**
+ * The states that requests can be in at one point of httpd's walk: several where a section before may apply or not. Two
+ * sets of the same states are the same object, so that work on them can be shared.
+ */
 export interface StateSet {
   readonly key: string
   readonly states: readonly State[]

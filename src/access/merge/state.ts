@@ -4,7 +4,10 @@ import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, anyOf, type Condition } from '../read/condition.js'
 import { type AuthorizerName, type AuthorizerSettings, authorizerOf, type Requirement } from '../read/requirements.js'
 
-/** What is in force for a request after the sections that it has met so far. Two states of one key mean the same. */
+/**
+ * What is in force for a request after the sections that it has met so far: on 2.2, or on 2.4 with mod_access_compat, and
+ * which of these sections 2.4 joins with one another. Two states of one key mean the same.
+ */
 export interface State {
   readonly key: string
   readonly host: PerMethod<Condition> | undefined
@@ -17,8 +20,8 @@ export interface State {
   readonly authType: boolean
   /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote. */
   readonly ssl: boolean
-  /** Some section before has a 2.4 authorization tree once it is migrated. */
-  readonly tree: boolean
+  /** On 2.4 some section before has an authorization tree, which those below it replace or join. */
+  readonly treeOn24: boolean
   /**
    * The state before the first of the `<Files>` or `<Location>` sections met so far. 2.4 merges these with one another
    * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
@@ -30,7 +33,7 @@ export interface State {
   readonly unclear: false | 'hosts' | true
 }
 
-/** 2.2's state before any section: everybody is let in. */
+/** The state before any section: everybody is let in. */
 export const initialState: State = withKey({
   host: undefined,
   require: undefined,
@@ -39,7 +42,7 @@ export const initialState: State = withKey({
   settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, ldapUrl: false, off: new Set() },
   authType: false,
   ssl: false,
-  tree: false,
+  treeOn24: false,
   outside: undefined,
   joined: undefined,
   unclear: false,
@@ -48,10 +51,10 @@ export const initialState: State = withKey({
 /**
  * The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
  * Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
- * @param tree whether the section has an authorization tree once it is migrated
+ * @param treeOn24 whether the section has an authorization tree on 2.4
  */
-export function inherit(base: State, own: Access, tree: boolean): State {
-  if (own.authz) return inheritOn24(base, own, own.authz, tree)
+export function inherit(base: State, own: Access, treeOn24: boolean): State {
+  if (own.authz) return inheritOn24(base, own, own.authz, treeOn24)
   return withKey({
     authz: undefined,
     host: own.host ?? base.host,
@@ -60,7 +63,7 @@ export function inherit(base: State, own: Access, tree: boolean): State {
     settings: settingsAfter(base.settings, own),
     authType: base.authType || own.authType,
     ssl: base.ssl || own.ssl,
-    tree: base.tree || tree,
+    treeOn24: base.treeOn24 || treeOn24,
     outside: base.outside,
     joined: base.joined,
     unclear: unclearAfter(base, own),
@@ -77,7 +80,7 @@ function unclearAfter(base: State, own: Access): State['unclear'] {
  * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
  * merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
  */
-function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, tree: boolean): State {
+function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, treeOn24: boolean): State {
   const compat = own.host !== undefined || own.satisfy.length > 0
   const before = base.authz ?? null
   return withKey({
@@ -87,7 +90,7 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
     authz: written && before && merging ? join(before, written, merging) : (written ?? before),
     authType: base.authType || own.authType,
     ssl: base.ssl || own.ssl,
-    tree: base.tree || tree,
+    treeOn24: base.treeOn24 || treeOn24,
     unclear: own.unclear !== undefined || base.unclear,
   })
 }
@@ -97,11 +100,11 @@ const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' |
 
 /**
  * The state after a `<Files>` or `<Location>` section.
- * @param merging the AuthMerging that it has once it is migrated
+ * @param merging its AuthMerging on 2.4
  */
-export function inheritInWalk(base: State, own: Access, tree: boolean, merging?: 'And' | 'Or'): State {
-  const after = inherit(base, own, tree)
-  if (!tree) return after
+export function inheritInWalk(base: State, own: Access, treeOn24: boolean, merging?: 'And' | 'Or'): State {
+  const after = inherit(base, own, treeOn24)
+  if (!treeOn24) return after
   const joined = merging && base.joined && base.joined !== merging ? 'both' : merging
   return withKey({ ...after, outside: base.outside ?? base, joined })
 }
@@ -157,7 +160,7 @@ function withKey(state: Omit<State, 'key'>): State {
     state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
     perName(state.any, (one) => (one ? 'any' : 'all')),
     `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
-    `${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
+    `${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${state.unclear}`,
     // Lines for some methods leave others without any in 2.4, even where all are let in alike.
     methodsIn(state).length > 0 ? 'limited' : '',
     state.outside ? `<${state.outside.key}>${state.joined}` : '',

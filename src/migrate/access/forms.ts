@@ -55,7 +55,7 @@ export function formOf(own: Access, bases: readonly State[], authorizers: Author
 
 /** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
 export const mayGo = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
-  own.authz !== undefined && !own.authz.tree && bases.every((base) => !base.tree && isSo(inherit(base, own, false)))
+  own.authz !== undefined && !own.authz.tree && bases.every((base) => !base.treeOn24 && isSo(inherit(base, own, false)))
 
 /**
  * The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
@@ -68,7 +68,7 @@ export const needsNone = (own: Access, bases: readonly State[], authorizers: Aut
   own.unclear === undefined &&
   !own.require &&
   own.satisfy.length === 0 &&
-  bases.every((base) => !base.tree && !base.unclear && isOpen(inherit(base, own, false), authorizers))
+  bases.every((base) => !base.treeOn24 && !base.unclear && isOpen(inherit(base, own, false), authorizers))
 
 const isOpen = (after: State, authorizers: Authorizers): boolean =>
   !needsRequire(after) && same(wholeOf(after, authorizers), { named: new Map(), other: always })
@@ -76,11 +76,11 @@ const isOpen = (after: State, authorizers: Authorizers): boolean =>
 const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizers): readonly Change[] =>
   bases.map((base) => {
     const after = inherit(base, own, false)
-    const outside = base.outside?.tree ? wholeOf(base.outside, authorizers) : undefined
+    const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : undefined
     return {
       before: wholeOf(base, authorizers),
       after: wholeOf(after, authorizers),
-      tree: base.tree,
+      tree: base.treeOn24,
       authType: needsRequire(after),
       outside,
       joined: base.joined,

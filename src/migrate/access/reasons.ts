@@ -28,7 +28,7 @@ export function reasonOf(
   ) {
     if (access.authz)
       return doubtAbout(
-        after.filter((state) => state.tree),
+        after.filter((state) => state.treeOn24),
         authorizers,
       )
     return access.require ? doubtAbout(after, authorizers) : undefined
