@@ -3,10 +3,10 @@ import { type Section, sourceOf, type Version, valuesOf } from '../syntax/tree.j
 import { moduleNamed, successors } from './modules.js'
 
 /** Whether a version of httpd reads what stands in a section: for sure, never, or depending on what cannot be seen. */
-export type Reading = 'always' | 'never' | 'maybe'
+export type GuardReading = 'always' | 'never' | 'maybe'
 
 /** What `version` makes of this section's condition; `always` for a section that has none. */
-export function readingOf(section: Section, version: Version): Reading {
+export function readingOf(section: Section, version: Version): GuardReading {
   switch (section.key) {
     case 'ifmodule':
       return isTemplated(section) ? 'maybe' : ifModule(valuesOf(section), version)
@@ -36,7 +36,7 @@ const alwaysThere = new Set(['core', 'http_core', 'mod_so', 'mod_authz_core'])
  * A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
  * symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
  */
-function ifModule([text = '', ...more]: readonly string[], version: Version): Reading {
+function ifModule([text = '', ...more]: readonly string[], version: Version): GuardReading {
   const negated = text.startsWith('!')
   const name = negated ? text.slice(1) : text
   const module = moduleNamed(name)
@@ -45,11 +45,11 @@ function ifModule([text = '', ...more]: readonly string[], version: Version): Re
   // A guard on a renamed module is going to be renamed too, so what it holds counts already.
   const known = version === '2.2' ? symbol22 : (symbol24 ?? successors[module.name])
   const exact = name === source || name === symbol22 || name === symbol24
-  const loaded: Reading = !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
+  const loaded: GuardReading = !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
   return negated ? opposite(loaded) : loaded
 }
 
-const opposite = (reading: Reading): Reading =>
+const opposite = (reading: GuardReading): GuardReading =>
   reading === 'maybe' ? 'maybe' : reading === 'always' ? 'never' : 'always'
 
 /** The first and the last release of each series, as [major, minor, patch]. */
@@ -68,7 +68,7 @@ const releases: Record<Version, readonly (readonly [number, number, number])[]> 
  * `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
  * (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
  */
-function ifVersion(words: readonly string[], version: Version): Reading {
+function ifVersion(words: readonly string[], version: Version): GuardReading {
   const [operator = '', operand = ''] = words.length === 1 ? ['=', ...words] : words
   const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator)
   if (!match || words.length > 2) return 'maybe'
@@ -78,7 +78,7 @@ function ifVersion(words: readonly string[], version: Version): Reading {
   return negated ? opposite(holds) : holds
 }
 
-function compares(operator: string, operand: string, version: Version): Reading {
+function compares(operator: string, operand: string, version: Version): GuardReading {
   if (!/^\d+(\.\d+){0,2}$/.test(operand)) return 'maybe'
   const [major = 0, minor = 0, patch = 0] = operand.split('.').map(Number)
   const signs = releases[version].map((release) =>
@@ -100,7 +100,7 @@ function compares(operator: string, operand: string, version: Version): Reading 
   return all((sign) => !test(sign)) && !(between && test(0)) ? 'never' : 'maybe'
 }
 
-function matches(operand: string, version: Version): Reading {
+function matches(operand: string, version: Version): GuardReading {
   try {
     const pattern = new RegExp(operand)
     const series = Array.from({ length: version === '2.2' ? 35 : 100 }, (_, patch) =>

@@ -1,7 +1,7 @@
 import { isGuard } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { isConditional } from '../site/context.js'
-import { isWhole, linesOf, type Server, serverLines } from '../site/server-level.js'
+import { isWhole, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { commandsUnder, type Directive, isDirective, type Section, sourceOf } from '../syntax/tree.js'
 
@@ -23,7 +23,7 @@ export const defaultLoadLines: Pick<LoadLines, 'lineFor'> = {
  * ServerRoot, so that comes first.
  */
 export const placeForFirst = (site: Site, server: Server): Directive | undefined =>
-  server.at.key === 'serverroot' && isWhole(site, server) && linesOf(site, server, 'LoadModule').length === 0
+  server.at.key === 'serverroot' && isWhole(site, server) && startLines(site, server, 'LoadModule').length === 0
     ? server.at
     : undefined
 

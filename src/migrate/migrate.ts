@@ -111,11 +111,11 @@ function wordsRange(node: Directive | Section): Range {
 }
 
 /** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf({ at, fix, heedsTemplate }: Hit, templated: (at: Directive | Section) => boolean): Fix | undefined {
+function fixOf({ at, fix, checksTemplate }: Hit, templated: (at: Directive | Section) => boolean): Fix | undefined {
   if (!fix || fix.edits.length === 0) return undefined
   if (!fix.safe) return fix
-  if (!heedsTemplate && templated(at)) return { ...fix, safe: false, assumes: templateAssumption }
-  if (!heedsTemplate && isInMacro(at)) return { ...fix, safe: false, assumes: macroAssumption }
+  if (!checksTemplate && templated(at)) return { ...fix, safe: false, assumes: templateAssumption }
+  if (!checksTemplate && isInMacro(at)) return { ...fix, safe: false, assumes: macroAssumption }
   return fix
 }
 

@@ -22,7 +22,7 @@ export interface Need {
  * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
  * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
  */
-export function missingModules(site: Site, server: Server): readonly Need[] {
+export function unmetNeeds(site: Site, server: Server): readonly Need[] {
   const modules = loadedModules(site, server)
   const found = new Map<string, Need>()
   const whole = isWhole(site, server)

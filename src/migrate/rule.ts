@@ -47,7 +47,7 @@ export interface Hit {
   readonly severity?: Severity
   readonly fix?: Fix
   /** The rule has looked at the template or macro around the line by itself. */
-  readonly heedsTemplate?: true
+  readonly checksTemplate?: true
 }
 
 /** A hit with the name of its rule and the place in its file; only the engine makes one. */

@@ -1,7 +1,7 @@
 import { type Fix, insertAfter, reviewFix, safeFix } from '../edit/edit.js'
 import { holdsEverywhere } from '../models/content.js'
 import { contextsOf } from '../site/context.js'
-import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../site/server-level.js'
+import { isWhole, lineBeside, type Server, serversOn22, startLines, unseenAssumption } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Hit } from './rule.js'
 
@@ -34,7 +34,7 @@ export function* unsetDefault(site: Site, changed: ChangedDefault): Iterable<Hit
 
 /** For the whole server, or by a section for all that it serves. */
 const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =>
-  linesOf(site, server, ...names).some((line) => {
+  startLines(site, server, ...names).some((line) => {
     const contexts = contextsOf(site, line)
     if (contexts.has('server')) return true
     return (contexts.has('directory') || contexts.has('location')) && holdsEverywhere(site, line)

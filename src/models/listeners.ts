@@ -1,4 +1,4 @@
-import { configurations, type Reading } from '../site/reading-order.js'
+import { configurations, type ReadDirective } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { type Directive, siblings } from '../syntax/tree.js'
@@ -21,7 +21,7 @@ export function repeatedListeners(site: Site): Repetition[] {
   const found = new Map<Directive, Directive>()
   const times = new Map<Directive, number>()
   for (const order of configurations(site)) {
-    const kept = new Map<string, Reading[]>()
+    const kept = new Map<string, ReadDirective[]>()
     const lines = [...order].filter(({ at, inside }) => at.key === 'listen' && inside.length === 0 && isClear(at))
     for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
       const rivals = kept.get(addressOf(line.at)) ?? []

@@ -1,7 +1,7 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { moduleNamed, successors } from '../httpd/modules.js'
 import { isAvailable } from '../site/enabled.js'
-import { linesOf, oncePerServer, type Server, serverLinesWith } from '../site/server-level.js'
+import { oncePerServer, type Server, serverLinesWith, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Node, Section } from '../syntax/tree.js'
 
@@ -26,7 +26,7 @@ export const loadedModules = (site: Site, server: Server): LoadedModules =>
   oncePerServer(site, server, findLoadedModules)
 
 function findLoadedModules(site: Site, server: Server): LoadedModules {
-  const lines = linesOf(site, server, 'LoadModule').filter(isRead)
+  const lines = startLines(site, server, 'LoadModule').filter(isRead)
   const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? '') ?? ''))
   const shared = base22.some((name) => names.has(name))
   return { names, builtIn: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
@@ -45,9 +45,9 @@ const isOnWindows = (site: Site, server: Server): boolean =>
 
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 export const hasFileForEachModule = (site: Site, server: Server): boolean =>
-  linesOf(site, server, 'Include', 'IncludeOptional').some((line) =>
+  startLines(site, server, 'Include', 'IncludeOptional').some((line) =>
     /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? ''),
-  ) || linesOf(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
+  ) || startLines(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
 
 /** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
 export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules): boolean =>

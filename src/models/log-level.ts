@@ -1,4 +1,4 @@
-import { configurations, type Reading } from '../site/reading-order.js'
+import { configurations, type ReadDirective } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Node, Section } from '../syntax/tree.js'
 
@@ -58,8 +58,8 @@ export function logLevelAt(site: Site, node: Node): LogLevelInForce | undefined 
   return undefined
 }
 
-const isGeneral = ({ at }: Reading) => at.key === 'loglevel' && generalLevelOf(at) !== undefined
+const isGeneral = ({ at }: ReadDirective) => at.key === 'loglevel' && generalLevelOf(at) !== undefined
 
-const scopeOf = ({ inside }: Reading): Section | undefined => inside[0]
+const scopeOf = ({ inside }: ReadDirective): Section | undefined => inside[0]
 
-const sameConditions = (a: Reading, b: Reading) => a.conditions.join('\n') === b.conditions.join('\n')
+const sameConditions = (a: ReadDirective, b: ReadDirective) => a.conditions.join('\n') === b.conditions.join('\n')

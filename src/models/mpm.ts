@@ -1,6 +1,6 @@
 import { moduleNamed } from '../httpd/modules.js'
 import { isConditional } from '../site/context.js'
-import { linesOf, type Server } from '../site/server-level.js'
+import { type Server, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type Node } from '../syntax/tree.js'
 import type { LoadedModules } from './loaded-modules.js'
@@ -53,9 +53,9 @@ const tellTales: readonly (readonly [string, Mpm])[] = [
 /** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
 export function formerMpm(site: Site, server: Server, { names }: LoadedModules): FormerMpm {
   for (const [name, mpm] of tellTales) {
-    if (linesOf(site, server, name).some((line) => !isConditional(site, line))) return { mpm, shownBy: name }
+    if (startLines(site, server, name).some((line) => !isConditional(site, line))) return { mpm, shownBy: name }
   }
-  const php = linesOf(site, server, 'LoadModule').find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ''))
+  const php = startLines(site, server, 'LoadModule').find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ''))
   if (php) return { mpm: 'prefork', shownBy: php.args[0]?.value }
   if (names.has('mod_cgid') && !names.has('mod_cgi')) return { mpm: 'worker', shownBy: 'mod_cgid' }
   return { mpm: 'prefork', shownBy: undefined }

@@ -1,5 +1,5 @@
 import { isGuard } from '../httpd/guards.js'
-import type { Place } from '../site/around.js'
+import type { LinePlace } from '../site/around.js'
 import { mainFile } from '../site/main-file.js'
 import { isHtaccess, type Site } from '../site/site.js'
 import { grouped } from '../syntax/grouped.js'
@@ -40,18 +40,18 @@ export function nestedFilters(site: Site): NestedFilter[] {
 }
 
 interface PlaceOfLines {
-  readonly key: Place
+  readonly key: LinePlace
   readonly lines: readonly Directive[]
   /** The sections around the lines, innermost first, guards left out. */
   readonly around: readonly Section[]
 }
 
 interface Index {
-  readonly byKey: ReadonlyMap<Place, PlaceOfLines>
+  readonly byKey: ReadonlyMap<LinePlace, PlaceOfLines>
   readonly byFolder: ReadonlyMap<string | undefined, readonly PlaceOfLines[]>
 }
 
-const keyOf = (site: Site, line: Directive): Place =>
+const keyOf = (site: Site, line: Directive): LinePlace =>
   aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : 'server')
 
 const aroundOf = (site: Site, line: Directive | undefined): Section[] =>
@@ -60,7 +60,7 @@ const aroundOf = (site: Site, line: Directive | undefined): Section[] =>
 /** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
 function placesAround({ key, around, lines }: PlaceOfLines, { byKey, byFolder }: Index): PlaceOfLines[] {
   if (key === 'server') return []
-  const keys: Place[] = [...around.slice(1), 'server']
+  const keys: LinePlace[] = [...around.slice(1), 'server']
   const folder = folderOf({ key, around, lines })
   const above = foldersAbove(folder).flatMap((path) => byFolder.get(path) ?? [])
   return [

@@ -1,4 +1,4 @@
-import { isGuard, type Reading, readingOf } from '../httpd/guards.js'
+import { type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import { ancestors, commandsUnder, type Directive, isDirective, type Section, sourceOf } from '../syntax/tree.js'
@@ -7,7 +7,7 @@ import { configurations } from './reading-order.js'
 import type { Site } from './site.js'
 
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-export const readingToday = (site: Site, section: Section): Reading =>
+export const readingToday = (site: Site, section: Section): GuardReading =>
   isModuleThere(site, section) ?? readingOf(section, site.from)
 
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
@@ -24,7 +24,7 @@ const ofAccess = new Set([
  * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
  * Undefined where the guard is of another kind.
  */
-function isModuleThere(site: Site, guard: Section): Reading | undefined {
+function isModuleThere(site: Site, guard: Section): GuardReading | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
   const word = guard.args[0]?.value ?? ''
   const negated = word.startsWith('!')

@@ -5,7 +5,7 @@ import { mostReadings } from './includes.js'
 import { isHtaccess, type Site } from './site.js'
 
 /** A directive at a moment of httpd's reading, and the conditions on which it is read. */
-export interface Reading {
+export interface ReadDirective {
   readonly at: Directive
   /** What the guards around it ask, in one spelling; guards that always hold are left out. */
   readonly conditions: readonly string[]
@@ -17,14 +17,14 @@ export interface Reading {
  * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
  * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
  */
-export function* configurations(site: Site): Generator<Iterable<Reading>> {
+export function* configurations(site: Site): Generator<Iterable<ReadDirective>> {
   for (const file of site.files) {
     if (!isHtaccess(file) && site.includersOf(file).length === 0)
       yield read({ site, open: [], readings: new Map() }, file, { conditions: [], inside: [] })
   }
 }
 
-type Place = Pick<Reading, 'conditions' | 'inside'>
+type Place = Pick<ReadDirective, 'conditions' | 'inside'>
 
 interface Reader {
   readonly site: Site
@@ -34,7 +34,7 @@ interface Reader {
   readonly readings: Map<ConfigFile, number>
 }
 
-function* read(reader: Reader, file: ConfigFile, place: Place): Generator<Reading> {
+function* read(reader: Reader, file: ConfigFile, place: Place): Generator<ReadDirective> {
   const { open, readings } = reader
   const before = readings.get(file) ?? 0
   if (open.includes(file) || before === mostReadings) return
@@ -44,7 +44,7 @@ function* read(reader: Reader, file: ConfigFile, place: Place): Generator<Readin
   open.pop()
 }
 
-function* readNodes(reader: Reader, nodes: readonly (Directive | Section)[], place: Place): Generator<Reading> {
+function* readNodes(reader: Reader, nodes: readonly (Directive | Section)[], place: Place): Generator<ReadDirective> {
   const { site } = reader
   for (const node of nodes) {
     if (node.kind === 'directive') {

@@ -38,7 +38,7 @@ export function oncePerServer<T>(site: Site, server: Server, model: (site: Site,
 const knownOfServers = () => new Map<Server, Map<unknown, unknown>>()
 
 const loadsNewModule = (site: Site, server: Server): boolean =>
-  linesOf(site, server, 'LoadModule').some((line) => {
+  startLines(site, server, 'LoadModule').some((line) => {
     const module = moduleNamed(line.args[0]?.value ?? '')
     return !!module && onlyIn24.test(module.name) && !isConditional(site, line)
   })
@@ -47,12 +47,12 @@ const loadsNewModule = (site: Site, server: Server): boolean =>
 const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/
 
 /** The lines of these names that a server reads when it starts. */
-export const linesOf = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
+export const startLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   site.directives(...names).filter((line) => server.startFiles.has(line.file))
 
 /** Those of them that stand at server level, whatever guards are around them. */
 export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
-  linesOf(site, server, ...names).filter((line) => contextsOf(site, line).has('server'))
+  startLines(site, server, ...names).filter((line) => contextsOf(site, line).has('server'))
 
 /** Those of them whose text may match; see Site. */
 export const serverLinesWith = (
@@ -71,7 +71,7 @@ export const serverLinesWith = (
  */
 export const isWhole = (site: Site, server: Server): boolean =>
   site.complete ||
-  linesOf(site, server, 'Include', 'IncludeOptional').every(
+  startLines(site, server, 'Include', 'IncludeOptional').every(
     (line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? '') && site.filesOf(line).length > 0,
   )
 

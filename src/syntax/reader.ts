@@ -1,4 +1,4 @@
-import { addRow, firstOf, type Kind, numberOf, type Rows, rowsFor } from './rows.js'
+import { addRow, firstOf, numberOf, type RowKind, type Rows, rowsFor } from './rows.js'
 import { mayNameTag } from './strange-tag.js'
 import { type Templates, templatesIn } from './template.js'
 import type { Problem, Version } from './tree.js'
@@ -58,7 +58,7 @@ export const readerOf = (text: string, version: Version): Reader => ({
 })
 
 /** Put a line where we are; returns its number. */
-export const add = ({ rows, around }: Reader, kind: Kind, start: number, first: number): number =>
+export const add = ({ rows, around }: Reader, kind: RowKind, start: number, first: number): number =>
   addRow(rows, kind, start, first, around)
 
 export function spellingOf(reader: Reader, name: string): Spelling {

@@ -9,7 +9,7 @@ export const kinds = {
   section: 6,
   close: 7,
 } as const
-export type Kind = (typeof kinds)[keyof typeof kinds]
+export type RowKind = (typeof kinds)[keyof typeof kinds]
 
 /** The numbers of a row. */
 export const cell = {
@@ -63,7 +63,7 @@ export function numberOf({ names, last, numbers }: Rows, key: string): number {
 }
 
 /** Add a line; returns its number. */
-export function addRow(rows: Rows, kind: Kind, start: number, first: number, parent: number): number {
+export function addRow(rows: Rows, kind: RowKind, start: number, first: number, parent: number): number {
   const line = rows.count++
   const at = line * width
   if (at + width > rows.cells.length) grow(rows)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isGuard, type Reading, readingOf } from '../../src/httpd/guards.js'
+import { type GuardReading, isGuard, readingOf } from '../../src/httpd/guards.js'
 import { parse } from '../../src/syntax/parse.js'
 import { isSection, type Section } from '../../src/syntax/tree.js'
 
@@ -10,10 +10,13 @@ function section(tag: string): Section {
 }
 
 /** What 2.2 makes of the condition, and what 2.4 does. */
-const readings = (tag: string): [Reading, Reading] => [readingOf(section(tag), '2.2'), readingOf(section(tag), '2.4')]
+const readings = (tag: string): [GuardReading, GuardReading] => [
+  readingOf(section(tag), '2.2'),
+  readingOf(section(tag), '2.4'),
+]
 
 describe('IfModule', () => {
-  test.each<[string, Reading, Reading]>([
+  test.each<[string, GuardReading, GuardReading]>([
     ['<IfModule mod_ssl.c>', 'maybe', 'maybe'],
     ['<IfModule ssl_module>', 'maybe', 'maybe'],
     ['<IfModule !mod_ssl.c>', 'maybe', 'maybe'],
@@ -41,7 +44,7 @@ describe('IfModule', () => {
 })
 
 describe('IfVersion', () => {
-  test.each<[string, Reading, Reading]>([
+  test.each<[string, GuardReading, GuardReading]>([
     ['<IfVersion >= 2.4>', 'never', 'always'],
     ['<IfVersion < 2.4>', 'always', 'never'],
     ['<IfVersion < 2.3>', 'always', 'never'],
@@ -81,7 +84,7 @@ describe('IfVersion', () => {
   ])('%s', (tag, in22, in24) => expect(readings(tag)).toEqual([in22, in24]))
 })
 
-test.each<[string, boolean, Reading, Reading]>([
+test.each<[string, boolean, GuardReading, GuardReading]>([
   ['<IfDefine SSL>', true, 'maybe', 'maybe'],
   ['<IfDefine !SSL>', true, 'maybe', 'maybe'],
   ['<IfFile /etc/x>', true, 'never', 'maybe'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWhole, lineBeside, linesOf, serverLines, serversOn22 } from '../../src/site/server-level.js'
+import { isWhole, lineBeside, serverLines, serversOn22, startLines } from '../../src/site/server-level.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 
 function serverOf(texts: Readonly<Record<string, string>>, options: SiteOptions = {}) {
@@ -16,7 +16,9 @@ test('each server has its own lines', () => {
     'b/x.conf': 'Timeout 2\n',
   }
   const site = siteFromTexts(texts)
-  const lines = serversOn22(site).map((server) => linesOf(site, server, 'Timeout').map((line) => line.args[0]?.value))
+  const lines = serversOn22(site).map((server) =>
+    startLines(site, server, 'Timeout').map((line) => line.args[0]?.value),
+  )
   expect(lines).toEqual([['1'], ['2']])
 })
 

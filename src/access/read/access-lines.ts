@@ -9,14 +9,14 @@ import { type ConfigFile, commandsUnder, type Directive, type Node, type Section
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
-  readonly kind: Kind
+  readonly kind: AccessKind
   readonly at: Directive
   readonly methods: Methods
   /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
   readonly within: readonly Section[]
 }
 
-export type Kind =
+export type AccessKind =
   | 'order'
   | 'allow'
   | 'deny'
@@ -29,7 +29,7 @@ export type Kind =
   | 'ssl'
   | 'new'
 
-const kinds: ReadonlyMap<string, Kind> = new Map(
+const kinds: ReadonlyMap<string, AccessKind> = new Map(
   Object.entries({
     order: 'order',
     allow: 'allow',
@@ -61,12 +61,12 @@ const kinds: ReadonlyMap<string, Kind> = new Map(
 export const accessDirectives: readonly string[] = [...kinds.keys()]
 
 /** What a line says of access; undefined where it says nothing. */
-export const kindOf = ({ key }: Directive): Kind | undefined => kinds.get(key)
+export const kindOf = ({ key }: Directive): AccessKind | undefined => kinds.get(key)
 
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 export const isOld = ({ kind }: AccessLine): boolean => old.has(kind)
 
-const old: ReadonlySet<Kind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
+const old: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
 /** A scope that says it twice, for each version in a guard of its own. */
 export interface Dual {
@@ -75,7 +75,7 @@ export interface Dual {
 }
 
 /** What is found while a scope is read. */
-export interface Reading {
+export interface ScopeReading {
   readonly site: Site
   /** The section itself, where it is one. */
   readonly around: Section | undefined
@@ -93,25 +93,25 @@ export interface Reading {
 }
 
 /** Note why nobody can tell what the scope means; the first reason is told. */
-export function doubt(reading: Reading, what: string | undefined): void {
+export function doubt(reading: ScopeReading, what: string | undefined): void {
   if (what === undefined) return
   reading.unclear ??= what
   reading.unclearBeyondHosts = true
 }
 
 /** The same for what one line says; host lines lose all force where a section below has some of its own. */
-export function doubtAbout(reading: Reading, at: Directive, why: string): void {
+export function doubtAbout(reading: ScopeReading, at: Directive, why: string): void {
   doubtLine(reading, at, `\`${joined(at.file.text, at)}\`, ${why}`)
 }
 
-export function doubtLine(reading: Reading, at: Directive, what: string): void {
+export function doubtLine(reading: ScopeReading, at: Directive, what: string): void {
   if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what
   else doubt(reading, what)
 }
 
 /** Note the lines of a scope, with the methods that they are said for. */
 export function readNodes(
-  reading: Reading,
+  reading: ScopeReading,
   nodes: readonly (Directive | Section)[],
   methods: Methods,
   within: readonly Section[],
@@ -122,7 +122,7 @@ export function readNodes(
   }
 }
 
-function readDirective(reading: Reading, at: Directive, methods: Methods, within: readonly Section[]): void {
+function readDirective(reading: ScopeReading, at: Directive, methods: Methods, within: readonly Section[]): void {
   if (at.key === 'include') {
     const kept = isThere(reading, at)
     for (const file of reading.site.filesOf(at)) {
@@ -148,7 +148,7 @@ function readDirective(reading: Reading, at: Directive, methods: Methods, within
 }
 
 /** Whether a line is there wherever the scope is. */
-const isThere = ({ site, around, branch }: Reading, at: Directive): boolean =>
+const isThere = ({ site, around, branch }: ScopeReading, at: Directive): boolean =>
   branch === undefined ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch
 
 /** A macro that is not among the files may hold anything. */
@@ -164,7 +164,7 @@ const losesServer = (site: Site, at: Directive): boolean =>
   site.directives('AuthLDAPURL').some((line) => line.parent !== at.parent || line.file !== at.file) &&
   !siblings(at).some((node) => node.kind === 'directive' && node.key === 'authldapurl')
 
-function readSection(reading: Reading, section: Section, methods: Methods, within: readonly Section[]): void {
+function readSection(reading: ScopeReading, section: Section, methods: Methods, within: readonly Section[]): void {
   if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`)
   if (section.key === 'limit' || section.key === 'limitexcept') {
     const names = section.args.map((arg) => arg.value)
@@ -180,7 +180,7 @@ function readSection(reading: Reading, section: Section, methods: Methods, withi
   } else if (isGuard(section)) readGuard(reading, section, methods, within)
 }
 
-function readGuard(reading: Reading, guard: Section, methods: Methods, within: readonly Section[]): void {
+function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   if (!saysAccess(guard.commands)) return
   if (asksForCompat(guard)) {
     reading.forBoth = true

@@ -5,14 +5,14 @@ import type { Site } from '../../site/site.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { commandsUnder, type Directive, type Section, sourceOf } from '../../syntax/tree.js'
 import {
+  type AccessKind,
   type AccessLine,
   type Dual,
   doubt,
   doubtAbout,
   doubtLine,
-  type Kind,
-  type Reading,
   readNodes,
+  type ScopeReading,
   saysAccess,
 } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
@@ -87,7 +87,7 @@ function readAccess(
   nodes: readonly (Directive | Section)[],
   { branch, wording }: { readonly branch?: string | undefined; readonly wording?: Wording },
 ): Access {
-  const reading: Reading = {
+  const reading: ScopeReading = {
     site,
     around: nodes[0]?.parent,
     branch,
@@ -102,7 +102,7 @@ function readAccess(
   readNodes(reading, nodes, everyMethod, [])
   const { lines } = reading
   const host = hostOf(reading)
-  const has = (kind: Kind) => lines.some((line) => line.kind === kind)
+  const has = (kind: AccessKind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
   const require = lines.filter((line) => line.kind === 'require').map((line) => requirementOf(line.at, line.methods))
   if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)))
@@ -142,7 +142,7 @@ function rulesInIf(site: Site): string | undefined {
 }
 
 /** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
-function dualOf({ dual, lines }: Reading): Dual | undefined {
+function dualOf({ dual, lines }: ScopeReading): Dual | undefined {
   const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind))
   return dual.new.length > 0 && (dual.old.length > 0 || (silent && lines.length > 0)) ? dual : undefined
 }
@@ -160,7 +160,7 @@ function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ld
 }
 
 /** The first value of a directive in lower case; notes it where it holds what is not known here. */
-function wordOf(reading: Reading, at: Directive): string {
+function wordOf(reading: ScopeReading, at: Directive): string {
   const value = at.args.map((arg) => arg.value).join(' ')
   if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout(reading, at, 'which a template fills in')
   return value.toLowerCase()
@@ -168,7 +168,7 @@ function wordOf(reading: Reading, at: Directive): string {
 
 /** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
 function hostOf(
-  reading: Reading,
+  reading: ScopeReading,
 ): { readonly exact: PerMethod<Condition>; readonly guide: GuideReading | undefined } | undefined {
   const lines = reading.lines.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
   if (lines.length === 0) return undefined
@@ -178,7 +178,7 @@ function hostOf(
   let allowed: Condition | undefined
   const asRead = (by: 'exact' | 'guide') => (name: string) => {
     const mine = lines.filter((line) => covers(line.methods, name))
-    const matched = (kind: Kind) =>
+    const matched = (kind: AccessKind) =>
       anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []))
     const denied = not(matched('deny'))
     const order = mine
@@ -195,14 +195,14 @@ function hostOf(
   return { exact, guide: allowed && { allowed, host: perMethod(names, asRead('guide')) } }
 }
 
-function orderOf(reading: Reading, at: Directive): 'allow,deny' | 'deny,allow' {
+function orderOf(reading: ScopeReading, at: Directive): 'allow,deny' | 'deny,allow' {
   const word = wordOf(reading, at)
   if (word === 'allow,deny' || word === 'mutual-failure') return 'allow,deny'
   if (word !== 'deny,allow') doubtAbout(reading, at, 'which 2.2 refuses too')
   return 'deny,allow'
 }
 
-function satisfyOf(reading: Reading): Access['satisfy'] {
+function satisfyOf(reading: ScopeReading): Access['satisfy'] {
   return reading.lines
     .filter((line) => line.kind === 'satisfy')
     .map(({ at, methods }) => {

@@ -14,7 +14,7 @@ export interface Authorization {
  * The lines of an authorization, as a person would write them.
  * @param unit one step of indentation
  */
-export function linesOf({ merging, tree }: Authorization, unit: string): string[] {
+export function requireLines({ merging, tree }: Authorization, unit: string): string[] {
   return [...(merging ? [`AuthMerging ${merging}`] : []), ...treeLines(tree, merging, unit)]
 }
 

@@ -4,7 +4,7 @@ import { isGuard, readingOf } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
 import { type Section, siblings, walk } from '../../syntax/tree.js'
-import { linesOf } from './authorization.js'
+import { requireLines } from './authorization.js'
 import { allowAuthConfig, openEdits } from './edits.js'
 import type { Plan } from './plan.js'
 import { remove } from './removal.js'
@@ -44,7 +44,7 @@ export function whyNotBoth({ scope, access, form, repeats }: Plan): string | und
 }
 
 function newLines({ access, form }: Plan, unit: string): readonly string[] {
-  if (form.kind === 'tree') return linesOf(form.authorization, unit)
+  if (form.kind === 'tree') return requireLines(form.authorization, unit)
   if (form.kind !== 'as-written') return []
   const written = access.lines.filter((line) => line.kind === 'require')
   return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...withLimits(written, unit)]

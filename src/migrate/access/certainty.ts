@@ -69,7 +69,7 @@ const asksDbm = ({ access, after }: Plan) =>
  * Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
  * an AuthType whose Require may stand in a file that is not seen.
  */
-export function isWorthAWord(site: Site, plan: Plan, all: readonly Plan[]): boolean {
+export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isOld)) return true
   if (site.from === '2.4' || plan.access.unclear || !isFrom22(site, all)) return false
   if (plan.access.require || plan.access.containers.length > 0) return true

@@ -7,7 +7,7 @@ import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.
 import { joined } from '../../syntax/lines.js'
 import { type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import { saidOnce } from './alike.js'
-import { type Authorization, groupsOf, linesOf, render } from './authorization.js'
+import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats.js'
@@ -112,7 +112,7 @@ function treeEdits(
     const inPlace = listEdits(condition, old, plan.access, unit)
     if (inPlace) return inPlace
   }
-  const lines = limited ? render(limited, unit) : linesOf(authorization, unit)
+  const lines = limited ? render(limited, unit) : requireLines(authorization, unit)
   const anchor = anchorOf(old, written)
   if (!anchor) return openEdits(plan, lines)
   const kept = keptLines(written, lines)

@@ -8,7 +8,7 @@ import { moduleNamed } from '../../httpd/modules.js'
 import { isSteady } from '../../models/steady-variables.js'
 import { isConditional } from '../../site/context.js'
 import { isAvailable } from '../../site/enabled.js'
-import { linesOf, type Server, serversOn22 } from '../../site/server-level.js'
+import { type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
@@ -35,8 +35,8 @@ export interface Unasked {
 export const unaskedIn = onceForEach(findUnasked)
 
 /** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
-export const forgetful = (site: Site): readonly Server[] =>
-  serversOn22(site).filter((server) => !linesOf(site, server, 'LoadModule').some((line) => makesAsk(site, line)))
+export const serversThatSkipChecks = (site: Site): readonly Server[] =>
+  serversOn22(site).filter((server) => !startLines(site, server, 'LoadModule').some((line) => makesAsk(site, line)))
 
 /** A line of a branch, or of a file that waits to be chosen, may not be read. */
 function makesAsk(site: Site, line: Directive): boolean {

@@ -3,7 +3,7 @@ import { isOld } from '../../access/read/access-lines.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { saidOnce } from './alike.js'
-import { linesOf, render } from './authorization.js'
+import { render, requireLines } from './authorization.js'
 import { textOf } from './edits.js'
 import type { Plan } from './plan.js'
 import type { Reason } from './reasons.js'
@@ -16,7 +16,7 @@ export const messageOf = saidOnce((plan: Plan): string => {
 })
 
 /** The same where another section stands in the way. */
-export const stuckMessageOf = (plan: Plan): string =>
+export const blockedMessageOf = (plan: Plan): string =>
   plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`
 
 function whatIs(plan: Plan): string {
@@ -37,7 +37,7 @@ function whatIs(plan: Plan): string {
       ? `${known}; the Require lines say the same without.`
       : '2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.'
   }
-  const lines = form.kind === 'tree' ? linesOf(form.authorization, '') : []
+  const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
   const [says, short] = lines.length === 1 ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
   if (names.length > 0) return `${known}; ${short} ${says} the same.`
   if (!access.require)

@@ -56,11 +56,11 @@ export const surveyOf = onceForEach(bestSurvey)
  */
 function bestSurvey(site: Site, deadAllow: DeadAllow): Survey {
   const usual = survey(site, { deadAllow, sparing: false })
-  const stuck = ({ plans }: Survey) => plans.filter(({ reason }) => reason).length
+  const unsolved = ({ plans }: Survey) => plans.filter(({ reason }) => reason).length
   const helps = ({ reason }: Plan) => reason?.kind === 'no-require' || (reason?.kind === 'differs' && site.complete)
   if (!usual.plans.some(helps)) return usual
   const other = survey(site, { deadAllow, sparing: true })
-  return stuck(other) < stuck(usual) ? other : usual
+  return unsolved(other) < unsolved(usual) ? other : usual
 }
 
 function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 'sparing'>): Survey {

@@ -6,7 +6,7 @@ import { urlOf } from '../../access/merge/urls.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../edit/edit.js'
 import { joined } from '../../syntax/lines.js'
 import type { Node, Section } from '../../syntax/tree.js'
-import { linesOf } from './authorization.js'
+import { requireLines } from './authorization.js'
 import { hostOf } from './copies.js'
 import type { Plan } from './plan.js'
 import type { Repeat } from './split.js'
@@ -19,7 +19,7 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   if (scope.kind === 'location') return locationEdits(plan, at, unit)
   const places = new Map<Folder | undefined, string[]>()
   for (const repeat of repeats) {
-    const body = linesOf({ merging: undefined, tree: repeat.tree }, unit).map((line) => unit + line)
+    const body = requireLines({ merging: undefined, tree: repeat.tree }, unit).map((line) => unit + line)
     const lines = [...tagFor(scope, repeat), ...body, closingFor(scope, repeat)]
     places.set(repeat.folder, [...(places.get(repeat.folder) ?? []), ...lines])
   }
@@ -35,7 +35,7 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
 function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string): readonly Edit[] {
   const folders = new Map<Folder | undefined, string[]>()
   for (const { folder, names, tree } of repeats) {
-    const body = linesOf({ merging: undefined, tree }, unit)
+    const body = requireLines({ merging: undefined, tree }, unit)
     const lines =
       names.length > 0 ? [`<If "${nameExpression(names)}">`, ...body.map((line) => unit + line), '</If>'] : body
     folders.set(folder, [...(folders.get(folder) ?? []), ...lines])

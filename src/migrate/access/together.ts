@@ -60,17 +60,17 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const copying = moving.filter(({ repeats }) => repeats.length > 0)
   for (const plan of copying) sets.join(plan, copying[0] ?? plan)
   // What is said in one word with the sections above counts on what they are to become.
-  const stuck = moving.filter(({ reason }) => reason !== undefined)
+  const unsolved = moving.filter(({ reason }) => reason !== undefined)
   join(
     moving.filter(reliesOnOthers),
     (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope),
-    stuck,
+    unsolved,
   )
   // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
   join(
     copying.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
     (plan, other) => shareServer(plan.scope, other.scope),
-    stuck.filter(({ scope }) => scope.kind === 'files'),
+    unsolved.filter(({ scope }) => scope.kind === 'files'),
   )
   return sets.groups(moving)
 }

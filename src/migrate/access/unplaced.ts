@@ -6,7 +6,7 @@ import { isOld } from '../../access/read/access-lines.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import type { Site } from '../../site/site.js'
 import { isInMacro } from '../../syntax/literal.js'
-import { linesOf } from './authorization.js'
+import { requireLines } from './authorization.js'
 import { type Form, formOf } from './forms.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import { type Plan, surveyOf } from './plan.js'
@@ -80,7 +80,7 @@ function mayComeBefore(one: Scope, other: Scope): boolean {
 
 const textOf = (form: Form): string =>
   form.kind === 'tree'
-    ? linesOf(form.authorization, '').join('\n')
+    ? requireLines(form.authorization, '').join('\n')
     : `${form.kind} ${'merging' in form ? form.merging : ''}`
 
 /** More states than this are not worth trying. */

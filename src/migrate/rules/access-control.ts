@@ -4,11 +4,11 @@ import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { bothEdits, guardPairs, whyNotBoth } from '../access/both.js'
-import { assumptionOf, isWorthAWord } from '../access/certainty.js'
+import { assumptionOf, isReported } from '../access/certainty.js'
 import { editsOf } from '../access/edits.js'
-import { forgetful, remedyFor, unaskedIn } from '../access/internal-requests.js'
+import { remedyFor, serversThatSkipChecks, unaskedIn } from '../access/internal-requests.js'
 import { isClearOfMacro } from '../access/macro.js'
-import { hasStrangeCase, messageOf, stuckMessageOf } from '../access/messages.js'
+import { blockedMessageOf, hasStrangeCase, messageOf } from '../access/messages.js'
 import { type Plan, surveyOf } from '../access/plan.js'
 import { isClearOfTemplate } from '../access/template.js'
 import { together } from '../access/together.js'
@@ -74,21 +74,21 @@ interface Change {
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
 function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
   const { site, choices, group } = change
-  if (!group.some((plan) => isWorthAWord(site, plan, all))) return
+  if (!group.some((plan) => isReported(site, plan, all))) return
   const edits = editsFor(change)
   const fix = edits && edits.length > 0 ? fixOf(change, edits) : undefined
-  const stuck = group.some(({ reason }) => reason)
+  const blocked = group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
-  const keeping = choices.guards === 'keep-22' && !stuck && !edits
+  const keeping = choices.guards === 'keep-22' && !blocked && !edits
   for (const plan of shown) {
     const at = placeOf(plan)
-    const said = stuck ? stuckMessageOf(plan) : messageOf(plan)
+    const said = blocked ? blockedMessageOf(plan) : messageOf(plan)
     const message = keeping || more ? [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ') : said
     const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) ? 'error' : 'warning'
     if (at)
-      yield fix ? { at, message, severity, fix, heedsTemplate: true } : { at, message, severity, heedsTemplate: true }
+      yield fix ? { at, message, severity, fix, checksTemplate: true } : { at, message, severity, checksTemplate: true }
   }
 }
 
@@ -167,7 +167,7 @@ const isUnasked = ({ site, choices, group }: Change): boolean =>
 
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
 function askAgain(site: Site): readonly Edit[] | undefined {
-  const edits = forgetful(site).map((server) => remedyFor(site, server))
+  const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server))
   if (serversOn22(site).length === 0) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }

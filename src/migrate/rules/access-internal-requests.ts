@@ -3,7 +3,7 @@ import { hasFileForEachModule } from '../../models/loaded-modules.js'
 import type { Server } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
-import { forgetful, remedyFor, type Unasked, unaskedIn } from '../access/internal-requests.js'
+import { remedyFor, serversThatSkipChecks, type Unasked, unaskedIn } from '../access/internal-requests.js'
 import { loadLines } from '../load-lines.js'
 import type { Hit, Rule } from '../rule.js'
 
@@ -28,7 +28,7 @@ rule adds its LoadModule line, and so does the fix for the access rules concerne
 configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
   *check(site, { deadAllow }) {
     if (!site.says('Order', 'Allow', 'Deny', 'Require', 'SSLRequire')) return
-    const servers = forgetful(site)
+    const servers = serversThatSkipChecks(site)
     if (servers.length === 0) return
     for (const server of servers) {
       const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file))

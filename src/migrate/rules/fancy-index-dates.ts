@@ -1,5 +1,5 @@
 import { type Edit, replace, reviewFix } from '../../edit/edit.js'
-import { linesOf, serversOn22 } from '../../site/server-level.js'
+import { serversOn22, startLines } from '../../site/server-level.js'
 import { type Directive, sourceOf, type Word } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
@@ -17,7 +17,7 @@ For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOpti
 since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
   *check(site) {
     for (const server of serversOn22(site)) {
-      const lines = linesOf(site, server, 'IndexOptions').filter(showsDates)
+      const lines = startLines(site, server, 'IndexOptions').filter(showsDates)
       const [at] = lines
       if (!at) continue
       yield {

@@ -2,11 +2,11 @@ import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../
 import { knownDirectives } from '../../httpd/directives.js'
 import { hasFileForEachModule } from '../../models/loaded-modules.js'
 import { isConditional } from '../../site/context.js'
-import { isWhole, linesOf, type Server, serversOn22 } from '../../site/server-level.js'
+import { isWhole, type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section, siblings } from '../../syntax/tree.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../load-lines.js'
-import { missingModules as modulesMissing, type Need } from '../required-modules.js'
+import { type Need, unmetNeeds } from '../required-modules.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const missingModules: Rule = {
@@ -39,7 +39,7 @@ which enables most of them. Where no module is loaded at all, 2.2 had them built
   *check(site) {
     for (const server of serversOn22(site)) {
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : new Set<string>()
-      const needs = modulesMissing(site, server).filter(({ module }) => !linkedIn.has(module.name))
+      const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
       if (needs.length > 0) yield* hits(site, server, needs)
     }
   },
@@ -101,7 +101,7 @@ function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answe
     const fix = reviewFix('Load the modules', assumes, insertAfter(place, lines))
     return { severity, todo: 'load them, unless 2.4 has them linked in as 2.2 had', fix }
   }
-  const elsewhere = linesOf(site, server, 'LoadModule').length > 0 || !isWhole(site, server)
+  const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isWhole(site, server)
   return { severity, todo: elsewhere ? 'load them where the other modules are loaded' : '' }
 }
 
@@ -113,7 +113,7 @@ function nameOf({ kind, key, name, args }: Directive | Section): string {
 
 /** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
 function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Edit[] {
-  const proxy = linesOf(site, server, 'LoadModule').find(
+  const proxy = startLines(site, server, 'LoadModule').find(
     (line) => line.args[0]?.value === 'proxy_module' && !isConditional(site, line),
   )
   const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start)

@@ -1,7 +1,7 @@
 import { type Edit, insertAfter, insertInto, reviewFix, safeFix } from '../../edit/edit.js'
 import { contentOf, firstUncovered } from '../../models/content.js'
 import { contextsOf, isConditional } from '../../site/context.js'
-import { isWhole, lineBeside, linesOf, type Server, serversOn22, unseenAssumption } from '../../site/server-level.js'
+import { isWhole, lineBeside, type Server, serversOn22, startLines, unseenAssumption } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
@@ -40,7 +40,7 @@ classes that they need.`,
 
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
 function* countingLines(site: Site, server: Server): Generator<Directive> {
-  for (const line of linesOf(site, server, 'AllowOverride'))
+  for (const line of startLines(site, server, 'AllowOverride'))
     if (site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line
 }
 

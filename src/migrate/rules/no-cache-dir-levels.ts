@@ -1,5 +1,5 @@
 import { insertAfter, reviewFix } from '../../edit/edit.js'
-import { linesOf, serversOn22 } from '../../site/server-level.js'
+import { serversOn22, startLines } from '../../site/server-level.js'
 import type { Rule } from '../rule.js'
 
 export const noCacheDirLevels: Rule = {
@@ -15,9 +15,9 @@ are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is
 The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
   *check(site) {
     for (const server of serversOn22(site)) {
-      const roots = linesOf(site, server, 'CacheRoot')
+      const roots = startLines(site, server, 'CacheRoot')
       const [at] = roots
-      if (!at || linesOf(site, server, 'CacheDirLevels').length > 0) continue
+      if (!at || startLines(site, server, 'CacheDirLevels').length > 0) continue
       yield {
         at,
         message:

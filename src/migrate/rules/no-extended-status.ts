@@ -1,4 +1,4 @@
-import { linesOf, type Server } from '../../site/server-level.js'
+import { type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'
@@ -26,4 +26,4 @@ see the page, each client's address and the URL that it asks for, since mod_stat
 }
 
 const showsStatus = (site: Site, server: Server): boolean =>
-  linesOf(site, server, 'SetHandler').some((line) => line.args[0]?.value.toLowerCase() === 'server-status')
+  startLines(site, server, 'SetHandler').some((line) => line.args[0]?.value.toLowerCase() === 'server-status')

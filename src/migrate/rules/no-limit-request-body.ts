@@ -1,4 +1,4 @@
-import { linesOf, type Server } from '../../site/server-level.js'
+import { type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
@@ -27,7 +27,7 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
 }
 
 const takesBodies = (site: Site, server: Server): boolean =>
-  linesOf(site, server, ...takers).some(isTaker) ||
+  startLines(site, server, ...takers).some(isTaker) ||
   site
     .directivesWith(/\bp(?:roxy)?\b/i, 'RewriteRule')
     .some((line) => server.startFiles.has(line.file) && isTaker(line))

@@ -3,10 +3,10 @@ import { contentOf, firstUncovered } from '../../models/content.js'
 import {
   isWhole,
   lineBeside,
-  linesOf,
   type Server,
   serverLines,
   serversOn22,
+  startLines,
   unseenAssumption,
 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -59,5 +59,6 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
 
 /** Words without a sign forget what was inherited. */
 function* absoluteLines(site: Site, server: Server): Generator<Directive> {
-  for (const line of linesOf(site, server, 'Options')) if (line.args.some((arg) => !/^[+-]/.test(arg.value))) yield line
+  for (const line of startLines(site, server, 'Options'))
+    if (line.args.some((arg) => !/^[+-]/.test(arg.value))) yield line
 }

@@ -1,4 +1,4 @@
-import { linesOf, type Server } from '../../site/server-level.js'
+import { type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'
@@ -27,4 +27,4 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 }
 
 const loadsReqtimeout = (site: Site, server: Server): boolean =>
-  linesOf(site, server, 'LoadModule').some((line) => line.args[0]?.value.toLowerCase() === 'reqtimeout_module')
+  startLines(site, server, 'LoadModule').some((line) => line.args[0]?.value.toLowerCase() === 'reqtimeout_module')

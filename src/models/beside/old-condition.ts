@@ -1,15 +1,15 @@
 /** A condition of 2.2 (mod_include.c, get_ptoken and parse_expr). Strings still hold their variables. */
-export type Condition =
+export type OldCondition =
   | { readonly type: 'truth'; readonly of: string }
   | { readonly type: 'access'; readonly of: string }
   | { readonly type: 'compare'; readonly left: string; readonly operator: string; readonly right: string }
   | { readonly type: 'match'; readonly left: string; readonly operator: string; readonly regex: string }
-  | { readonly type: 'not'; readonly of: Condition }
-  | { readonly type: 'group'; readonly of: Condition }
-  | { readonly type: 'join'; readonly left: Condition; readonly operator: string; readonly right: Condition }
+  | { readonly type: 'not'; readonly of: OldCondition }
+  | { readonly type: 'group'; readonly of: OldCondition }
+  | { readonly type: 'join'; readonly left: OldCondition; readonly operator: string; readonly right: OldCondition }
 
 /** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
-export function parseCondition(source: string): Condition | undefined {
+export function parseCondition(source: string): OldCondition | undefined {
   const reader: Reader = { tokens: tokensOf(source), at: 0 }
   const tree = condition(reader)
   return reader.at === reader.tokens.length ? tree : undefined
@@ -75,7 +75,7 @@ interface Reader {
 }
 
 /** `&&` and `||` are equals, and what stands right of one is its right side: a && b || c is a && (b || c). */
-function condition(reader: Reader): Condition | undefined {
+function condition(reader: Reader): OldCondition | undefined {
   const left = operand(reader)
   const operator = reader.tokens[reader.at]
   if (!left || operator?.type !== 'join') return left
@@ -84,7 +84,7 @@ function condition(reader: Reader): Condition | undefined {
   return right && { type: 'join', left, operator: operator.value, right }
 }
 
-function operand(reader: Reader): Condition | undefined {
+function operand(reader: Reader): OldCondition | undefined {
   const token = reader.tokens[reader.at++]
   if (token?.type === 'string') return comparison(reader, token.value)
   if (token?.type === 'not') return negated(reader)
@@ -97,12 +97,12 @@ function operand(reader: Reader): Condition | undefined {
 }
 
 /** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
-function negated(reader: Reader): Condition | undefined {
+function negated(reader: Reader): OldCondition | undefined {
   const of = operand(reader)
   return of && of.type !== 'compare' && of.type !== 'match' ? { type: 'not', of } : undefined
 }
 
-function comparison(reader: Reader, left: string): Condition | undefined {
+function comparison(reader: Reader, left: string): OldCondition | undefined {
   const operator = reader.tokens[reader.at]
   if (operator?.type !== 'compare') return { type: 'truth', of: left }
   const right = reader.tokens[reader.at + 1]

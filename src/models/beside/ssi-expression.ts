@@ -1,4 +1,4 @@
-import { type Condition, parseCondition } from './old-condition.js'
+import { type OldCondition, parseCondition } from './old-condition.js'
 
 /** What becomes of a condition of 2.2. */
 export type Translation =
@@ -45,7 +45,7 @@ function meansTheSame(source: string): boolean {
 const isReadableTo24 = (source: string): boolean => meansTheSame(source.replace(/\$\{?\w*\}?/g, ''))
 
 /** In 2.4's words, or undefined where they are not at hand. */
-function sayCondition(one: Condition, quote: string): string | undefined {
+function sayCondition(one: OldCondition, quote: string): string | undefined {
   if (one.type === 'truth') return sayTruth(one.of, quote, '-n')
   if (one.type === 'not')
     return one.of.type === 'truth' ? sayTruth(one.of.of, quote, '-z') : before('!', sayCondition(one.of, quote))

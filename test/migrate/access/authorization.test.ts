@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allOf, always, anyOf, type Condition, client, never, not, user } from '../../../src/access/read/condition.js'
 import { perMethod } from '../../../src/httpd/methods.js'
 import { migrate } from '../../../src/index.js'
-import { linesOf, render } from '../../../src/migrate/access/authorization.js'
+import { render, requireLines } from '../../../src/migrate/access/authorization.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { answerOf22, answerOf24, type Caller, type Status } from './two-servers.js'
@@ -44,9 +44,9 @@ describe('what a person would write', () => {
 
   test('methods that everybody may use need no lines of their own', () => {
     const tree = perMethod(['GET'], (name) => (name === 'GET' ? ip('10.1') : always))
-    expect(linesOf({ merging: undefined, tree }, '  ')).toEqual(['<Limit GET>', '  Require ip 10.1', '</Limit>'])
+    expect(requireLines({ merging: undefined, tree }, '  ')).toEqual(['<Limit GET>', '  Require ip 10.1', '</Limit>'])
     const closed = perMethod(['GET', 'POST'], (name) => (name === '*' ? never : always))
-    expect(linesOf({ merging: undefined, tree: closed }, '')).toEqual(['Require method GET POST'])
+    expect(requireLines({ merging: undefined, tree: closed }, '')).toEqual(['Require method GET POST'])
   })
 })
 
