@@ -11,11 +11,13 @@ export function nameMatcher(pattern: string): (name: string) => boolean {
   return (name) => (name.startsWith('.') ? pattern.startsWith('.') : true) && matches(parts, name)
 }
 
+/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
+const tokensOf = (pattern: string): readonly string[] => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []
+
 type Part = '*' | ((char: string) => boolean)
 
 function partsOf(pattern: string): Part[] {
-  const tokens = pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []
-  return tokens.map((token) => {
+  return tokensOf(pattern).map((token) => {
     if (token === '*') return '*'
     if (token === '?') return () => true
     return token.length > 2 && token.startsWith('[') ? oneOf(token.slice(1, -1)) : (char: string) => char === token
@@ -51,11 +53,12 @@ function matches(parts: readonly Part[], name: string): boolean {
   return parts.slice(part).every((rest) => rest === '*')
 }
 
-/** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
-export function matchesWild(pattern: string, text: string): boolean {
-  const source = wildSource(pattern, '[^/]')
-  return source === undefined || new RegExp(`^${source}$`).test(text)
-}
+/**
+ * Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
+ * a leading dot is a character as any other. What cannot be read for sure may match anything.
+ */
+export const matchesWild = (pattern: string, name: string): boolean =>
+  wildSource(pattern, '.') === undefined || matches(partsOf(pattern), name)
 
 /**
  * A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
@@ -63,12 +66,11 @@ export function matchesWild(pattern: string, text: string): boolean {
  * @param any what `?` stands for
  */
 export function wildSource(pattern: string, any: string): string | undefined {
-  const tokens = pattern.match(/\[[!^]?(?:[\w.](?:-\w)?)+\]|[\s\S]/g) ?? []
-  const parts = tokens.map((token) => {
+  const parts = tokensOf(pattern).map((token) => {
     if (token === '*') return `${any}*`
     if (token === '?') return any
-    if (token.length === 1) return /[[\]\\]/.test(token) ? undefined : token.replace(/[.+^${}()|]/, '\\$&')
-    return token.replace(/^\[[!^]/, '[^')
+    if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, '[^')
+    return /[[\]\\]/.test(token) ? undefined : token.replace(/[.+^${}()|]/, '\\$&')
   })
   if (parts.includes(undefined)) return undefined
   const source = parts.join('')

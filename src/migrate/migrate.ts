@@ -1,6 +1,7 @@
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
+import { grouped } from '../syntax/grouped.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
@@ -140,15 +141,11 @@ function inOrder(site: Site, findings: Finding[]): Finding[] {
   return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start)
 }
 
-function editsByFile(taken: readonly Fixable[]): Map<ConfigFile, Edit[]> {
-  const byFile = new Map<ConfigFile, Edit[]>()
-  for (const edit of taken.flatMap((finding) => finding.fix.edits)) {
-    const edits = byFile.get(edit.file)
-    if (edits) edits.push(edit)
-    else byFile.set(edit.file, [edit])
-  }
-  return byFile
-}
+const editsByFile = (taken: readonly Fixable[]): Map<ConfigFile, Edit[]> =>
+  grouped(
+    taken.flatMap((finding) => finding.fix.edits),
+    (edit) => edit.file,
+  )
 
 function newTexts(edits: ReadonlyMap<ConfigFile, readonly Edit[]>): Map<ConfigFile, string> {
   const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)] as const)

@@ -1,4 +1,5 @@
 import type { Site } from '../site/site.js'
+import { groupedByEach } from '../syntax/grouped.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
@@ -38,7 +39,6 @@ const ofHttpd =
   /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/
 
 function settersOf(site: Site): ReadonlyMap<string, readonly Directive[]> {
-  const found = new Map<string, Directive[]>()
   const lines = site.directives(
     ...[
       'SetEnvIf',
@@ -51,13 +51,7 @@ function settersOf(site: Site): ReadonlyMap<string, readonly Directive[]> {
       'RewriteRule',
     ],
   )
-  for (const line of lines)
-    for (const name of variablesIn(line)) {
-      const known = found.get(name)
-      if (known) known.push(line)
-      else found.set(name, [line])
-    }
-  return found
+  return groupedByEach(lines, variablesIn)
 }
 
 function variablesIn(line: Directive): readonly string[] {

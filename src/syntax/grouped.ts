@@ -13,6 +13,21 @@ export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups
 }
 
+/** The items under each of the keys that `keysOf` gives them. */
+export function groupedByEach<Item, Key>(
+  items: Iterable<Item>,
+  keysOf: (item: Item) => Iterable<Key>,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items)
+    for (const key of keysOf(item)) {
+      const group = groups.get(key)
+      if (group) group.push(item)
+      else groups.set(key, [item])
+    }
+  return groups
+}
+
 /** How many items there are of each key, in the order of the first of each. */
 export function countedBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, number> {
   const counts = new Map<Key, number>()

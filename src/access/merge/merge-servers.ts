@@ -1,3 +1,4 @@
+import { groupedByEach } from '../../syntax/grouped.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, Part, ServerSection } from './merge.js'
 import type { Scope } from './scope.js'
@@ -30,14 +31,7 @@ export function serversOf(merge: Merge, scope: Scope): readonly ServerSection[] 
 
 /** For each server its scopes and those of the main server, in the order of the merge. */
 export function byServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[] {
-  const own = new Map<ServerSection, Scope[]>()
-  for (const scope of scopes) {
-    for (const server of new Set(scope.places.map((place) => place.server))) {
-      const list = own.get(server)
-      if (list) list.push(scope)
-      else own.set(server, [scope])
-    }
-  }
+  const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)))
   return (server) => [...(own.get(undefined) ?? []), ...(server ? (own.get(server) ?? []) : [])]
 }
 

@@ -7,6 +7,7 @@ import { type UrlMap, urlMapsOf } from '../../access/merge/urls.js'
 import type { Access } from '../../access/read/access.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import type { Site } from '../../site/site.js'
+import { grouped } from '../../syntax/grouped.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import type { Form } from './forms.js'
@@ -105,16 +106,9 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
  */
 function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
-  const groups = new Map<unknown, Scope[]>()
-  for (const scope of scopes) {
-    const root =
-      scope.kind === 'htaccess' || scope.places.some(({ outer }) => outer?.kind === 'htaccess')
-        ? undefined
-        : scope.places[0]?.root
-    const group = groups.get(root)
-    if (group) group.push(scope)
-    else groups.set(root, [scope])
-  }
+  const isOfHtaccess = ({ kind, places }: Scope) =>
+    kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')
+  const groups = grouped(scopes, (scope) => (isOfHtaccess(scope) ? undefined : scope.places[0]?.root))
   const local = groups.get(undefined) ?? []
   groups.delete(undefined)
   if (groups.size === 1) return [[...groups.values(), local].flat()]

@@ -7,6 +7,7 @@ import { withoutEnd } from '../../httpd/end-anchor.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type PerMethod } from '../../httpd/methods.js'
+import { grouped, groupedByEach } from '../../syntax/grouped.js'
 import { isInMacro } from '../../syntax/literal.js'
 import type { Plan } from './plan.js'
 
@@ -130,16 +131,11 @@ const staysOld = ({ reason, access }: Plan) => reason !== undefined && access.li
 
 /** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
 function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
-  const found = new Map<string, Plan[]>([[anyHost, []]])
-  for (const plan of plans) {
-    const host = plan.access.host && textOf(plan.access.host)
-    if (host === undefined || host === textOf({ named: new Map(), other: always })) continue
-    found.get(anyHost)?.push(plan)
-    const list = found.get(host)
-    if (list) list.push(plan)
-    else found.set(host, [plan])
-  }
-  return found
+  const open = textOf({ named: new Map(), other: always })
+  return groupedByEach(plans, ({ access }) => {
+    const host = access.host && textOf(access.host)
+    return host === undefined || host === open ? [] : [anyHost, host]
+  })
 }
 
 const anyHost = 'any'
@@ -200,14 +196,6 @@ function disjointSets<T>() {
     const [one, other] = [find(a), find(b)]
     if (one !== other) leaders.set(one, other)
   }
-  const groups = (items: readonly T[]): T[][] => {
-    const found = new Map<T, T[]>()
-    for (const item of items) {
-      const group = found.get(find(item))
-      if (group) group.push(item)
-      else found.set(find(item), [item])
-    }
-    return [...found.values()]
-  }
+  const groups = (items: readonly T[]): T[][] => [...grouped(items, find).values()]
   return { join, groups }
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../../site/site.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import { grouped } from '../../syntax/grouped.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 const names = [
@@ -35,11 +36,8 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
 
 /** Lines that stand in one section of one file are one thing to a reader. */
 function together(site: Site): Iterable<readonly Directive[]> {
-  const groups = new Map<unknown, Map<Section | undefined, Directive[]>>()
   const lines = [...site.directives(...names)].sort((a, b) => (a.file === b.file ? a.start - b.start : 0))
-  for (const line of lines) {
-    const group = groups.get(line.file) ?? new Map<Section | undefined, Directive[]>()
-    groups.set(line.file, group.set(line.parent, [...(group.get(line.parent) ?? []), line]))
-  }
-  return [...groups.values()].flatMap((group) => [...group.values()])
+  return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [
+    ...grouped(own, ({ parent }) => parent).values(),
+  ])
 }
