@@ -1,6 +1,6 @@
+import { countedBy } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
 import { keyUnder } from '../report/fingerprint.js'
-import { countedBy } from '../syntax/grouped.js'
 
 /**
  * What was found when the project began to check itself: entry → how often. An entry is `PATH RULE KEY`; the path is from

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { didYouMean } from '../syntax/nearest-name.js'
+import { didYouMean } from '../base/nearest-name.js'
 import { options as known } from './options.js'
 import { UsageError } from './usage-error.js'
 

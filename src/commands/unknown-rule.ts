@@ -1,5 +1,5 @@
+import { didYouMean } from '../base/nearest-name.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { didYouMean } from '../syntax/nearest-name.js'
 
 /** What to say of a name that is no rule's. */
 export function unknownRule(name: string): string {

@@ -1,3 +1,4 @@
+import type { Group } from '../base/grouped.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { bySameMessage, hash, keyOf } from '../report/fingerprint.js'
@@ -5,7 +6,6 @@ import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { shellPaths } from '../report/shell-words.js'
 import { suggestionBlock } from '../report/suggestion.js'
-import type { Group } from '../syntax/grouped.js'
 import { type CommentMark, markedComment } from './marker.js'
 import type { LineComment } from './review.js'
 

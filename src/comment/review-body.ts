@@ -1,12 +1,12 @@
 import { type Commit, placeLink } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
+import { type Group, grouped } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
 import { hash, keyOf, messageKey } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { shellPaths } from '../report/shell-words.js'
 import { counted, resolutionOf } from '../report/summary.js'
-import { type Group, grouped } from '../syntax/grouped.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason } from './review.js'
 

@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped.js'
 import { type FileChange, fixKey } from '../change/findings-in-change.js'
 import { isInHunk } from '../change/hunks.js'
 import type { Fix } from '../edit/edit.js'
@@ -8,7 +9,6 @@ import { bySameMessage } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
-import { grouped } from '../syntax/grouped.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** All that there is to say on a pull request, before it is known what has been said already. */

@@ -1,7 +1,7 @@
+import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
-import { grouped } from '../syntax/grouped.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'

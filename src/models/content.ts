@@ -1,6 +1,6 @@
+import { grouped } from '../base/grouped.js'
 import type { Server } from '../site/server-level.js'
 import { isHtaccess, type Site } from '../site/site.js'
-import { grouped } from '../syntax/grouped.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import type { Directive, Section } from '../syntax/tree.js'
 

@@ -1,7 +1,7 @@
+import { grouped } from '../base/grouped.js'
 import { isGuard } from '../httpd/guards.js'
 import { virtualHostAround } from '../site/around.js'
 import type { Site } from '../site/site.js'
-import { grouped } from '../syntax/grouped.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive } from '../syntax/tree.js'
 

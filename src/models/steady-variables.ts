@@ -1,5 +1,5 @@
+import { groupedByEach } from '../base/grouped.js'
 import type { Site } from '../site/site.js'
-import { groupedByEach } from '../syntax/grouped.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**

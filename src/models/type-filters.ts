@@ -1,8 +1,8 @@
+import { grouped } from '../base/grouped.js'
 import { isGuard } from '../httpd/guards.js'
 import type { LinePlace } from '../site/around.js'
 import { mainFile } from '../site/main-file.js'
 import { isHtaccess, type Site } from '../site/site.js'
-import { grouped } from '../syntax/grouped.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section } from '../syntax/tree.js'
 

@@ -1,7 +1,7 @@
+import { grouped } from '../base/grouped.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { grouped } from '../syntax/grouped.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, type Directive, type Section, sourceOf } from '../syntax/tree.js'
 

@@ -1,5 +1,5 @@
+import { type Group, grouped } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
-import { type Group, grouped } from '../syntax/grouped.js'
 import { ancestors, type Directive, type Section, valuesOf } from '../syntax/tree.js'
 
 /**

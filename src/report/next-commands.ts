@@ -1,5 +1,5 @@
+import { countedBy } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
-import { countedBy } from '../syntax/grouped.js'
 import { shellWords } from './shell-words.js'
 import { counted, type Report, summaryOf } from './summary.js'
 

@@ -1,9 +1,9 @@
+import { type Group, grouped } from '../base/grouped.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
-import { type Group, grouped } from '../syntax/grouped.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** What is to be reported: a migration, and which of its fixes are in the files by now. */

@@ -1,5 +1,5 @@
+import { type Group, grouped } from '../base/grouped.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { type Group, grouped } from '../syntax/grouped.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { bySameMessage } from './fingerprint.js'

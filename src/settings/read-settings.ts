@@ -1,4 +1,4 @@
-import { didYouMean } from '../syntax/nearest-name.js'
+import { didYouMean } from '../base/nearest-name.js'
 import { type Json, JsonError, readJson } from './json-text.js'
 import { type Settings, type Shape, settingEntries, settingsName } from './settings.js'
 

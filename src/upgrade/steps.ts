@@ -1,7 +1,7 @@
+import { grouped } from '../base/grouped.js'
 import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { grouped } from '../syntax/grouped.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { familyOf, otherRules, type Stage, stageOf } from './families.js'

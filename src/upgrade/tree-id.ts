@@ -1,7 +1,7 @@
 import { objectId } from '../action/checkout.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { nameOf, parentOf } from '../action/tree-path.js'
-import { grouped } from '../syntax/grouped.js'
+import { grouped } from '../base/grouped.js'
 import type { Listing } from './listing.js'
 
 /**

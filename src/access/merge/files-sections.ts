@@ -1,5 +1,5 @@
+import { grouped } from '../../base/grouped.js'
 import { isWild } from '../../httpd/fnmatch.js'
-import { grouped } from '../../syntax/grouped.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'

@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../syntax/grouped.js'
+import { groupedByEach } from '../../base/grouped.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, Part, ServerSection } from './merge.js'
 import type { Scope } from './scope.js'

@@ -1,6 +1,6 @@
+import { didYouMean } from '../../base/nearest-name.js'
 import { directiveNamed, knownDirectives } from '../../httpd/directives.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { didYouMean } from '../../syntax/nearest-name.js'
 import type { Answer, KnownMessage } from '../message.js'
 import { foreignDirectives, oldDirectives } from './foreign-directives.js'
 

@@ -3,11 +3,11 @@ import { isUncertain, type Place, type Scope } from '../../access/merge/scope.js
 import type { State } from '../../access/merge/state.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { always, type Condition } from '../../access/read/condition.js'
+import { grouped, groupedByEach } from '../../base/grouped.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type PerMethod } from '../../httpd/methods.js'
-import { grouped, groupedByEach } from '../../syntax/grouped.js'
 import { isInMacro } from '../../syntax/literal.js'
 import type { Plan } from './plan.js'
 

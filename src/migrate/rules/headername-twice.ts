@@ -1,6 +1,6 @@
+import { grouped } from '../../base/grouped.js'
 import { removeLine, safeFix } from '../../edit/edit.js'
 import { placeAround } from '../../site/around.js'
-import { grouped } from '../../syntax/grouped.js'
 import { onlyValueOf } from '../../syntax/literal.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'

@@ -1,5 +1,5 @@
+import { nearestName } from '../../base/nearest-name.js'
 import { replace, reviewFix } from '../../edit/edit.js'
-import { nearestName } from '../../syntax/nearest-name.js'
 import { namesToIgnore } from '../ignore.js'
 import type { Rule } from '../rule.js'
 import { ruleNames } from '../rule-names.js'

@@ -1,5 +1,5 @@
+import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
-import { grouped } from '../../syntax/grouped.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 

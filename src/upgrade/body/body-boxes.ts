@@ -1,8 +1,8 @@
+import { type Group, grouped } from '../../base/grouped.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
 import { code, link, prose } from '../../report/markdown-text.js'
-import { type Group, grouped } from '../../syntax/grouped.js'
 import { type Box, box } from './boxes.js'
 import { keyOfAll, type LinkContext, placeLinks } from './finding-groups.js'
 

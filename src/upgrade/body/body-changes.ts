@@ -1,9 +1,9 @@
+import { type Group, grouped } from '../../base/grouped.js'
 import type { Edit } from '../../edit/edit.js'
 import { type LineChange, lineChanges, linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
-import { type Group, grouped } from '../../syntax/grouped.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { type LinkContext, placeLinks } from './finding-groups.js'
 

@@ -1,9 +1,9 @@
 import { type Commit, placeLink } from '../../action/place-link.js'
+import type { Group } from '../../base/grouped.js'
 import type { Finding } from '../../migrate/rule.js'
 import { hash, keyOf } from '../../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../../report/line-finder.js'
 import { code, link } from '../../report/markdown-text.js'
-import type { Group } from '../../syntax/grouped.js'
 
 /** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
 export const keyOfAll = (findings: Group<Finding>, kind: string): string =>
