@@ -153,7 +153,7 @@ const bears = (section: Section): boolean =>
 
 function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
   return enterAs(collector, source, around, () =>
-    'key' in source ? fromSection(source) : { ...fileScope(collector.site, source), branch: undefined, places: [] },
+    'key' in source ? fromSection(source) : { ...fileScope(collector.site, source), branch: undefined },
   )
 }
 
@@ -166,12 +166,16 @@ function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
   { server, outer, maybe, root }: Surroundings,
-  made: () => Found,
+  made: () => Omit<Found, 'places'>,
 ): Scope {
+  const place: Place = { server, outer, maybe, root, order: collector.order++ }
   const known = collector.found.get(source)
-  const scope = known ?? onDrive(collector.site, made())
-  scope.places.push({ server, outer, maybe, root, order: collector.order++ })
-  if (!known) collector.found.set(source, scope)
+  if (known) {
+    known.places.push(place)
+    return known
+  }
+  const scope = onDrive(collector.site, { ...made(), places: [place] })
+  collector.found.set(source, scope)
   return scope
 }
 
@@ -183,7 +187,7 @@ function onDrive(site: Site, scope: Found): Found {
   return scope
 }
 
-function fromSection(section: Section): Found {
+function fromSection(section: Section): Omit<Found, 'places'> {
   const [first, second] = section.args
   const regex = section.key.endsWith('match') || first?.value === '~'
   const path = (first?.value === '~' ? second : first)?.value ?? ''
@@ -197,6 +201,5 @@ function fromSection(section: Section): Found {
     placed: true,
     regex,
     branch: undefined,
-    places: [],
   }
 }

@@ -1,7 +1,7 @@
 import { atMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { allOf, always, anyOf, type Condition, never } from '../read/condition.js'
 import { type Authorizers, type Doubt, requiredOf } from '../read/requirements.js'
-import { methodsIn, type State } from './state.js'
+import { methodsIn, type State } from './keyed-state.js'
 
 /** H, R and S for one method, and who is let in. */
 export interface Decision {
@@ -12,20 +12,8 @@ export interface Decision {
   readonly doubt: Doubt | 'ssl' | 'no-require' | undefined
 }
 
-/** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
+/** What 2.2 decides (server/request.c, ap_process_request_internal). */
 export function decide(state: State, method: string, authorizers: Authorizers): Decision {
-  const known = decided.get(authorizers) ?? new WeakMap<State, Map<string, Decision>>()
-  decided.set(authorizers, known)
-  const own = known.get(state) ?? new Map<string, Decision>()
-  known.set(state, own)
-  const decision = own.get(method) ?? newDecision(state, method, authorizers)
-  own.set(method, decision)
-  return decision
-}
-
-const decided = new WeakMap<Authorizers, WeakMap<State, Map<string, Decision>>>()
-
-function newDecision(state: State, method: string, authorizers: Authorizers): Decision {
   const host = state.host ? atMethod(state.host, method) : always
   if (state.authz !== undefined) return decideOn24(state, host, method)
   const required = requiredOf(state.require ?? [], method, authorizers, state.settings)

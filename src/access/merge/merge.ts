@@ -1,8 +1,8 @@
 import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
 import type { Folder } from './folder-tree.js'
+import type { State } from './keyed-state.js'
 import type { Scope } from './scope.js'
-import type { State } from './state.js'
 import type { StateSet, StateSets, Step } from './state-set.js'
 import type { UrlMap } from './urls.js'
 

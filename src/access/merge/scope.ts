@@ -40,15 +40,11 @@ export const wasDead = ({ kind, path }: Scope): boolean => kind === 'pattern' &&
 
 /** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
 export const isUncertain = ({ kind, path, at }: Scope): boolean =>
-  (!isOfPlainNames(path) &&
-    ((kind === 'directory' && !isPlainPath(path)) ||
-      hasPlaceholder(path) ||
-      path.includes('${') ||
-      path.includes('%{'))) ||
+  (kind === 'directory' && !isPlainPath(path)) ||
+  hasPlaceholder(path) ||
+  path.includes('${') ||
+  path.includes('%{') ||
   (at !== undefined && macroParameters(at).some((parameter) => path.includes(parameter)))
-
-/** Most paths hold nothing that could be a wild-card or a mark of any kind. */
-const isOfPlainNames = (path: string): boolean => /^(?:\/[a-z\d.-]+)+$/i.test(path)
 
 /** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
 const isPlainPath = (path: string): boolean =>

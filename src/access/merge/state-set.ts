@@ -1,4 +1,4 @@
-import type { State } from './state.js'
+import type { State } from './keyed-state.js'
 
 /**
  * The states that requests can be in at one point of httpd's walk: several where a section before may apply or not. Two
@@ -23,7 +23,7 @@ export interface StateSets {
 
 export function stateSets(): StateSets {
   const known = new Map<string, StateSet>()
-  const results = new WeakMap<Step, Map<StateSet, StateSet>>()
+  const results = new Map<StateSet, Map<Step, StateSet>>()
   const of = (states: Iterable<State>): StateSet => {
     const byKey = new Map<string, State>()
     for (const state of states) byKey.set(state.key, state)
@@ -32,17 +32,24 @@ export function stateSets(): StateSets {
     known.set(key, set)
     return set
   }
+  const ofOne = (state: State): StateSet => {
+    const set = known.get(state.key) ?? { key: state.key, states: [state] }
+    known.set(state.key, set)
+    return set
+  }
   const union = (sets: Iterable<StateSet>): StateSet => {
     const distinct = new Set(sets)
     const [only] = distinct
     return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states))
   }
   const after = (set: StateSet, step: Step): StateSet => {
-    const byStep = results.get(step) ?? new Map<StateSet, StateSet>()
-    const known = byStep.get(set)
-    if (known) return known
-    const result = of(set.states.map(step))
-    results.set(step, byStep.set(set, result))
+    const [first] = set.states
+    // What becomes of one state is found by its key as quickly.
+    if (first && set.states.length === 1) return ofOne(step(first))
+    const bySet = results.get(set) ?? new Map<Step, StateSet>()
+    results.set(set, bySet)
+    const result = bySet.get(step) ?? of(set.states.map(step))
+    bySet.set(step, result)
     return result
   }
   return { of, union, after, maybeAfter: (set, step) => union([set, after(set, step)]) }

@@ -60,9 +60,6 @@ const kinds: ReadonlyMap<string, AccessKind> = new Map(
 /** The names of all directives that an access scope is made of. */
 export const accessDirectives: readonly string[] = [...kinds.keys()]
 
-/** What a line says of access; undefined where it says nothing. */
-export const kindOf = ({ key }: Directive): AccessKind | undefined => kinds.get(key)
-
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 export const isOld = ({ kind }: AccessLine): boolean => old.has(kind)
 

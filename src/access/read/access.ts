@@ -19,7 +19,6 @@ import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import { type Clients, clientsOf } from './clients.js'
 import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
 import { type Requirement, requirementOf } from './requirements.js'
-import { type Wording, wordingOf } from './wording.js'
 
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
@@ -54,8 +53,6 @@ export interface Access {
   readonly unclear: string | undefined
   /** What is unclear is the host lines, and nothing else. */
   readonly onlyHostsUnclear: boolean
-  /** How its lines are worded, where this tells all that they say; see wording.ts. */
-  readonly wording: Wording | undefined
 }
 
 /** The guide lets in whom Allow names, though Deny has the last word. */
@@ -70,23 +67,6 @@ export interface GuideReading {
  * @param branch the block of a template that they all stand in, where they are one branch of a section
  */
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
-  const wording = branch === undefined ? wordingOf(site, nodes) : undefined
-  if (!wording) return readAccess(site, nodes, { branch })
-  const known = site.once(accessByWording)
-  const first = known.get(wording.text)
-  if (first) return { ...first, lines: wording.lines }
-  const access = readAccess(site, nodes, { wording })
-  known.set(wording.text, access)
-  return access
-}
-
-const accessByWording = () => new Map<string, Access>()
-
-function readAccess(
-  site: Site,
-  nodes: readonly (Directive | Section)[],
-  { branch, wording }: { readonly branch?: string | undefined; readonly wording?: Wording },
-): Access {
   const reading: ScopeReading = {
     site,
     around: nodes[0]?.parent,
@@ -129,7 +109,6 @@ function readAccess(
     ),
     unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
-    wording,
   }
 }
 
@@ -214,5 +193,8 @@ function satisfyOf(reading: ScopeReading): Access['satisfy'] {
 
 function authoritativeOf(lines: readonly AccessLine[]): ReadonlyMap<string, boolean> {
   const flags = lines.filter((line) => line.kind === 'authoritative')
+  if (flags.length === 0) return noFlags
   return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== 'off']))
 }
+
+const noFlags: ReadonlyMap<string, boolean> = new Map()

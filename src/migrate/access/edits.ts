@@ -6,7 +6,6 @@ import { withoutEnd } from '../../httpd/end-anchor.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
 import { type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
-import { saidOnce } from './alike.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
@@ -31,39 +30,7 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
   return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)]
 }
 
-/** Plans that are alike are edited alike. */
 function ownEdits(plan: Plan): readonly Edit[] {
-  const { lines } = plan.access
-  const changes = plan.access.wording === undefined ? undefined : changesWithin(plan)
-  if (!changes || (changes.unit !== undefined && changes.unit !== unitOf(plan))) return newEdits(plan)
-  return changes.of.map(({ line, start, end, text }) => {
-    const { at } = lines[line] as AccessLine
-    return { file: at.file, start: at.start + start, end: at.start + end, text }
-  })
-}
-
-/** The edits of a plan, each within one of its lines and from there. */
-interface Changes {
-  readonly of: readonly { readonly line: number; readonly start: number; readonly end: number; readonly text: string }[]
-  /** The step of indentation; undefined where it makes no difference. */
-  readonly unit: string | undefined
-}
-
-/** Undefined where other lines of the section have a say in where the new ones go. */
-const changesWithin = saidOnce((plan): Changes | undefined => {
-  const { lines } = plan.access
-  if (!lines.some((line) => isOld(line) || line.kind === 'require')) return undefined
-  const edits = newEdits(plan)
-  const of = edits.flatMap(({ start, end, text }) => {
-    const line = lines.findIndex(({ at }) => at.start <= start && end <= at.end)
-    const from = lines[line]?.at.start
-    return from === undefined ? [] : [{ line, start: start - from, end: end - from, text }]
-  })
-  const isNested = edits.some(({ text }) => /\n./.test(text))
-  return of.length < edits.length ? undefined : { of, unit: isNested ? unitOf(plan) : undefined }
-})
-
-function newEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
   const old = access.lines.filter((line) => isOld(line))
   const written = access.lines.filter((line) => line.kind === 'require')
@@ -185,11 +152,8 @@ function listEdits(
   ]
 }
 
-/** The line of a section that a client is named on. What was read is that of the first section that is worded alike. */
-function lineFor({ from }: Leaf, { lines, wording }: Access): AccessLine | undefined {
-  const number = (wording?.lines ?? lines).findIndex(({ at }) => at === from)
-  return lines[number]
-}
+/** The line of a section that a client is named on. */
+const lineFor = ({ from }: Leaf, { lines }: Access): AccessLine | undefined => lines.find(({ at }) => at === from)
 
 /** New lines go where users are named, else where the last client was. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {

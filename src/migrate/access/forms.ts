@@ -1,5 +1,6 @@
 import { answersNothing, type Decision, decide, needsRequire, wholeOf } from '../../access/merge/decision.js'
-import { inherit, methodsIn, type State } from '../../access/merge/state.js'
+import { methodsIn, type State } from '../../access/merge/keyed-state.js'
+import { inherit } from '../../access/merge/state.js'
 import type { Access } from '../../access/read/access.js'
 import { allOf, always, anyOf, type Condition, equivalent, user } from '../../access/read/condition.js'
 import type { Authorizers, Requirement } from '../../access/read/requirements.js'

@@ -1,5 +1,5 @@
 import { wholeOf } from '../../access/merge/decision.js'
-import { methodsIn, type State } from '../../access/merge/state.js'
+import { methodsIn, type State } from '../../access/merge/keyed-state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, type Condition, equivalent, type Leaf, leavesOf } from '../../access/read/condition.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
@@ -13,10 +13,10 @@ import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { loadLines } from '../load-lines.js'
-import { saidOnce } from './alike.js'
 import { isRefusedToSome } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
-import { type Plan, surveyOf } from './plan.js'
+import type { Plan } from './plan.js'
+import { surveyOf } from './survey.js'
 
 /**
  * A rule that 2.2 asked again for a subrequest or an internal redirect, with another outcome than for the request itself.
@@ -102,7 +102,7 @@ const isForAnyName = ({ scope: { kind, regex, path }, access }: Plan): boolean =
   kind === 'files' && regex && /^\^?\.\*$/.test(path) && access.unclear === undefined
 
 /** Most sections ask nothing that could be otherwise the second time. */
-const mayTellApart = saidOnce(({ after }) => after.some(tellsRequestsApart))
+const mayTellApart = ({ after }: Plan): boolean => after.some(tellsRequestsApart)
 
 function tellsRequestsApart(state: State): boolean {
   return !state.unclear && (methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key))

@@ -2,18 +2,16 @@ import { answersNothing } from '../../access/merge/decision.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
-import { saidOnce } from './alike.js'
 import { render, requireLines } from './authorization.js'
 import { textOf } from './edits.js'
-import type { Plan } from './plan.js'
-import type { Reason } from './reasons.js'
+import type { Plan, Reason } from './plan.js'
 import { commentOf } from './removal.js'
 
 /** What is so in 2.4, and what to do: one or two sentences. */
-export const messageOf = saidOnce((plan: Plan): string => {
+export function messageOf(plan: Plan): string {
   if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim()
   return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ''}`.trim()
-})
+}
 
 /** The same where another section stands in the way. */
 export const blockedMessageOf = (plan: Plan): string =>

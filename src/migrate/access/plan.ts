@@ -1,19 +1,13 @@
-import { scopesOf } from '../../access/merge/collect-scopes.js'
-import type { Part } from '../../access/merge/merge.js'
-import { mergeInOrder } from '../../access/merge/merge-order.js'
+import type { Folder } from '../../access/merge/folder-tree.js'
+import type { State } from '../../access/merge/keyed-state.js'
 import type { Scope } from '../../access/merge/scope.js'
-import type { State } from '../../access/merge/state.js'
-import { type UrlMap, urlMapsOf } from '../../access/merge/urls.js'
+import type { UrlMap } from '../../access/merge/urls.js'
 import type { Access } from '../../access/read/access.js'
-import { authorizersOf } from '../../access/read/authorizers.js'
-import { grouped } from '../../base/grouped.js'
+import type { Authorizers, Doubt } from '../../access/read/requirements.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import type { Form } from './forms.js'
-import { type DeadAllow, onceForEach } from './once-for-each.js'
-import { type Planner, type Settled, same, visit, withOverrideDoubt } from './planner.js'
-import type { Reason } from './reasons.js'
+import type { DeadAllow } from './once-for-each.js'
 import type { Repeat } from './split.js'
 
 /** What is to become of one scope. */
@@ -26,8 +20,6 @@ export interface Plan {
   readonly after: readonly State[]
   /** Why a person has to decide; undefined where the form is exact. */
   readonly reason: Reason | undefined
-  /** Shared by all plans of which `form`, `after` and `reason` are the same, and how their lines are worded. */
-  readonly alike: Settled
   /** Where it is repeated with other rules. */
   readonly repeats: readonly Repeat[]
   /** Where the server that it stands in keeps what it answers with. */
@@ -38,79 +30,29 @@ export interface Plan {
   readonly overrides: readonly Directive[]
 }
 
-/** What is to become of the scopes of a site, and what its error pages meet. */
-export interface Survey {
-  /** Of each scope that says something of access and that 2.4 will read. */
-  readonly plans: readonly Plan[]
-  readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>
-  /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
-  readonly doubled: ReadonlySet<Section>
-}
+/** Why a person has to decide. */
+export type Reason =
+  | { readonly kind: 'unclear'; readonly what: string }
+  | { readonly kind: 'unclear-above' | 'differs' | 'overrides' }
+  | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual' }
 
-/** Worked out once for a site. */
-export const surveyOf = onceForEach(bestSurvey)
-
-/**
- * Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
- * a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
- * with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
- */
-function bestSurvey(site: Site, deadAllow: DeadAllow): Survey {
-  const usual = survey(site, { deadAllow, sparing: false })
-  const unsolved = ({ plans }: Survey) => plans.filter(({ reason }) => reason).length
-  const helps = ({ reason }: Plan) => reason?.kind === 'no-require' || (reason?.kind === 'differs' && site.complete)
-  if (!usual.plans.some(helps)) return usual
-  const other = survey(site, { deadAllow, sparing: true })
-  return unsolved(other) < unsolved(usual) ? other : usual
-}
-
-function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 'sparing'>): Survey {
-  const authorizers = authorizersOf(site)
-  const scopes = scopesOf(site)
-  const planner: Planner = {
-    site,
-    deadAllow,
-    sparing,
-    scopes,
-    authorizers,
-    urls: urlMapsOf(site),
-    plans: new Map(),
-    copied: new Map(),
-    skipped: new Set(),
-    forbidding: new Set(),
-    partlyRefused: new Set(),
-    settled: new Map(),
-    doubled: new Set(),
-  }
-  const groups = configurationsOf(site, scopes)
-  const pages = groups.length === 1 ? errorPagesOf(site) : []
-  const partsOf = new Map<Scope, readonly Part[]>()
-  for (const group of groups) {
-    mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
-      if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around)
-      partsOf.set(scope, around.parts())
-      return same
-    })
-  }
-  const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
-  return {
-    plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
-    pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
-    doubled: planner.doubled,
-  }
-}
-
-/**
- * Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
- * with the configuration that names its folder.
- */
-function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
-  if (site.complete) return [scopes]
-  const isOfHtaccess = ({ kind, places }: Scope) =>
-    kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')
-  const groups = grouped(scopes, (scope) => (isOfHtaccess(scope) ? undefined : scope.places[0]?.root))
-  const local = groups.get(undefined) ?? []
-  groups.delete(undefined)
-  if (groups.size === 1) return [[...groups.values(), local].flat()]
-  return [...groups.values(), local]
+/** What is known while the scopes are visited. */
+export interface Planner {
+  readonly site: Site
+  readonly deadAllow: DeadAllow
+  /** Write no Require for who lets everybody in, where none stands above. */
+  readonly sparing: boolean
+  readonly scopes: readonly Scope[]
+  readonly authorizers: Authorizers
+  readonly urls: (server: Section | undefined) => UrlMap | undefined
+  readonly plans: Map<Scope, Plan>
+  /** The `<Files>` sections that are repeated in a folder. */
+  readonly copied: Map<Folder, readonly Scope[]>
+  /** Scopes that 2.2 never applied. */
+  readonly skipped: Set<Scope>
+  /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
+  readonly forbidding: Set<Directive>
+  /** .htaccess files that some server refuses. */
+  readonly partlyRefused: Set<Scope>
+  readonly doubled: Set<Section>
 }

@@ -1,46 +1,19 @@
-import type { Folder } from '../../access/merge/folder-tree.js'
+import type { State } from '../../access/merge/keyed-state.js'
 import type { Around } from '../../access/merge/merge.js'
 import { allows, forbiddenIn, isKnown, overridesAt, readsNothing } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
-import { inherit, inheritInWalk, type State } from '../../access/merge/state.js'
+import { inherit, inheritInWalk } from '../../access/merge/state.js'
 import type { Step } from '../../access/merge/state-set.js'
-import type { UrlMap } from '../../access/merge/urls.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import type { Authorizers } from '../../access/read/requirements.js'
-import type { Wording } from '../../access/read/wording.js'
 import type { Site } from '../../site/site.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import type { Directive } from '../../syntax/tree.js'
 import { fittingForm, overridesFor } from './copies.js'
 import { type Form, isExactFor, mergingOf } from './forms.js'
-import type { DeadAllow } from './once-for-each.js'
-import type { Plan } from './plan.js'
-import { type Reason, reasonOf } from './reasons.js'
-import type { Split } from './split.js'
-
-/** What is known while the scopes are visited. */
-export interface Planner {
-  readonly site: Site
-  readonly deadAllow: DeadAllow
-  /** Write no Require for who lets everybody in, where none stands above. */
-  readonly sparing: boolean
-  readonly scopes: readonly Scope[]
-  readonly authorizers: Authorizers
-  readonly urls: (server: Section | undefined) => UrlMap | undefined
-  readonly plans: Map<Scope, Plan>
-  /** The `<Files>` sections that are repeated in a folder. */
-  readonly copied: Map<Folder, readonly Scope[]>
-  /** Scopes that 2.2 never applied. */
-  readonly skipped: Set<Scope>
-  /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
-  readonly forbidding: Set<Directive>
-  /** .htaccess files that some server refuses. */
-  readonly partlyRefused: Set<Scope>
-  /** What is settled for sections that are worded alike, by the states before them. */
-  readonly settled: Map<readonly State[], Map<Wording, Settled>>
-  readonly doubled: Set<Section>
-}
+import type { Plan, Planner } from './plan.js'
+import { reasonOf } from './reasons.js'
 
 export const same: Step = (state) => state
 
@@ -59,8 +32,9 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   if (access.forBoth || (isSilent && access.unclear))
     return kept((state) => inheritIn(scope, state, access, { kind: 'none' }))
   if (isSilent) return same
-  const alike = settled(planner, scope, access, bases, { folder, parts })
-  const { form, repeats, step, after, reason } = alike
+  const { form, repeats } = fittingForm(planner, scope, access, bases, { folder, parts })
+  const step = kept((state) => inheritIn(scope, state, access, form))
+  const after = bases.map(step)
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
   const plan: Plan = {
@@ -69,8 +43,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
     form,
     bases,
     after,
-    reason,
-    alike,
+    reason: reasonOf({ scope, access, form, bases, after }, planner.authorizers),
     repeats,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     order: planner.plans.size,
@@ -96,44 +69,6 @@ function withMerging({ kind }: Scope, access: Access): Access {
     unclear: access.unclear ?? '`AuthMerging`, which depends on other sections',
     onlyHostsUnclear: false,
   }
-}
-
-/** What is the same for all sections that are worded alike and lie over the same states. */
-export interface Settled extends Split {
-  /** What such a section makes of a state before it. */
-  readonly step: Step
-  readonly after: readonly State[]
-  readonly reason: Reason | undefined
-}
-
-function settled(
-  planner: Planner,
-  scope: Scope,
-  access: Access,
-  bases: readonly State[],
-  around: Pick<Around, 'folder' | 'parts'>,
-): Settled {
-  const { wording } = access
-  // What is repeated elsewhere depends on where it stands.
-  if (wording === undefined || scope.kind === 'files' || scope.kind === 'location' || !scope.at?.close)
-    return settle(planner, scope, access, bases, around)
-  const known = planner.settled.get(bases) ?? new Map<Wording, Settled>()
-  const found = known.get(wording) ?? settle(planner, scope, access, bases, around)
-  planner.settled.set(bases, known.set(wording, found))
-  return found
-}
-
-function settle(
-  planner: Planner,
-  scope: Scope,
-  access: Access,
-  bases: readonly State[],
-  around: Pick<Around, 'folder' | 'parts'>,
-): Settled {
-  const { form, repeats } = fittingForm(planner, scope, access, bases, around)
-  const step = kept((state) => inheritIn(scope, state, access, form))
-  const after = bases.map(step)
-  return { form, repeats, step, after, reason: reasonOf({ scope, access, form, bases, after }, planner.authorizers) }
 }
 
 function inheritIn({ kind }: Scope, state: State, own: Access, form: Form): State {

@@ -1,13 +1,8 @@
 import { decide } from '../../access/merge/decision.js'
-import { methodsIn, type State } from '../../access/merge/state.js'
-import type { Authorizers, Doubt } from '../../access/read/requirements.js'
+import { methodsIn, type State } from '../../access/merge/keyed-state.js'
+import type { Authorizers } from '../../access/read/requirements.js'
 import { otherMethod } from '../../httpd/methods.js'
-import type { Plan } from './plan.js'
-
-export type Reason =
-  | { readonly kind: 'unclear'; readonly what: string }
-  | { readonly kind: 'unclear-above' | 'differs' | 'overrides' }
-  | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual' }
+import type { Plan, Reason } from './plan.js'
 
 /** Why a person has to decide; undefined where the form is exact. */
 export function reasonOf(

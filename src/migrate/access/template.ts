@@ -1,15 +1,8 @@
 import { isGuard } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
-import {
-  hasBlocks,
-  hasWholeTags,
-  isAlwaysThere,
-  type TemplateBlocks,
-  templateBlocksOf,
-} from '../../site/template-blocks.js'
+import { hasWholeTags, isAlwaysThere, type TemplateBlocks, templateBlocksOf } from '../../site/template-blocks.js'
 import { isTemplated } from '../../syntax/literal.js'
 import type { Directive, Node, Section } from '../../syntax/tree.js'
-import { saidOnce } from './alike.js'
 import type { Plan } from './plan.js'
 
 /**
@@ -18,11 +11,8 @@ import type { Plan } from './plan.js'
  * is another question (scope.ts, maybe; unplaced.ts).
  */
 export function isClearOfTemplate(site: Site, plan: Plan): boolean {
-  const { scope, access, repeats } = plan
-  if (hasTag(plan)) return false
-  // Such lines stand in no other file, and in none of which a template chooses parts.
-  const isPlain = access.wording !== undefined && !scope.file.hasOddLines && !hasBlocks(site, scope.file)
-  if (!isPlain && !isWholeIn(site, plan)) return false
+  const { repeats } = plan
+  if (linesOf(plan).some(isTemplated) || !isWholeIn(site, plan)) return false
   return repeats.every(
     ({ folder }) =>
       !folder ||
@@ -45,12 +35,8 @@ const linesOf = ({ access }: Plan): readonly (Directive | Section)[] => [
   ...access.containers,
 ]
 
-const hasTag = saidOnce((plan) => linesOf(plan).some(isTemplated))
-
 function isAllThere(site: Site, plan: Plan, blocks: TemplateBlocks): boolean {
   const { at, branch } = plan.scope
-  // Such lines stand in no file of which a template chooses parts.
-  if (plan.access.wording !== undefined) return true
   return linesOf(plan).every((line) => {
     const isThere = branch === undefined ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch
     return isThere && (line.kind === 'directive' || hasWholeTags(site, line))

@@ -1,14 +1,14 @@
+import type { State } from '../../access/merge/keyed-state.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
-import { isUncertain, type Place, type Scope } from '../../access/merge/scope.js'
-import type { State } from '../../access/merge/state.js'
+import type { Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { always, type Condition } from '../../access/read/condition.js'
-import { grouped, groupedByEach } from '../../base/grouped.js'
+import { groupedByEach } from '../../base/grouped.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
-import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type PerMethod } from '../../httpd/methods.js'
-import { isInMacro } from '../../syntax/literal.js'
+import { type DisjointSets, disjointSets } from './disjoint-sets.js'
+import { mayFollow, mayLieAbove, mayMeet } from './one-request.js'
 import type { Plan } from './plan.js'
 
 /**
@@ -19,33 +19,69 @@ import type { Plan } from './plan.js'
  */
 export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const moving = plans.filter(changes)
+  const unsolved = moving.filter(({ reason }) => reason !== undefined)
   const sets = disjointSets<Plan>()
-  const join = (
-    some: readonly Plan[],
-    with_: (one: Plan, other: Plan) => boolean,
-    others: readonly Plan[] = moving,
-  ) => {
-    // So many pairs are not worth telling apart.
-    if (some.length * others.length > 4_000_000)
-      for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
-    else
-      for (const plan of some)
-        for (const other of others) if (other !== plan && with_(plan, other)) sets.join(plan, other)
-  }
-  join(
-    moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-    // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
-    // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
-    (plan, other) =>
+  for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when)
+  joinSilent(sets, moving)
+  const copying = moving.filter(({ repeats }) => repeats.length > 0)
+  for (const plan of copying) sets.join(plan, copying[0] ?? plan)
+  return sets.groups(moving)
+}
+
+/** Plans that change together with some of the others. */
+interface Bond {
+  readonly of: readonly Plan[]
+  readonly with: readonly Plan[]
+  readonly when: (plan: Plan, other: Plan) => boolean
+}
+
+const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] => [
+  // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
+  // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
+  {
+    of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+    with: moving,
+    when: (plan, other) =>
       mayMeet(plan.scope, other.scope) &&
       (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined) &&
       (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope)),
-  )
+  },
   // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
-  join(
-    moving.filter((plan) => staysOld(plan) && saysAll(plan)),
-    (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope),
-  )
+  {
+    of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+    with: moving,
+    when: (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope),
+  },
+  // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
+  {
+    of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
+    with: moving,
+    when: (plan, other) => mayLieAbove(other.scope, plan.scope),
+  },
+  // What is said in one word with the sections above counts on what they are to become.
+  {
+    of: moving.filter(reliesOnOthers),
+    with: unsolved,
+    when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope),
+  },
+  // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
+  {
+    of: moving.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
+    with: unsolved.filter(({ scope }) => scope.kind === 'files'),
+    when: (plan, other) => shareServer(plan.scope, other.scope),
+  },
+]
+
+function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: readonly Plan[], when: Bond['when']): void {
+  // So many pairs are not worth telling apart.
+  if (some.length * others.length > 4_000_000)
+    for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
+  else
+    for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other)
+}
+
+/** A section without any old line goes with those above it whose host lines it meets. */
+function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   const silent = moving.filter(isSilent)
   const closing = plansByHost(silent.length > 0 ? moving : [])
   for (const plan of silent) {
@@ -53,27 +89,6 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
       if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other)
     }
   }
-  // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
-  join(
-    moving.filter(({ reason, after }) => reason && (reason.kind === 'no-require' || after.some(lacksRequire))),
-    (plan, other) => mayLieAbove(other.scope, plan.scope),
-  )
-  const copying = moving.filter(({ repeats }) => repeats.length > 0)
-  for (const plan of copying) sets.join(plan, copying[0] ?? plan)
-  // What is said in one word with the sections above counts on what they are to become.
-  const unsolved = moving.filter(({ reason }) => reason !== undefined)
-  join(
-    moving.filter(reliesOnOthers),
-    (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope),
-    unsolved,
-  )
-  // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
-  join(
-    copying.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
-    (plan, other) => shareServer(plan.scope, other.scope),
-    unsolved.filter(({ scope }) => scope.kind === 'files'),
-  )
-  return sets.groups(moving)
 }
 
 /**
@@ -87,24 +102,6 @@ function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boole
   const isOpen = host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll)
   // SSLRequire may refuse all the same, and then it counts who else is let in above.
   return isOpen && unclear === undefined && after.every(({ ssl }) => !ssl)
-}
-
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope: Scope, before: Scope): boolean {
-  if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
-  if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope)
-  if (scope.kind === 'location' && before.kind === 'location')
-    return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)))
-  return before.kind !== 'location' && !isPath(scope)
-}
-
-/**
- * Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
- * merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
- */
-function isMergedAfter(place: Place, other: Place): boolean {
-  if ((place.server === undefined) !== (other.server === undefined)) return place.server !== undefined
-  return place.root !== other.root || place.order > other.order
 }
 
 /**
@@ -167,35 +164,3 @@ export const changes = ({ scope, form, access, reason, repeats }: Plan): boolean
 
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 export const hasEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path
-
-const isPath = ({ kind }: Scope) => kind === 'directory' || kind === 'htaccess'
-
-const mayMeet = (one: Scope, other: Scope) =>
-  shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one))
-
-function mayLieAbove(above: Scope, scope: Scope): boolean {
-  if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true
-  if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true
-  const path = segmentsOf(scope.path)
-  return segmentsOf(above.path).every((segment, index) => segment === path[index])
-}
-
-function disjointSets<T>() {
-  const leaders = new Map<T, T>()
-  const find = (item: T): T => {
-    let top = item
-    for (let next = leaders.get(top); next !== undefined; next = leaders.get(top)) top = next
-    for (let at = item; at !== top; ) {
-      const next = leaders.get(at) as T
-      leaders.set(at, top)
-      at = next
-    }
-    return top
-  }
-  const join = (a: T, b: T) => {
-    const [one, other] = [find(a), find(b)]
-    if (one !== other) leaders.set(one, other)
-  }
-  const groups = (items: readonly T[]): T[][] => [...grouped(items, find).values()]
-  return { join, groups }
-}

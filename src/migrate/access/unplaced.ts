@@ -1,6 +1,7 @@
+import type { State } from '../../access/merge/keyed-state.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
 import { isUncertain, type Scope } from '../../access/merge/scope.js'
-import { inherit, type State } from '../../access/merge/state.js'
+import { inherit } from '../../access/merge/state.js'
 import type { Access } from '../../access/read/access.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
@@ -9,8 +10,9 @@ import { isInMacro } from '../../syntax/literal.js'
 import { requireLines } from './authorization.js'
 import { type Form, formOf } from './forms.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
-import { type Plan, surveyOf } from './plan.js'
+import type { Plan } from './plan.js'
 import { reasonOf } from './reasons.js'
+import { surveyOf } from './survey.js'
 
 /** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
 const isUnplaced = (scope: Scope): boolean =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
+import type { State } from '../../../src/access/merge/keyed-state.js'
 import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
-import { inherit, type State } from '../../../src/access/merge/state.js'
+import { inherit } from '../../../src/access/merge/state.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 

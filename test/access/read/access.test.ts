@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '../../../src/access/merge/decision.js'
-import { inherit, initialState, type State } from '../../../src/access/merge/state.js'
+import type { State } from '../../../src/access/merge/keyed-state.js'
+import { inherit, initialState } from '../../../src/access/merge/state.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { equivalent } from '../../../src/access/read/condition.js'
 import { atMethod } from '../../../src/httpd/methods.js'
