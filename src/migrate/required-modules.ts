@@ -93,10 +93,10 @@ type Use = readonly [module: string, because: Directive | Section]
 
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function* rewritten(site: Site): Generator<Use> {
-  for (const section of site.sectionsWith('$', 'DirectoryMatch', 'Directory'))
+  for (const section of site.sections('DirectoryMatch', 'Directory'))
     if (neverApplied(section) && isLiteral(section)) yield ['mod_version', section]
   for (const line of site.directives('CookieLog')) yield ['mod_log_config', line]
-  for (const line of site.directivesWith(/scgi:/i, 'ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember')) {
+  for (const line of site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember')) {
     if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ['mod_setenvif', line]
   }
 }

@@ -11,20 +11,19 @@ type Drives = { readonly drive: string } | 'several' | undefined
 export const drivesOf = (site: Site): Drives => site.once(findDrives)
 
 function findDrives(site: Site): Drives {
-  const drives = new Set(
-    pathsIn(site, /["'\s][a-z]:/i).flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []),
-  )
+  const paths = foldersNamed(site)
+  const drives = new Set(paths.flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []))
   const [drive] = drives
-  if (drive === undefined || !pathsIn(site, /^/).some(isWithoutDrive)) return undefined
+  if (drive === undefined || !paths.some(isWithoutDrive)) return undefined
   return drives.size > 1 ? 'several' : { drive }
 }
 
-/** The folders of the server that are named in lines whose text matches. */
-const pathsIn = (site: Site, pattern: RegExp): readonly string[] =>
+/** The folders of the server that some line names. */
+const foldersNamed = (site: Site): readonly string[] =>
   [
-    ...site.sectionsWith(pattern, 'Directory').map(({ args }) => args[0]),
-    ...site.directivesWith(pattern, 'ServerRoot', 'DocumentRoot').map(({ args }) => args[0]),
-    ...site.directivesWith(pattern, 'Alias', 'ScriptAlias', 'WSGIScriptAlias').map(({ args }) => args[1]),
+    ...site.sections('Directory').map(({ args }) => args[0]),
+    ...site.directives('ServerRoot', 'DocumentRoot').map(({ args }) => args[0]),
+    ...site.directives('Alias', 'ScriptAlias', 'WSGIScriptAlias').map(({ args }) => args[1]),
   ].map((word) => word?.value ?? '')
 
 /** The path with the drive that it lies on. */

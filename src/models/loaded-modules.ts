@@ -1,7 +1,8 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { moduleNamed, successors } from '../httpd/modules.js'
+import { contextsOf } from '../site/context.js'
 import { isAvailable } from '../site/enabled.js'
-import { oncePerServer, type Server, serverLinesWith, startLines } from '../site/server-level.js'
+import { oncePerServer, type Server, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Node, Section } from '../syntax/tree.js'
 
@@ -39,8 +40,10 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
 
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
 const isOnWindows = (site: Site, server: Server): boolean =>
-  serverLinesWith(site, server, /[a-z]:|isapi_module/i, 'ServerRoot', 'LoadModule', 'DocumentRoot').some(
-    (line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? '') || line.args[0]?.value === 'isapi_module',
+  startLines(site, server, 'ServerRoot', 'LoadModule', 'DocumentRoot').some(
+    (line) =>
+      (/^[A-Za-z]:/.test(line.args.at(-1)?.value ?? '') || line.args[0]?.value === 'isapi_module') &&
+      contextsOf(site, line).has('server'),
   )
 
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */

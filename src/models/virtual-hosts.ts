@@ -116,7 +116,7 @@ const addressesOf = (section: Section, port: number): readonly Address[] =>
 /** The port of the main server's ServerName. */
 function mainPort(site: Site): number {
   const line = site
-    .directivesWith(/:\d/, 'ServerName')
+    .directives('ServerName')
     .find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ''))
   return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? '')?.[1] ?? 0)
 }

@@ -11,20 +11,10 @@ export interface NameIndex {
   says(...names: string[]): boolean
   /** The same for sections. */
   sections(...names: string[]): readonly Section[]
-  /** Those of the directives that stand in this file; nothing is made of the others. */
+  /** Those of the directives that stand in this file. */
   directivesIn(file: ConfigFile, name: string): readonly Directive[]
   /** The same for sections. */
   sectionsIn(file: ConfigFile, name: string): readonly Section[]
-  /**
-   * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
-   * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
-   * not what stands there, for a continuation or a backslash that is an escape, or whose name is in quotes is always among
-   * them.
-   * @param pattern or one character, which no escape hides: no quote and no backslash
-   */
-  directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[]
-  /** The same for sections. */
-  sectionsWith(pattern: RegExp | string, ...names: string[]): readonly Section[]
   /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
   isLive(node: Node): boolean
 }
@@ -50,15 +40,6 @@ export function nameIndex(files: readonly ConfigFile[]): NameIndex {
     return others.length === 0 ? first : first.concat(...others)
   }
 
-  function collectWith(pattern: RegExp | string, keys: readonly string[]): readonly Named[] {
-    const there = keys.filter((key) => names.has(key))
-    if (there.length === 0) return none
-    const isText = typeof pattern === 'string'
-    const holding = isText ? files.filter(({ text }) => text.includes(pattern)) : files
-    const may = isText ? new RegExp(pattern.replace(/\W/, '\\$&')) : orUnlikeItsText(pattern)
-    return live(there.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key))))
-  }
-
   return {
     names,
     directives: (...names) => collect(names.map(ofDirective)) as readonly Directive[],
@@ -67,8 +48,6 @@ export function nameIndex(files: readonly ConfigFile[]): NameIndex {
     sections: (...names) => collect(names.map(ofSection)) as readonly Section[],
     directivesIn: (file, name) => live(file.named(ofDirective(name))) as readonly Directive[],
     sectionsIn: (file, name) => live(file.named(ofSection(name))) as readonly Section[],
-    directivesWith: (pattern, ...names) => collectWith(pattern, names.map(ofDirective)) as readonly Directive[],
-    sectionsWith: (pattern, ...names) => collectWith(pattern, names.map(ofSection)) as readonly Section[],
     isLive: (node) => !isDead?.(node),
   }
 }
@@ -77,14 +56,6 @@ const none: readonly Named[] = []
 
 const ofDirective = (name: string) => name.toLowerCase()
 const ofSection = (name: string) => `<${name.toLowerCase()}`
-
-/**
- * Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
- * the next word may touch.
- */
-const orUnlikeItsText = ({ source, flags }: RegExp): RegExp =>
-  // A CR within a line is a blank to httpd, and the dot is to match it.
-  new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, `${flags.replace('s', '')}s`)
 
 /** Whether 2.4 never reads a node; undefined where it may read all of them. */
 function deadIn(files: readonly ConfigFile[]): ((node: Node) => boolean) | undefined {

@@ -54,17 +54,6 @@ export const startLines = (site: Site, server: Server, ...names: string[]): read
 export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
   startLines(site, server, ...names).filter((line) => contextsOf(site, line).has('server'))
 
-/** Those of them whose text may match; see Site. */
-export const serverLinesWith = (
-  site: Site,
-  server: Server,
-  pattern: RegExp,
-  ...names: string[]
-): readonly Directive[] =>
-  site
-    .directivesWith(pattern, ...names)
-    .filter((line) => server.startFiles.has(line.file) && contextsOf(site, line).has('server'))
-
 /**
  * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
  * pattern in an Include may read more on the server than here.

@@ -21,7 +21,7 @@ export function versionInWords(index: NameIndex): Version {
 
 /** The nodes of this name that 2.4 alone knows. */
 function nodesOf24(index: NameIndex, key: string): readonly Node[] {
-  if (key === 'require') return index.directivesWith(mayBeNewRequire, key).filter(isNewRequire)
+  if (key === 'require') return index.directives(key).filter(isNewRequire)
   if (!isNew(key)) return []
   return key.startsWith('<') ? index.sections(key.slice(1)) : index.directives(key)
 }
@@ -36,8 +36,6 @@ function isNew(key: string): boolean {
   )
 }
 
-/** A Require line with one of the words below, or with one that begins so. */
-const mayBeNewRequire = /^[^ \t-\r]+[ \t-\r]+["']?(?:all|ip|host|local|expr|env|method|not|forward-dns|ssl)/i
 const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i
 
 const isNewRequire = (node: Node) => node.kind === 'directive' && newRequire.test(node.args[0]?.value ?? '')

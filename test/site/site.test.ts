@@ -29,41 +29,6 @@ describe('names are looked up', () => {
     expect(b && site.directivesIn(b, 'Require')).toHaveLength(1)
   })
 
-  test('and by what their text may hold', () => {
-    expect(sources(site.directivesWith(/8[13]/, 'Listen'))).toEqual(['a.conf: listen 81', 'b.conf: LISTEN 83'])
-    expect(sources(site.directivesWith('1', 'Listen', 'Require'))).toEqual(['a.conf: listen 81'])
-    expect(sources(site.sectionsWith(/^<directory \/[ab]>/i, 'Directory', 'Files'))).toEqual(['a.conf: <Directory /a>'])
-    expect(sources(site.sectionsWith('/', 'Directory'))).toEqual(['a.conf: <Directory /a>'])
-    expect(site.directivesWith(/$/, 'toString', '__proto__', 'Directory')).toEqual([])
-  })
-
-  test.each([
-    ['a continuation', 'Alias /fo\\\no /x\n', true],
-    ['a continuation with CR', 'Alias /fo\\\r\no /x\r\n', true],
-    ['a continuation before the words', 'Alias \\\n /foo /x\n', true],
-    ['an escaped quote', 'Alias "/f\\"oo" /x\n', true],
-    ['an escaped backslash', 'Alias /f\\\\oo /x\n', true],
-    ['quotes', 'Alias "/foo" /x\n', true],
-    ['a name in quotes, which the next word touches', '"Alias"/bar /x\n', true],
-    ['another letter case of the name', 'ALIAS /foo /x\n', true],
-    ['a backslash that is none', 'Alias /f\\oo /x\n', false],
-    ['the next line alone', 'Alias /bar /x\n# /foo\n', false],
-  ])('by what their text may hold, with %s', (_, text, found) => {
-    const one = siteFromTexts({ 'a.conf': text })
-    expect(one.directivesWith(/\/foo/, 'Alias')).toHaveLength(found ? 1 : 0)
-  })
-
-  test('by what stands behind a CR within the line', () => {
-    const one = siteFromTexts({ 'a.conf': 'Options +A \r B\n' })
-    expect(one.directivesWith(/[+]A.*B/, 'Options')).toHaveLength(1)
-  })
-
-  test('by a character that is special in a pattern', () => {
-    const one = siteFromTexts({ 'a.conf': 'ErrorLog |x\nErrorLog "|y"\nErrorLog z\n', 'b.conf': 'ErrorLog a\n' })
-    expect(sources(one.directivesWith('|', 'ErrorLog'))).toEqual(['a.conf: ErrorLog |x', 'a.conf: ErrorLog "|y"'])
-    expect(one.directivesWith('$', 'ErrorLog')).toEqual([])
-  })
-
   test('and a node knows whether 2.4 reads it', () => {
     const [file] = site.files
     const inDead = file?.named('listen').at(-1)

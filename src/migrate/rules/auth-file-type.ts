@@ -13,7 +13,7 @@ export const authFileType: Rule = {
 and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
 versions.`,
   *check(site) {
-    for (const at of site.directivesWith(/standard/, 'AuthUserFile', 'AuthGroupFile')) {
+    for (const at of site.directives('AuthUserFile', 'AuthGroupFile')) {
       const type = at.args[1]
       // 2.2 refused any other second word, so such a line is a mistake of its own.
       if (at.args.length !== 2 || type?.value !== 'standard') continue

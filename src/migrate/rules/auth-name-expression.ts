@@ -20,7 +20,7 @@ characters are escaped and the realm stays the same. The fix is for review becau
 backslashes as they are.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directivesWith(/[%$\\]/, 'AuthName', 'AuthType')) {
+    for (const at of site.directives('AuthName', 'AuthType')) {
       const word = at.args[0]
       const found = word && at.args.length === 1 ? expressionIn(word.value) : undefined
       if (!word || !found) continue

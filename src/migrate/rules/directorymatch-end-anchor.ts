@@ -21,7 +21,7 @@ you do: it will refuse, or let in, what it never has.
 Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.sectionsWith('$', 'DirectoryMatch', 'Directory')) {
+    for (const at of site.sections('DirectoryMatch', 'Directory')) {
       if (!isLiteral(at) || !neverApplied(at)) continue
       const message =
         '2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.'

@@ -23,7 +23,7 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
       site.directives('MergeSlashes').some((line) => line.args[0]?.value.toLowerCase() === 'off')
     )
       return
-    for (const at of linesWithTwo(site)) {
+    for (const at of matchers(site)) {
       const pattern = patternOf(site, at)
       if (!pattern || !asksForTwo(pattern.value)) continue
       yield {
@@ -35,17 +35,11 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
   },
 }
 
-/** Directives that take a pattern for the path, besides RewriteRule. */
-const matchers: readonly string[] = [
-  ...['RewriteCond', 'SetEnvIf', 'SetEnvIfNoCase'],
-  ...['AliasMatch', 'ScriptAliasMatch', 'ProxyPassMatch', 'RedirectMatch'],
-]
-
-/** The lines that may ask for two slashes. The target of a RewriteRule hardly ever lacks them. */
-const linesWithTwo = (site: Site): readonly (Directive | Section)[] => [
-  ...site.directivesWith(/^[^ \t-\r]+[ \t-\r]+(?:["'].*|[^ \t-\r]*)\/[/{\\]/, 'RewriteRule'),
-  ...site.directivesWith(/\/[/{\\]/, ...matchers),
-  ...site.sectionsWith(/\/[/{\\]/, 'LocationMatch', 'Location'),
+/** The lines that may take a pattern for the path. */
+const matchers = (site: Site): readonly (Directive | Section)[] => [
+  ...site.directives('RewriteRule', 'RewriteCond', 'SetEnvIf', 'SetEnvIfNoCase'),
+  ...site.directives('AliasMatch', 'ScriptAliasMatch', 'ProxyPassMatch', 'RedirectMatch'),
+  ...site.sections('LocationMatch', 'Location'),
 ]
 
 function patternOf(site: Site, at: Directive | Section): Word | undefined {

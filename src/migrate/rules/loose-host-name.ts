@@ -24,14 +24,11 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
   *check(site) {
     if (site.from === '2.4' || site.says('HttpProtocolOptions')) return
     const [server] = serversOn22(site)
-    for (const at of site.directivesWith(unlessPlain, 'ServerName', 'ServerAlias')) {
+    for (const at of site.directives('ServerName', 'ServerAlias')) {
       for (const word of at.args) if (isRefused(hostOf(at, word)) && isLiteral(at)) yield hit(site, server, at, word)
     }
   },
 }
-
-/** Hardly any line has but names that begin and end as those of the Internet do, each maybe with a port. */
-const unlessPlain = /^(?!\w+(?:[ \t]+(?:[\w*-]+\.)*[a-z][\w-]*(?::\d+)?)*[ \t-\r]*$)/i
 
 function hit(site: Site, server: Server | undefined, at: Directive, word: Word): Hit {
   const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`
@@ -43,7 +40,7 @@ function hit(site: Site, server: Server | undefined, at: Directive, word: Word):
 
 /** ServerName takes a scheme and a port too. Wildcards stand for letters. */
 function hostOf({ key }: Directive, { value }: Word): string {
-  const name = key === 'servername' ? value.replace(/^\w+:\/\//, '').replace(/:\d+$/, '') : value
+  const name = key === 'servername' && value.includes(':') ? value.replace(/^\w+:\/\//, '').replace(/:\d+$/, '') : value
   return name.toLowerCase().replace(/[*?]/g, 'x')
 }
 

@@ -26,11 +26,7 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
     }),
 }
 
-const takesBodies = (site: Site, server: Server): boolean =>
-  startLines(site, server, ...takers).some(isTaker) ||
-  site
-    .directivesWith(/\bp(?:roxy)?\b/i, 'RewriteRule')
-    .some((line) => server.startFiles.has(line.file) && isTaker(line))
+const takesBodies = (site: Site, server: Server): boolean => startLines(site, server, ...takers).some(isTaker)
 
 const takers = [
   'Dav',
@@ -42,6 +38,7 @@ const takers = [
   'SetHandler',
   'AddHandler',
   'LoadModule',
+  'RewriteRule',
 ]
 
 function isTaker({ key, args }: Directive): boolean {

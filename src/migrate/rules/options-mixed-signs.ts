@@ -24,7 +24,7 @@ write \`Options None\`.
 2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
 given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
   *check(site) {
-    for (const at of site.directivesWith(mayBeMixed, 'Options')) {
+    for (const at of site.directives('Options')) {
       const words = valuesOf(at)
       const complaint = complaintIn24(words)
       if (!complaint || !isLiteral(at)) continue
@@ -42,9 +42,6 @@ given files hold such a section and it makes a difference, two lines take the pl
     }
   },
 }
-
-/** Words with and without a sign, or All or None that has one or stands behind another word. */
-const mayBeMixed = /[\s"'][+-].*[\s"'][^\s+-]|[\s"'][^\s+-].*[\s"'][+-]|(?:\s\S.*[\s"'].*|[+-])(?:all|none)/i
 
 const refusals = {
   signs: '2.4 refuses an Options line that mixes words with and without a sign',

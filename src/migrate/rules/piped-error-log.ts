@@ -26,7 +26,7 @@ fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is f
 Programs that read the error log from a file cannot be seen here.`,
   *check(site) {
     if (site.from === '2.4' || site.says('ErrorLogFormat')) return
-    for (const at of site.directivesWith('|', 'ErrorLog')) {
+    for (const at of site.directives('ErrorLog')) {
       const program = programOf(at.args[0]?.value ?? '')
       if (program === undefined || storing.test(program) || isConditional(site, at)) continue
       const name = isTemplated(at) && /[{}<>%@]/.test(program) ? 'its program' : program

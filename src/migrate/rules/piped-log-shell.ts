@@ -19,7 +19,7 @@ Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4
 path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directivesWith('|', 'ErrorLog', 'CustomLog', 'TransferLog', 'ForensicLog')) {
+    for (const at of site.directives('ErrorLog', 'CustomLog', 'TransferLog', 'ForensicLog')) {
       const target = at.args[0]
       if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) continue
       const bar = barOf(at)

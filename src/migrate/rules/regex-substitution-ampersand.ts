@@ -30,7 +30,7 @@ In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole 
 one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directivesWith(/[&\\]/, ...replacing)) {
+    for (const at of site.directives(...replacing)) {
       for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit(at, found)
     }
   },

@@ -18,7 +18,7 @@ The rule offers to write \`\\expr\`, which is the same text without the special 
 most likely meant: then the line is right as it is, and starts to work in 2.4.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directivesWith(/\sexpr|["']expr/i, 'RewriteCond')) {
+    for (const at of site.directives('RewriteCond')) {
       const word = at.args[0]
       const words = rewriteWords(at)
       if (!word || words?.first.toLowerCase() !== 'expr') continue

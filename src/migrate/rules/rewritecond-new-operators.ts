@@ -20,7 +20,7 @@ The rule offers to escape the minus sign, so that the pattern stays a regular ex
 \`<=\` there is no way to write what 2.2 did.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directivesWith(/[\s"']!?(?:-[hL]|-(?:lt|le|gt|ge|eq|ne)|[<>]=)/, 'RewriteCond')) {
+    for (const at of site.directives('RewriteCond')) {
       const words = rewriteWords(at)
       const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1]
       if (!operator || words.first.toLowerCase() === 'expr' || !isLiteral(at)) continue

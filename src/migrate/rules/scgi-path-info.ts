@@ -19,7 +19,7 @@ The variable is set beside the first such line of a section. It must be there ea
 late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
   *check(site) {
     if (site.from === '2.4') return
-    const lines = site.directivesWith(/scgi:/i, 'ProxyPass', 'ProxyPassMatch', 'RewriteRule').filter(isScgi)
+    const lines = site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule').filter(isScgi)
     const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : [])
     for (const at of lines) {
       if (isWithin(at, told)) continue
@@ -38,7 +38,7 @@ const setter = 'SetEnvIf Request_URI . proxy-scgi-pathinfo'
 
 const setters = (site: Site) =>
   site
-    .directivesWith(/proxy-scgi-pathinfo/, 'SetEnvIf', 'SetEnvIfNoCase')
+    .directives('SetEnvIf', 'SetEnvIfNoCase')
     .filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)))
 
 function isScgi(line: Directive): boolean {

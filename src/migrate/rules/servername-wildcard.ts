@@ -17,7 +17,7 @@ The rule offers a name that nobody can ask for (\`.invalid\` is set aside for th
 what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
 offered as a fix because from then on the virtual host matches names that it did not match before.`,
   *check(site) {
-    for (const at of site.directivesWith(/[*?[]/, 'ServerName')) {
+    for (const at of site.directives('ServerName')) {
       const [word, ...more] = at.args
       if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) continue
       const name = unusedName(word.value)

@@ -26,9 +26,7 @@ The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBas
     if (site.from === '2.4') return
     const told = new Set(site.directives('SSLOptions').filter(isLegacy).map(placeAround))
     const fixFor = fixer(site)
-    // Hardly any file holds such a name: one search for each is less than to ask all those lines.
-    const isNamed = site.files.some(({ text }) => wholeName.test(text))
-    for (const at of isNamed ? site.directivesWith(wholeName, ...users) : []) {
+    for (const at of site.directives(...users)) {
       const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase()
       if (!name || isWithin(at, told)) continue
       told.add(placeAround(at))

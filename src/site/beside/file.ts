@@ -1,4 +1,4 @@
-import { type ConfigFile, type Directive, type Node, sourceOf, type Trivia, type Word } from '../../syntax/tree.js'
+import type { ConfigFile, Directive, Node, Trivia, Word } from '../../syntax/tree.js'
 import type { Site } from '../site.js'
 
 /** What stands beside a configuration: commands for a shell, and pages with server-side includes. */
@@ -47,7 +47,6 @@ export function besideFile(
       return new Set(statementsIn(file).map((line) => line.key))
     },
     named: (key) => statementsIn(file).filter((line) => line.key === key),
-    namedWith: (pattern, key) => file.named(key).filter((line) => pattern.test(sourceOf(file, line))),
     reread: () => [],
   }
   for (const found of read(text)) children.push('comment' in found ? commentIn(file, found) : statementIn(file, found))
