@@ -1,19 +1,8 @@
-import { endOfLogicalLine, isSpace, join, skipIndent } from './lines.js'
-import {
-  closeInnermost,
-  closePlainly,
-  closeSection,
-  endOfPerl,
-  endSections,
-  openSection,
-  readBeyond,
-} from './parse-sections.js'
-import { add, note, type Reader, readerOf, type Spelling, spellingOf } from './reader.js'
-import { kinds, nameRow } from './rows.js'
-import { isTagComment } from './strange-tag.js'
-import { fileOf } from './table.js'
-import type { ConfigFile, Version } from './tree.js'
-import { directiveAt, endOfPlainName } from './words.js'
+import { endOfPerl, type LineReader, lineReader, longestLine, type Name, readLine } from './line-reader.js'
+import { join } from './lines.js'
+import { DirectiveLine, FileOfLines, SectionLine, TriviaLine } from './nodes.js'
+import type { ConfigFile, Trivia, Version } from './tree.js'
+import { isTagClosed } from './words.js'
 
 /**
  * Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
@@ -22,153 +11,147 @@ import { directiveAt, endOfPlainName } from './words.js'
  * @param version whose reading of continued lines applies
  */
 export function parse(text: string, path: string, version: Version = '2.2'): ConfigFile {
-  const reader = readerOf(text, version)
-  for (let start = 0; start < text.length; ) start = readLine(reader, start)
-  endSections(reader)
-  const { problems, rows } = reader
-  problems.sort((a, b) => a.at.start - b.at.start)
-  return fileOf({ path, text, version, problems, rows, hasOddLines: reader.isOdd || problems.length > 0 })
-}
-
-const NUL = 0
-const TAB = 9
-const LF = 10
-const CR = 13
-const SPACE = 32
-const HASH = 35
-const LESS = 60
-const BACKSLASH = 92
-const BOM = 0xfeff
-
-/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
-const longest = 8191
-
-/**
- * Put the line that starts here in its place; returns where the next one starts. Nearly all lines are blank, comments,
- * plain directives or tags, which are told by their first characters.
- */
-function readLine(reader: Reader, start: number): number {
-  const { text } = reader
-  let first = start
-  let code = text.charCodeAt(first)
-  while (code === SPACE || code === TAB) code = text.charCodeAt(++first)
-  const newline = code === LF ? first : text.indexOf('\n', first)
-  const end = newline + 1
-  const isSpecial = end === 0 || end - start > longest || reader.code !== undefined || mayContinue(text, newline)
-  if (isSpecial) return readAnyLine(reader, start, endOfLogicalLine(text, start, reader.version))
-  if (code === LF) add(reader, kinds.blank, start, end)
-  else if (code === HASH) addComment(reader, start, first, end)
-  else {
-    const spelling = (isLetter(code) || code === LESS) && reader.beyond === 0 ? plainNameAt(reader, first) : undefined
-    if (!spelling) return closePlainly(reader, start, first) ? end : readAnyLine(reader, start, end)
-    if (code === LESS) openSection(reader, start, end, first, spelling, spelling.name.length)
-    else nameRow(reader.rows, add(reader, kinds.directive, start, first), spelling.number)
-    reader.last.next = spelling
-    reader.last = spelling
+  const reader = lineReader(text, version)
+  const file = new FileOfLines(path, text, version)
+  const tree: Tree = { reader, file, open: [], beyond: 0 }
+  while (readLine(reader)) {
+    place(tree)
+    if (reader.end === text.length) noteUnfinished(tree)
+    if (reader.end - reader.start > longestLine) noteLength(tree)
   }
-  return end
+  for (const { section, name } of tree.open.reverse())
+    note(tree, section.first, `${shortened(name.written)}> is never closed.`)
+  file.problems.sort((a, b) => a.at.start - b.at.start)
+  file.hasOddLines = reader.isOdd || file.problems.length > 0
+  return file
 }
 
-function mayContinue(text: string, newline: number): boolean {
-  const last = text.charCodeAt(newline - 1)
-  return last === BACKSLASH || (last === CR && text.charCodeAt(newline - 2) === BACKSLASH)
+/** What has been read so far. */
+interface Tree {
+  readonly reader: LineReader
+  readonly file: FileOfLines
+  /** The sections we are in, outermost first. */
+  readonly open: Open[]
+  /** How many sections we are in beyond those that are looked at. */
+  beyond: number
 }
 
-/** The name that starts here, where it is of letters alone, behind its first character. */
-function plainNameAt(reader: Reader, first: number): Spelling | undefined {
-  const { text, last } = reader
-  const { next } = last
-  if (next && text.startsWith(next.name, first) && isSpace(text.charCodeAt(first + next.name.length))) return next
-  let stop = first + 1
-  while (isLetter(text.charCodeAt(stop))) stop++
-  return isSpace(text.charCodeAt(stop)) ? spellingOf(reader, text.slice(first, stop)) : undefined
+interface Open {
+  readonly section: SectionLine
+  readonly name: Name
 }
 
-const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest = 128
 
-function addComment(reader: Reader, start: number, first: number, end: number): void {
-  add(reader, kinds.comment, start, first)
-  if (isTagComment(reader.text, first, end)) reader.isOdd = true
+/** Put the line that was read where it belongs. */
+function place(tree: Tree): void {
+  const { kind } = tree.reader
+  if (kind !== 'directive' && kind !== 'open' && kind !== 'close') addTrivia(tree, kind)
+  else if (tree.beyond > 0) passOver(tree, kind)
+  else if (kind === 'directive') addDirective(tree)
+  else if (kind === 'open') openSection(tree)
+  else closeSection(tree)
 }
 
-/** The same for any line, by all that httpd heeds. */
-function readAnyLine(reader: Reader, start: number, end: number): number {
-  const { text } = reader
-  // httpd passes over a byte order mark on Windows (server/util.c, ap_pcfg_openfile); elsewhere it refuses the file.
-  const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end)
-  if (reader.code) return readCode(reader, start, end, first)
-  const code = first < end ? text.charCodeAt(first) : NUL
-  if (code === NUL) add(reader, kinds.blank, start, first)
-  else if (code === HASH) addComment(reader, start, first, end)
-  else {
-    const template = reader.templates.endOf(first, end)
-    if (template > 0) {
-      reader.isOdd = true
-      add(reader, kinds.template, start, first)
-      return template
-    }
-    readCommand(reader, start, end, first)
-    if (end === text.length) noteUnfinished(reader)
-  }
-  if (end - start > longest) noteLength(reader, start, first, end)
-  return end
+const around = ({ open }: Tree): SectionLine | undefined => open.at(-1)?.section
+
+function addTrivia(tree: Tree, kind: Trivia['kind']): void {
+  const { file, reader } = tree
+  const section = around(tree)
+  const holder = section ?? file
+  holder.children.push(new TriviaLine(kind, file, section, reader))
+}
+
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+function passOver(tree: Tree, kind: 'directive' | 'open' | 'close'): void {
+  addTrivia(tree, 'stray')
+  if (kind === 'open') tree.beyond++
+  else if (kind === 'close') tree.beyond--
 }
 
 const endOfPod = /^=cut\b/
 const never = /(?!)/
 
-/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
-function readCode(reader: Reader, start: number, end: number, first: number): number {
-  const { code } = reader
-  reader.isOdd = true
-  const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)))
-  if (ended) reader.code = undefined
-  if (ended && code === endOfPerl) closeInnermost(reader, start, first)
-  else add(reader, kinds.code, start, first)
-  return end
-}
-
-function readCommand(reader: Reader, start: number, end: number, first: number): void {
-  const { text } = reader
-  const stop = endOfPlainName(text, first, end)
-  const line = stop < 0 ? join(text, first, end).text : ''
-  const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop)
-  if (stop < 0 && line === '') add(reader, kinds.blank, start, first)
-  else if (line.startsWith('#')) add(reader, kinds.comment, start, first)
-  // httpd passes over a line whose first word is `""`, and refuses `>` (server/config.c, ap_build_config_sub).
-  else if (name === '') add(reader, kinds.stray, start, first)
-  else if (reader.beyond > 0) readBeyond(reader, start, first, name)
-  else if (!name.startsWith('<')) readDirective(reader, start, first, name)
-  else if (name.startsWith('</')) closeSection(reader, start, first, name)
-  else openSection(reader, start, end, first, spellingOf(reader, name), stop - first)
-}
-
-function readDirective(reader: Reader, start: number, first: number, name: string): void {
-  const { number } = spellingOf(reader, name)
-  const key = reader.rows.names[number]
-  if (key !== '=pod' && key !== '__end__') nameRow(reader.rows, add(reader, kinds.directive, start, first), number)
-  else {
-    add(reader, kinds.code, start, first)
+function addDirective(tree: Tree): void {
+  const { file, reader } = tree
+  const { key } = reader.name
+  if (key === '=pod' || key === '__end__') {
+    addTrivia(tree, 'code')
     reader.code = key === '=pod' ? endOfPod : never
+    return
   }
+  const section = around(tree)
+  const directive = new DirectiveLine(file, section, reader)
+  const holder = section ?? file
+  holder.children.push(directive)
+  file.enter(key, directive)
+}
+
+function openSection(tree: Tree): void {
+  const { file, reader, open } = tree
+  const { text, name, first, end } = reader
+  if (open.length === deepest) {
+    tree.beyond = 1
+    addTrivia(tree, 'stray')
+    note(tree, first, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
+    return
+  }
+  const parent = around(tree)
+  const section = new SectionLine(file, parent, reader)
+  const holder = parent ?? file
+  holder.children.push(section)
+  file.enter(name.key, section)
+  open.push({ section, name })
+  if (name.key === '<perl') reader.code = endOfPerl
+  if (!isTagClosed(text, first, end)) note(tree, first, `${shortened(name.written)}> lacks its closing ">".`)
+}
+
+function closeSection(tree: Tree): void {
+  const { reader, open } = tree
+  const { key, written } = reader.name
+  const name = written.endsWith('>') ? written.slice(0, -1) : written
+  const match = open.findLastIndex((one) => one.name.key === key)
+  const closed = open[match]
+  if (!closed) {
+    addTrivia(tree, 'stray')
+    note(tree, reader.first, `${shortened(name)}> closes nothing.`)
+    return
+  }
+  for (const lost of open.slice(match + 1).reverse())
+    note(tree, lost.section.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`)
+  open.length = match
+  closed.section.close = { start: reader.start, end: reader.end }
+  if (written === name) note(tree, reader.first, `${shortened(name)} lacks its closing ">".`)
 }
 
 /** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
-function noteUnfinished(reader: Reader): void {
-  const { text, version, rows } = reader
-  if (version === '2.4' || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return
+function noteUnfinished(tree: Tree): void {
+  const { text, version, kind, first } = tree.reader
+  const isRead = kind === 'directive' || kind === 'open' || kind === 'close' || kind === 'stray'
+  if (!isRead || version === '2.4' || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return
   // A NUL hides the backslash.
   if (text.slice(text.lastIndexOf('\n', text.length - 2) + 1).includes('\0')) return
-  note(reader, rows.count - 1, 'The file ends in a continued line, which 2.2 does not read and 2.4 does.')
+  note(tree, first, 'The file ends in a continued line, which 2.2 does not read and 2.4 does.')
 }
 
-function noteLength(reader: Reader, start: number, first: number, end: number): void {
-  const { text, version, rows } = reader
-  const length = first - start + join(text, first, end).text.length
-  if (version === '2.4' || length <= longest || first === end) return
+function noteLength(tree: Tree): void {
+  const { text, version, kind, start, first, end } = tree.reader
+  if (version === '2.4' || kind === 'code' || kind === 'template' || first === end) return
+  if (first - start + join(text, first, end).text.length <= longestLine) return
   note(
-    reader,
-    rows.count - 1,
-    `The line has more than ${longest} characters: 2.2 reads the rest as another line, 2.4 does not.`,
+    tree,
+    first,
+    `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`,
   )
 }
+
+/** A problem reaches from the line's first word to its first line ending. */
+function note({ file, reader: { text } }: Tree, start: number, message: string): void {
+  const newline = text.indexOf('\n', start)
+  const end = newline < 0 ? text.length : newline
+  file.problems.push({ at: { start, end: text[end - 1] === '\r' ? end - 1 : end }, message })
+}
+
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)

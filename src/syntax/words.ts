@@ -49,21 +49,8 @@ export function tagArgsAt(text: string, first: number, end: number): Word[] {
   return joinedWords(line, from, bracket < from ? line.text.length : bracket)
 }
 
-/** A directive's name and arguments. */
-export const directiveAt = (text: string, first: number, end: number): { name: Word; args: Word[] } => ({
-  name: nameAt(text, first, end),
-  args: argsAt(text, first, end),
-})
-
-/** The same of an opening tag, and whether httpd finds the `>` that it looks for. */
-export const tagAt = (text: string, first: number, end: number): { name: Word; args: Word[]; closed: boolean } => ({
-  name: tagNameAt(text, first, end),
-  args: tagArgsAt(text, first, end),
-  closed: isTagClosed(text, first, end),
-})
-
-/** A tag that is but a name needs no `>` (server/config.c, ap_build_config_sub). */
-function isTagClosed(text: string, first: number, end: number): boolean {
+/** Whether httpd finds the `>` that it looks for in an opening tag. One that is but a name needs none (server/config.c, ap_build_config_sub). */
+export function isTagClosed(text: string, first: number, end: number): boolean {
   const line = join(text, first, end).text
   const from = endOfWord(line, 0, line.length)
   return line.lastIndexOf('>') >= from || from === line.length
@@ -92,7 +79,8 @@ function wordsIn(text: string, from: number, stop: number): Word[] {
     found.push(word)
     start = skipSpace(text, word.end, stop)
   }
-  return found
+  // An array that grew keeps room for more, which takes more memory than the words.
+  return found.slice()
 }
 
 const joinedWords = (line: Joined, from: number, stop: number): Word[] =>

@@ -66,7 +66,7 @@ test('nodes know their parent, their file and the text they stand for', () => {
   expect(file.named('directory')).toEqual([])
 })
 
-test('names that begin alike are told apart, whatever followed the last time', () => {
+test('names that begin alike are told apart', () => {
   const names = ['Order', 'Allow', 'Order', 'AllowOverride', 'Order', 'allow', 'Order', 'Allow2', 'Order', '"Allow"']
   const file = parse(`${names.join(' a\n')} a\nOrder\nAllow\n`, 'a.conf')
   const keys = names.map((name) => name.toLowerCase().replaceAll('"', ''))

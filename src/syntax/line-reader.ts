@@ -1,0 +1,182 @@
+import { endOfLogicalLine, isSpace, join, skipIndent } from './lines.js'
+import { isTagComment, mayNameTag } from './strange-tag.js'
+import { type Templates, templatesIn } from './template.js'
+import type { Trivia, Version } from './tree.js'
+import { endOfPlainName, nameAt } from './words.js'
+
+/** Goes through a text line by line. The lines tile it: each begins where the one before it ends. */
+export interface LineReader {
+  readonly text: string
+  readonly version: Version
+  readonly templates: Templates
+  /** Each way a name is written: most lines repeat one that was met before. */
+  readonly names: Map<string, Name>
+  /** What the line is that was read last. */
+  kind: Trivia['kind'] | 'directive' | 'open' | 'close'
+  start: number
+  /** Where its first word starts. */
+  first: number
+  end: number
+  /** Of a directive or a tag. */
+  name: Name
+  /** What ends the foreign code that is met from now on, such as the body of `<Perl>`. */
+  code: RegExp | undefined
+  /** Whether a line was met that may be one of a template. */
+  isOdd: boolean
+}
+
+export interface Name {
+  /** Of a tag with its `<`; of a closing one with its `>` too. */
+  readonly written: string
+  /** In lower case; of a tag, be it opening or closing, with `<` alone. */
+  readonly key: string
+  /** The same without the `<`. */
+  readonly bare: string
+}
+
+const unnamed: Name = { written: '', key: '', bare: '' }
+
+export const lineReader = (text: string, version: Version): LineReader => ({
+  text,
+  version,
+  templates: templatesIn(text),
+  names: new Map(),
+  kind: 'blank',
+  start: 0,
+  first: 0,
+  end: 0,
+  name: unnamed,
+  code: undefined,
+  isOdd: false,
+})
+
+const NUL = 0
+const TAB = 9
+const LF = 10
+const CR = 13
+const SPACE = 32
+const HASH = 35
+const SLASH = 47
+const LESS = 60
+const GREATER = 62
+const BACKSLASH = 92
+const BOM = 0xfeff
+
+/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
+export const longestLine = 8191
+
+/** What ends the body of `<Perl>`. */
+export const endOfPerl = /^<\/perl>/i
+
+/**
+ * Read the next line; false at the end of the text. Nearly all lines are blank, comments, plain directives or tags, which
+ * are told by their first characters.
+ */
+export function readLine(reader: LineReader): boolean {
+  const { text, end: start } = reader
+  if (start >= text.length) return false
+  let first = start
+  let code = text.charCodeAt(first)
+  while (code === SPACE || code === TAB) code = text.charCodeAt(++first)
+  const newline = code === LF ? first : text.indexOf('\n', first)
+  const end = newline + 1
+  reader.start = start
+  reader.first = first
+  reader.end = end
+  if (end === 0 || end - start > longestLine || reader.code || mayContinue(text, newline)) readAnyLine(reader)
+  else if (code === LF) reader.kind = 'blank'
+  else if (code === HASH) readComment(reader)
+  else if (!readPlainName(reader, code)) readAnyLine(reader)
+  return true
+}
+
+function mayContinue(text: string, newline: number): boolean {
+  const last = text.charCodeAt(newline - 1)
+  return last === BACKSLASH || (last === CR && text.charCodeAt(newline - 2) === BACKSLASH)
+}
+
+/** Read a line whose name, behind the brackets of a tag, is of letters alone; false where it is none. */
+function readPlainName(reader: LineReader, code: number): boolean {
+  const { text, first } = reader
+  const isTag = code === LESS
+  if (!isTag && !isLetter(code)) return false
+  let stop = first + 1
+  const isClosing = isTag && text.charCodeAt(stop) === SLASH
+  if (isClosing) stop++
+  while (isLetter(text.charCodeAt(stop))) stop++
+  if (isClosing && text.charCodeAt(stop) === GREATER) stop++
+  if (!isSpace(text.charCodeAt(stop))) return false
+  reader.kind = isClosing ? 'close' : isTag ? 'open' : 'directive'
+  reader.name = nameFor(reader, text.slice(first, stop))
+  return true
+}
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122
+
+function nameFor(reader: LineReader, written: string): Name {
+  const known = reader.names.get(written)
+  if (known) return known
+  const isClosing = written.startsWith('</')
+  const key = (isClosing ? `<${written.slice(2).replace(/>$/, '')}` : written).toLowerCase()
+  const name: Name = { written, key, bare: key.replace(/^</, '') }
+  reader.names.set(written, name)
+  if (mayNameTag(written)) reader.isOdd = true
+  return name
+}
+
+function readComment(reader: LineReader): void {
+  reader.kind = 'comment'
+  if (isTagComment(reader.text, reader.first, reader.end)) reader.isOdd = true
+}
+
+/** Read any line, by all that httpd heeds. */
+function readAnyLine(reader: LineReader): void {
+  const { text, start, version } = reader
+  const end = endOfLogicalLine(text, start, version)
+  // httpd passes over a byte order mark on Windows (server/util.c, ap_pcfg_openfile); elsewhere it refuses the file.
+  const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end)
+  reader.first = first
+  reader.end = end
+  const code = first < end ? text.charCodeAt(first) : NUL
+  if (reader.code) readCode(reader, reader.code)
+  else if (code === NUL) reader.kind = 'blank'
+  else if (code === HASH) readComment(reader)
+  else if (!readTemplate(reader)) readCommand(reader)
+}
+
+/** Read a line of a template; false where it is none. */
+function readTemplate(reader: LineReader): boolean {
+  const end = reader.templates.endOf(reader.first, reader.end)
+  if (end < 0) return false
+  reader.kind = 'template'
+  reader.end = end
+  reader.isOdd = true
+  return true
+}
+
+/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
+function readCode(reader: LineReader, until: RegExp): void {
+  const { text, first, end } = reader
+  reader.kind = 'code'
+  reader.isOdd = true
+  if (!until.test(text.slice(first, Math.min(end, first + 8)))) return
+  reader.code = undefined
+  if (until !== endOfPerl) return
+  reader.kind = 'close'
+  reader.name = nameFor(reader, text.slice(first, first + '</Perl>'.length))
+}
+
+function readCommand(reader: LineReader): void {
+  const { text, first, end } = reader
+  const stop = endOfPlainName(text, first, end)
+  const line = stop < 0 ? join(text, first, end).text : undefined
+  const written = line === undefined ? text.slice(first, stop) : nameAt(text, first, end).value
+  if (line === '') reader.kind = 'blank'
+  else if (line?.startsWith('#')) reader.kind = 'comment'
+  // httpd passes over a line whose first word is `""`, and refuses `>` (server/config.c, ap_build_config_sub).
+  else if (written === '') reader.kind = 'stray'
+  else {
+    reader.kind = !written.startsWith('<') ? 'directive' : written.startsWith('</') ? 'close' : 'open'
+    reader.name = nameFor(reader, written)
+  }
+}
