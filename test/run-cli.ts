@@ -15,7 +15,7 @@ export function useCli(): void {
     await build({
       input: { cli: fileURLToPath(new URL('../src/cli.ts', import.meta.url)) },
       platform: 'node',
-      transform: { define: { VERSION: '"1.2.3"', BUILD: '"a"' }, target: 'node20' },
+      transform: { define: { VERSION: '"1.2.3"' }, target: 'node20' },
       output: { dir: target, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
       logLevel: 'silent',
     })

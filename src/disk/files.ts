@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
 import { attempt, type Trouble, troubleSentence } from './troubles.js'
@@ -46,12 +46,11 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
     attempt(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))
   const sources: Source[] = []
   const links = new Map<string, string>()
-  const bytesOf = fileReader()
   for (const [real, { names, named }] of walk.found) {
     const path = ownName(real, names)
     for (const name of names) if (name !== path) links.set(slashed(name), slashed(path))
     attempt(walk.troubles, path, 'read', () => {
-      const bytes = bytesOf(real)
+      const bytes = readFileSync(real)
       if (!isBinary(bytes)) sources.push({ path: slashed(path), named, ...decode(bytes) })
       else if (named)
         walk.troubles.push({ path, message: `${path} is not a text file httpd could read; it is left as it is.` })
@@ -59,24 +58,6 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
     if (sources.length % 100 === 0) options.progress?.(sources.length)
   }
   return { sources, links, troubles: walk.troubles }
-}
-
-/** Reads one file after another into the same memory, for new memory takes as long as reading: what it gives lasts until the next. */
-function fileReader(): (path: string) => Uint8Array {
-  let space = Buffer.allocUnsafeSlow(131_072)
-  return (path) => {
-    const file = openSync(path, 'r')
-    try {
-      for (let length = 0; ; ) {
-        const more = readSync(file, space, { offset: length })
-        if (more === 0) return space.subarray(0, length)
-        length += more
-        if (length === space.length) space = Buffer.concat([space], 2 * length)
-      }
-    } finally {
-      closeSync(file)
-    }
-  }
 }
 
 /** The file's own name counts, or at least its last part; the others are links to it. */

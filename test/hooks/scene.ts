@@ -16,7 +16,7 @@ export async function clonedPackage(): Promise<string> {
   await build({
     input: { cli: join(root, 'src/cli.ts') },
     platform: 'node',
-    transform: { define: { VERSION: '"1.2.3"', BUILD: '"a"' }, target: 'node20' },
+    transform: { define: { VERSION: '"1.2.3"' }, target: 'node20' },
     output: { dir: join(target, 'dist'), format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'cli-[name].js' },
     logLevel: 'silent',
   })
