@@ -3,14 +3,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Write `files` files of about `bytes` bytes in all below `folder`, and return their paths. */
-export function makeTree(folder, bytes, files) {
+export const makeTree = (folder, bytes, files) => write(folder, bytes, files, virtualHost)
+
+/** The same with a section that bears on access in 12 lines: 33,000 of them in 10 MB. */
+export const makeDenseTree = (folder, bytes, files) => write(folder, bytes, files, denseHost)
+
+function write(folder, bytes, files, hostOf) {
   mkdirSync(join(folder, 'sites'), { recursive: true })
   const paths = []
   const share = Math.floor(bytes / files)
   let site = 0
   for (let index = 0; index < files; index++) {
     let text = index === 0 ? mainPart : ''
-    while (text.length < share) text += virtualHost(site++)
+    while (text.length < share) text += hostOf(site++)
     const path =
       index === 0 ? join(folder, 'httpd.conf') : join(folder, 'sites', `${String(index).padStart(4, '0')}.conf`)
     writeFileSync(path, text)
@@ -116,5 +121,43 @@ const closed = (site) => `    # The pages of the customer's own people.
         Deny from all
         Allow from 10.${site % 250}.0.0/16
     </Directory>
+
+`
+
+/** As a panel writes them: a host for each customer with three folders in it, and no comment. */
+const denseHost = (site) => `<VirtualHost *:80>
+    ServerName c${site}.example.org
+    ServerAdmin admin@example.org
+    DocumentRoot /home/customer${site}/www
+    DirectoryIndex index.php
+    UseCanonicalName Off
+    ErrorLog /var/log/httpd/c${site}.err
+    CustomLog /var/log/httpd/c${site}.log combined
+    RewriteEngine On
+    RewriteRule ^/old/(.*)$ /new/$1 [R]
+    Alias /icons/ /usr/share/icons/
+
+    <Directory /home/customer${site}/www>
+        Options -Indexes
+        AllowOverride None
+        Order allow,deny
+        Allow from all
+    </Directory>
+
+    <Directory /home/customer${site}/www/intern>
+        AuthType Basic
+        AuthName "Customer ${site}"
+        AuthUserFile /home/customer${site}/users
+        Require valid-user
+        Order deny,allow
+        Deny from all
+        Allow from 10.${site >> 8}.${site % 256}.0/24
+    </Directory>
+
+    <Directory /home/customer${site}/www/${site % 2 ? 'data' : 'logs'}>
+        Order deny,allow
+        Deny from all
+    </Directory>
+</VirtualHost>
 
 `
