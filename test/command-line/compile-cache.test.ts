@@ -75,7 +75,7 @@ describe.skipIf(!keeps)('what was compiled', () => {
   test('is not taken for a program of the same length that was put there later', () => {
     const program = installed()
     start(program)
-    const [name = ''] = readdirSync(program).filter((file) => file.startsWith('migrate') && isLong(join(program, file)))
+    const [name = ''] = readdirSync(program).filter((file) => file.endsWith('.cjs') && holdsRule(join(program, file)))
     const path = join(program, name)
     const text = readFileSync(path, 'utf8')
     const other = text.replaceAll('Remove NameVirtualHost', 'Delete NameVirtualHost')
@@ -92,4 +92,4 @@ describe.skipIf(!keeps)('what was compiled', () => {
 
 const isFile = (path: string): boolean => statSync(path).isFile()
 
-const isLong = (path: string): boolean => readFileSync(path, 'utf8').includes('Remove NameVirtualHost')
+const holdsRule = (path: string): boolean => readFileSync(path, 'utf8').includes('Remove NameVirtualHost')
