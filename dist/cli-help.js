@@ -7,7 +7,7 @@ Options:
 ${e.i.map(e=>s(a(e),e[1].about)).join(``)}
 In the place of the first PATH:
 ${e.t.map(e=>s(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
-${i}`,r=`Usage: httpd-upgrade [OPTION\u2026] [PATH\u2026]
+${i}`,r=`Usage: httpd-upgrade [OPTION…] [PATH…]
 Finds what httpd 2.4 would trip over in a 2.2 configuration; changes nothing.
 PATH: files, folders, or - for standard input; the current folder unless given.
 `,i=`Exit status: 0 nothing is left to do, 1 something is, 2 it could not be done.

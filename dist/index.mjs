@@ -1,4 +1,4 @@
-import { A as isSection, C as directiveNamed, D as ancestors, E as parse, F as moduleNamed$1, I as successors, M as sourceOf, N as valuesOf, O as commandsUnder, P as walk, S as siteOf, T as givenPaths, _ as inOrder, a as filesIn, b as isHtaccess, c as isWorkLeft, d as positionsIn, f as everyRule, g as applyEdits, i as counted, j as siblings, k as isDirective, l as summaryOf, m as didYouMean, n as isConfigPath, o as findingsByFile, p as migrate, r as isForHttpd, s as grouped, u as wayOf, v as isLiteral, w as knownDirectives, x as siteFromTexts, y as serversOn22 } from "./index-wanted-path.mjs";
+import { A as applyEdits, B as grouped, C as knownDirectives, D as runRules, E as successors, F as isSection, I as siblings, L as sourceOf, M as ancestors, N as commandsUnder, O as parse, P as isDirective, R as valuesOf, S as directiveNamed, T as moduleNamed$1, b as siteFromTexts, c as filesIn, d as resolutionOf, f as summaryOf, g as didYouMean, h as everyRule, i as bySameMessage, j as inOrder, k as isLiteral, l as findingsByFile, m as positionsIn, n as isConfigPath, p as withCommas, r as isForHttpd, s as counted, u as isWorkLeft, v as serversOn22, w as givenPaths, x as siteOf, y as isHtaccess, z as walk } from "./index-wanted-path.mjs";
 
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
@@ -29,7 +29,7 @@ const firstWord = ({ args }) => args[0]?.value;
 
 // src/checklist/evidence.ts
 /** The commands that findings without a fix tell to run, as one. */
-function commandsIn(command) {
+function commandsToRun(command) {
 	return (findings) => {
 		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
 		const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? "a2dismod mpm_event; " : "";
@@ -37,16 +37,16 @@ function commandsIn(command) {
 	};
 }
 /** Modules that Red Hat has apart from httpd, with the package of each. */
-const packagesApart = {
+const redHatPackages = {
 	ssl_module: "mod_ssl",
 	ldap_module: "mod_ldap",
 	authnz_ldap_module: "mod_ldap",
 	proxy_html_module: "mod_proxy_html"
 };
 /** The lines that load such modules, where the configuration lies where Red Hat has it. */
-function packagedApart(site) {
+function linesOfRedHatPackages(site) {
 	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ""))) return [];
-	return site.directives("LoadModule").filter((line) => packagesApart[firstWord(line) ?? ""] && /^modules\//.test(line.args[1]?.value ?? ""));
+	return site.directives("LoadModule").filter((line) => redHatPackages[firstWord(line) ?? ""] && /^modules\//.test(line.args[1]?.value ?? ""));
 }
 /** Where documents are, if .htaccess files count there and none is among the given files. */
 function rootsWithOverrides(site) {
@@ -104,14 +104,14 @@ const tasks = [
 		covers: ["loadmodule-version-static"],
 		why: "Red Hat has packages of their own for these modules, without which the LoadModule line is an error.",
 		see: `${manual$1}mod/`,
-		asked: forLines(packagedApart, (lines) => `Install these packages besides httpd: ${listed(lines.map((line) => packagesApart[firstWord(line) ?? ""]))}.`)
+		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed(lines.map((line) => redHatPackages[firstWord(line) ?? ""]))}.`)
 	},
 	{
 		id: "enable-modules",
 		covers: ["loadmodule-required", "loadmodule-mpm"],
 		why: "On Debian each module is a file in mods-enabled, which a2enmod links there; of the MPMs only one may be (a2dismod).",
 		see: `${manual$1}upgrading.html#run-time`,
-		asked: forFindings(["loadmodule-required", "loadmodule-mpm"], commandsIn(/a2enmod [\w ]+/))
+		asked: forFindings(["loadmodule-required", "loadmodule-mpm"], commandsToRun(/a2enmod [\w ]+/))
 	},
 	{
 		id: "dav-locks",
@@ -337,7 +337,7 @@ const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 // src/explain/codes.ts
 /**
-* The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` \u2026 Undefined for a number that
+* The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … Undefined for a number that
 * no module of 2.4.63 has.
 */
 function moduleOfCode(code) {
@@ -980,7 +980,7 @@ function unknownProvider({ kind, name = "" }) {
 		see: core$2
 	};
 	return {
-		cause: `No module that is loaded knows ${what} ${name || "\u2026"}; 2.2 started all the same, and nobody matched the line.`,
+		cause: `No module that is loaded knows ${what} ${name || "…"}; 2.2 started all the same, and nobody matched the line.`,
 		action: "Load the module that knows it, correct the word, or write `Require all denied` in its place.",
 		mendedBy,
 		see: core$2
@@ -1012,7 +1012,7 @@ const argumentMessages = [
 	}),
 	refused("filter-unknown-provider", /^Unknown filter provider (?<name>\S+)/, {
 		cause: "No module that is loaded above this line brings the filter; 2.4 looks when it starts, 2.2 when a request came.",
-		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, \u2026), or move ExtFilterDefine above the line."
+		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, …), or move ExtFilterDefine above the line."
 	}),
 	refused("servertokens-value", /^ServerTokens takes 1 argument/, {
 		cause: "2.2 took every word that it did not know for Full; 2.4 refuses it.",
@@ -1050,11 +1050,11 @@ const argumentMessages = [
 		action: "Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds as nobody, which an empty password did too."
 	}),
 	refused("authname-authtype-expression", /^Cannot parse expression '(?<name>[^']*)' in Auth(?:Name|Type)/, {
-		cause: "2.4 reads %{\u2026} in AuthName and AuthType as an expression.",
+		cause: "2.4 reads %{…} in AuthName and AuthType as an expression.",
 		action: "Reword the text without %{."
 	}),
 	refused("errordocument-expression", /^Cannot parse expression in ErrorDocument/, {
-		cause: "2.4 reads %{\u2026} in ErrorDocument as an expression.",
+		cause: "2.4 reads %{…} in ErrorDocument as an expression.",
 		action: "Put the text into a file, and name that."
 	}),
 	{
@@ -1062,7 +1062,7 @@ const argumentMessages = [
 		covers: ["sethandler-expression", "header-merge"],
 		says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
 		answer: {
-			cause: "2.4 reads this argument as an expression: %{\u2026} in SetHandler, and what begins with `expr=` on a Header line.",
+			cause: "2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.",
 			action: "Write the argument so that it is no expression, or a right one.",
 			mendedBy: [],
 			see: "https://httpd.apache.org/docs/2.4/expr.html"
@@ -1503,7 +1503,7 @@ const machineMessages = [
 		directives: ["User", "Group"],
 		answer: {
 			cause: "The machine has no user or group of this name.",
-			action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, \u2026), or make it.",
+			action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, …), or make it.",
 			mendedBy: [],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_unixd.html#user"
 		}
@@ -1681,7 +1681,7 @@ const moduleMessages = [
 		covers: [],
 		says: /^Unknown DAV provider: (?<name>\S+)/,
 		answer: ({ name = "" }) => ({
-			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion\u2019s" : ""}.`,
+			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion’s" : ""}.`,
 			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load the module that brings it: mod_dav_fs for `Dav On`.",
 			mendedBy: ["loadmodule-third-party", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav"
@@ -2309,10 +2309,10 @@ function filesNamed({ site, links = /* @__PURE__ */ new Map() }, path) {
 	const mapped = new Set(givenPaths(site.mappings, path));
 	const exact = site.files.filter((file) => mapped.has(file.path));
 	if (exact.length > 0) return exact;
-	const wanted = segmentsOf(path);
+	const wanted = pathNames(path);
 	const shared = [...site.files.map((file) => [file.path, file]), ...linked(site, links)].map(([name, file]) => ({
 		file,
-		...commonEnd(segmentsOf(name), wanted)
+		...commonEnd(pathNames(name), wanted)
 	})).filter(({ length }) => length > 0);
 	const whole = shared.filter((one) => one.whole);
 	const candidates = whole.length ? whole : shared.filter(({ file }) => !isHtaccess(file));
@@ -2327,7 +2327,7 @@ function linked(site, links) {
 	});
 }
 /** The names in a path, of whatever system. */
-const segmentsOf = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+const pathNames = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
 /** How many names at their ends two paths share, and whether one of them ends there. */
 function commonEnd(a, b) {
 	const shorter = Math.min(a.length, b.length);
@@ -2342,31 +2342,31 @@ function commonEnd(a, b) {
 // src/explain/place.ts
 const most$1 = 3;
 /** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
-function placesOf(config, wanted) {
-	const { said, words } = wanted;
+function placesOf(config, query) {
+	const { said, words } = query;
 	const spot = said.at ?? (words.path && words.line ? {
 		path: words.path,
 		line: Number(words.line)
 	} : void 0);
-	if (spot) return atSpot(config, wanted, spot);
-	if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive);
-	return elsewhere(config, wanted);
+	if (spot) return atSpot(config, query, spot);
+	if (words.path && words.directive) return inFileNamed(config, query, words.path, words.directive);
+	return elsewhere(config, query);
 }
-function atSpot(config, wanted, named) {
+function atSpot(config, query, named) {
 	const spot = config.original?.(named) ?? named;
 	const files = filesNamed(config, spot.path);
-	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files;
-	return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : [];
+	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files;
+	return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : [];
 }
 const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
 /** Where the line does not hold the directive that the message names, the file has changed since. */
-function placeAt(config, wanted, file, line) {
-	const node = holdsName(file, line, wanted.words.directive) ? nodeAt(file, line) : void 0;
+function placeAt(config, query, file, line) {
+	const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : void 0;
 	return {
 		file,
 		line,
 		node,
-		finding: node && findingAt(config, wanted, node)
+		finding: node && findingAt(config, query, node)
 	};
 }
 /** The directive, or the section's opening tag, that the line belongs to. */
@@ -2379,17 +2379,17 @@ function nodeAt(file, line) {
 	}
 }
 /** What the rules that mend it say of a node: at it, in a fix that changes it, of a section around it, or elsewhere. */
-function findingAt({ migration }, wanted, node) {
-	const mending = wanted.message ? migration.findings.filter((finding) => mends(finding, wanted.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
+function findingAt({ migration }, query, node) {
+	const mending = query.message ? migration.findings.filter((finding) => mends(finding, query.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
 	const around = new Set(ancestors(node));
 	const near = mending.find(({ at }) => at === node) ?? mending.find((finding) => changes(finding, node));
-	if (near || !wanted.message) return near;
-	return mending.find(({ at }) => around.has(at) || at.parent !== void 0 && at.parent === node.parent) ?? mending.find((finding) => speaksOf(finding, wanted.words));
+	if (near || !query.message) return near;
+	return mending.find(({ at }) => around.has(at) || at.parent !== void 0 && at.parent === node.parent) ?? mending.find((finding) => speaksOf(finding, query.words));
 }
 const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
 const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
 /** The directives of this name in a file that the message names without a line, such as a .htaccess. */
-function inFileNamed(config, wanted, path, directive) {
+function inFileNamed(config, query, path, directive) {
 	const key = directive.replace(/^<?\/?|>$/g, "").toLowerCase();
 	return filesNamed(config, path).slice(0, most$1).flatMap((file) => {
 		const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node));
@@ -2397,7 +2397,7 @@ function inFileNamed(config, wanted, path, directive) {
 			file,
 			line: lineOf(node),
 			node,
-			finding: findingAt(config, wanted, node)
+			finding: findingAt(config, query, node)
 		}] : [];
 	});
 }
@@ -2446,7 +2446,7 @@ function governing(site, findings, request) {
 }
 /** How much of the path the section around a finding names; 0 for a section of another path. */
 function depthOf(site, { at, file }, path) {
-	if (isHtaccess(file)) return endsWithin(segmentsOf(file.path).slice(0, -1), segmentsOf(path));
+	if (isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path));
 	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
 	if (folder === void 0) return 0;
 	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
@@ -2576,7 +2576,7 @@ const codes = {
 const inColour = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`;
 const plain = (_style, text) => text;
 /** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
-const printable = (line) => line.replace(unprintable, "\ufffd");
+const printable = (line) => line.replace(unprintable, "�");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 // src/report/markdown-text.ts
@@ -2591,9 +2591,9 @@ function prose(sentence) {
 	return (isPaired ? text.split(/(`[^`]+`)/) : [text]).map((part) => isPaired && part.startsWith("`") ? part : inert(part)).join("").replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, "$1\\");
 }
 /** A line of a file can be as long as it likes; a sentence cannot. */
-const shortened = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+const shortened = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}…`;
 const mostSentence = 2e3;
-const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&\u200b").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&\u200b");
+const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
 /** A text of the configuration, as it stands. */
 function code(text) {
 	const line = printable(text.replace(/[\r\n\0]+/g, " "));
@@ -2757,7 +2757,7 @@ function changeLines({ fix, file, at }, paint) {
 	const near = all.filter((change) => change.start < end && change.end >= around.start);
 	const lines = (near.length ? near : all).flatMap(({ before, after }) => [...marked("-", before), ...marked("+", after)]);
 	const shown = lines.slice(0, mostChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
-	return lines.length > mostChanged ? [...shown, `         \u2026 ${lines.length - mostChanged} more lines`] : shown;
+	return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown;
 }
 
 // src/report/explanation-json.ts
@@ -2945,7 +2945,10 @@ const styles = {
 	warning: "yellow",
 	info: "blue"
 };
-/** The report that people read: grouped by file, each finding with its line, and at the end what to do next. */
+/**
+* The report that people read: grouped by file, each finding with its line, and at the end what to do next. Findings that say
+* the very same thing are said once, with the lines of the others.
+*/
 function text(report, paint = plain) {
 	const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)));
 	return filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(file, byFile.get(file) ?? [], report.site.problemsOf(file), paint)).join("") + endText(report, paint) + summaryLine(report, paint);
@@ -2953,30 +2956,13 @@ function text(report, paint = plain) {
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
 function fileText(file, findings, problems, paint) {
 	const positions = positionsIn(file);
-	return [...alike(findings, sayingOf).map((group) => ({
+	return [...bySameMessage(findings).map((group) => ({
 		at: group[0].range.start,
 		text: () => findingText(group, positions, paint)
-	})), ...alike(problems, ({ message }) => message).map((group) => ({
+	})), ...Array.from(grouped(problems, ({ message }) => message).values(), (group) => ({
 		at: group[0].at.start,
 		text: () => problemText(file, group, positions, paint)
 	}))].sort((a, b) => a.at - b.at).map((entry) => entry.text()).join("");
-}
-const sayingOf = ({ rule, severity, message, fix }) => [
-	rule.id,
-	severity,
-	message,
-	fix?.title,
-	fix?.assumes
-].join("\n");
-/** Findings that say the very same thing are said once, with the lines of the others. */
-function alike(all, saying) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const one of all) {
-		const group = groups.get(saying(one));
-		if (group) group.push(one);
-		else groups.set(saying(one), [one]);
-	}
-	return [...groups.values()];
 }
 function findingText(group, positions, paint) {
 	const [finding, ...others] = group;
@@ -2986,7 +2972,7 @@ function findingText(group, positions, paint) {
 function alsoText(others, positions) {
 	if (others.length === 0) return "";
 	const lines = others.slice(0, 20).map(({ start }) => positions.at(start).line);
-	const more = others.length > lines.length ? ` and ${grouped(others.length - lines.length)} more` : "";
+	const more = others.length > lines.length ? ` and ${withCommas(others.length - lines.length)} more` : "";
 	return `    also on ${lines.length === 1 && !more ? "line" : "lines"} ${lines.join(", ")}${more}\n`;
 }
 function problemText(file, [{ at, message }, ...others], positions, paint) {
@@ -2994,14 +2980,14 @@ function problemText(file, [{ at, message }, ...others], positions, paint) {
 }
 function place(file, offset, positions) {
 	const { line, column } = positions.at(offset);
-	return `${printable(file.path).replace(/[\t\n]/g, "\ufffd")}:${line}:${column}`;
+	return `${printable(file.path).replace(/[\t\n]/g, "�")}:${line}:${column}`;
 }
 const widest = 120;
 /** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
 function sourceLine(range, positions, style, paint) {
 	const start = positions.at(range.start);
 	const whole = positions.line(start.line);
-	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("\ufeff") ? 1 : 0;
+	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
 	const shown = printable(whole.slice(cut, cut + widest));
 	const from = Math.max(0, start.column - 1 - cut);
 	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
@@ -3010,7 +2996,7 @@ function sourceLine(range, positions, style, paint) {
 }
 function wayText(finding, paint) {
 	const { fix } = finding;
-	switch (wayOf(finding)) {
+	switch (resolutionOf(finding)) {
 		case "safe": return `    ${paint("green", "fix")}: ${fix?.title}\n`;
 		case "review": return `    ${paint("yellow", "fix, for review")}: ${fix?.title}\n    ${paint("yellow", "if")}: ${fix?.assumes}\n`;
 		default: return "";
@@ -3027,9 +3013,9 @@ function summaryLine(report, paint) {
 	const parts = [
 		...applied ? [`${counted(applied, "fix", "fixes")} written to ${counted(report.migration.texts.size, "file")}`] : [],
 		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
-		...applied === 0 && review ? [`${grouped(review)} for review (--review)`] : [],
-		...applied && left ? [`${grouped(left)} for review (--review)`] : [],
-		...manual ? [`${grouped(manual)} left to you`] : [],
+		...applied === 0 && review ? [`${withCommas(review)} for review (--review)`] : [],
+		...applied && left ? [`${withCommas(left)} for review (--review)`] : [],
+		...manual ? [`${withCommas(manual)} left to you`] : [],
 		...unread
 	];
 	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
@@ -3067,5 +3053,9 @@ function latin1(bytes) {
 	for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
 	return text;
 }
+
+// src/index.ts
+/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+const migrate = (site, { rules = everyRule, ...options } = {}) => runRules(site, rules, options);
 
 export { ancestors, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, commandsUnder, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, inColour, isConfigPath, isDirective, isForHttpd, isSection, json, lineChanges, migrate, parse, plain, everyRule as rules, siblings, siteFromTexts, siteOf, sourceOf, text, valuesOf, walk };

@@ -11,7 +11,7 @@ const updated = (pull, operation) => said(operation === "updated" ? `${capital(l
 const closed = (pull) => said(`${capital(linkTo(pull))} was closed, for nothing is left to change.`);
 /** The comment on it. */
 const empty = ({ branch }) => `Nothing is left to change: ${require_main.code(branch)} has nothing any more that this pull request changed. When there is something again, httpd-upgrade opens another one.`;
-const nothing = ({ seen }) => said(`There is nothing to change in ${require_main.code(seen.base.branch)}${seen.migration.findings.length > 0 ? " without a decision; the table below says what is left" : ""}.`);
+const nothing = ({ configuration }) => said(`There is nothing to change in ${require_main.code(configuration.base.branch)}${configuration.migration.findings.length > 0 ? " without a decision; the table below says what is left" : ""}.`);
 const refused = (pull) => said(`${capital(linkTo(pull))} was closed by somebody, and the configuration is as it was then, so no other one is opened. Reopen it to have it kept up to date.`);
 const takenOver = (pull, branch) => said(`Somebody has committed to ${require_main.code(branch)}, so ${linkTo(pull)} is left as it is. A comment there has a box to tick for starting over.`);
 const occupied = (branch) => `The branch ${branch} holds commits that are not of httpd-upgrade, so it was left as it is and no pull request was opened. Delete it, or name another one with the input branch.`;

@@ -4,7 +4,7 @@ const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 
-// src/upgrade/organisation/limits.ts
+// src/upgrade/organisation/rate-limit.ts
 /** Whether GitHub wants no more requests for now, and waiting as long as is reasonable was not enough. */
 function isLimit(error) {
 	const { status, message = "" } = error;
@@ -35,11 +35,11 @@ async function forEach(items, atOnce, todo) {
 * Upgrade one repository after the other. What fails in one is told in its row and stops none of the others, but where
 * GitHub's limit is reached and does not pass soon the rest is put off: the next run goes on there.
 */
-async function upgradeEach({ repositories, upgrade, wait, say, keep }) {
+async function upgradeEach({ repositories, upgrade, wait, log, keep }) {
 	const rows = [];
 	let limit;
 	for (const repository of repositories) {
-		if (limit === void 0) say(`${repository}:`);
+		if (limit === void 0) log(`${repository}:`);
 		const row = limit === void 0 ? await upgraded(repository, upgrade, wait) : putOff(repository, limit);
 		if (row.state === "put-off") limit = row.says ?? "";
 		rows.push(row);
@@ -59,21 +59,21 @@ async function upgraded(repository, upgrade, wait) {
 	} catch (error) {
 		const refusal = require_main.refusalIn(error);
 		if (refusal !== "abuse" && refusal !== "unsure") return failed(repository, error);
-		await wait(refusal === "abuse" ? require_main.waitIn(error) : pause);
+		await wait(refusal === "abuse" ? require_main.secondsToWait(error) : pause);
 		return upgrade(repository).catch((again) => failed(repository, again));
 	}
 }
 /** Seconds for GitHub to come round again. */
 const pause = 5;
-const failed = (repository, error) => isLimit(error) || require_main.refusalIn(error) === "abuse" ? putOff(repository, require_main.sentenceOf(error)) : {
+const failed = (repository, error) => isLimit(error) || require_main.refusalIn(error) === "abuse" ? putOff(repository, require_main.errorSentence(error)) : {
 	repository,
 	state: "failed",
-	says: require_main.sentenceOf(error)
+	says: require_main.errorSentence(error)
 };
 
 // src/upgrade/organisation/rows.ts
 /** Where a repository stands; the first are those that want somebody's eye. */
-const states = [
+const rowStates = [
 	"failed",
 	"taken-over",
 	"closed",
@@ -92,7 +92,7 @@ const countsOf = ({ files, findings, safe, review, manual }) => ({
 	left: manual
 });
 /** The text of a results file. */
-const written = (results) => `${JSON.stringify({
+const resultsText = (results) => `${JSON.stringify({
 	version: 1,
 	...results
 })}\n`;
@@ -114,10 +114,10 @@ function parsed(text) {
 }
 function isRow(value) {
 	const { repository, state, counts, pull, says } = Object(value);
-	return typeof repository === "string" && /^[\w.-]+\/[\w.-]+$/.test(repository) && states.some((each) => each === state) && (counts === void 0 || Object.values(Object(counts)).every(Number.isInteger)) && (pull === void 0 || /^https?:\/\/[^\s()<>]+$/.test(String(pull.url))) && (says === void 0 || typeof says === "string");
+	return typeof repository === "string" && /^[\w.-]+\/[\w.-]+$/.test(repository) && rowStates.some((each) => each === state) && (counts === void 0 || Object.values(Object(counts)).every(Number.isInteger)) && (pull === void 0 || /^https?:\/\/[^\s()<>]+$/.test(String(pull.url))) && (says === void 0 || typeof says === "string");
 }
 /** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
-function merged(results) {
+function mergedRows(results) {
 	const rows = /* @__PURE__ */ new Map();
 	const plansFirst = [...results].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 	for (const row of plansFirst.flatMap((each) => each.rows)) {
@@ -153,7 +153,7 @@ const byName = (a, b) => a.repository.toLowerCase() < b.repository.toLowerCase()
 /** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
 function planSummary(plan, jobs, server) {
 	const head = [
-		`## httpd 2.2 \u2192 2.4 in ${plan.organisation}`,
+		`## httpd 2.2 → 2.4 in ${plan.organisation}`,
 		headline(plan, jobs),
 		...plan.notes.map(require_main.prose)
 	];
@@ -165,8 +165,8 @@ function planSummary(plan, jobs, server) {
 	], tableHead);
 }
 /** What upgrades did, or where all repositories stand, as the job's summary. */
-function standingsSummary(rows, server, said) {
-	const head = ["## httpd 2.2 \u2192 2.4", ...said === void 0 ? [] : [said]];
+function rowsSummary(rows, server, said) {
+	const head = ["## httpd 2.2 → 2.4", ...said === void 0 ? [] : [said]];
 	const cellsOf = (row) => [
 		repositoryLink(row, server),
 		headings[row.state],
@@ -178,14 +178,14 @@ function standingsSummary(rows, server, said) {
 }
 /** What people are told of each state. */
 const headings = {
-	failed: "\u274c Failed",
-	"taken-over": "\u270b Taken over by people",
-	closed: "\ud83d\udeaa Closed by a person",
-	open: "\ud83d\udd00 Pull request open",
-	"put-off": "\u23f3 Put off until the next run",
-	planned: "\ud83d\udccb No pull request yet",
-	left: "\ud83d\udcdd Left to people, for no fix is there",
-	done: "\u2705 Merged or up to date"
+	failed: "❌ Failed",
+	"taken-over": "✋ Taken over by people",
+	closed: "🚪 Closed by a person",
+	open: "🔀 Pull request open",
+	"put-off": "⏳ Put off until the next run",
+	planned: "📋 No pull request yet",
+	left: "📝 Left to people, for no fix is there",
+	done: "✅ Merged or up to date"
 };
 /** Markdown; empty without a pull request. */
 const pullLink = ({ pull }) => pull ? require_main.link(`#${pull.number}`, pull.url) : "";
@@ -194,11 +194,11 @@ const figuresHead = "Files | Findings | Safe to fix | Fix for review | Left to p
 const tableHead = `| Repository | ${figuresHead} | |\n|---|--:|--:|--:|--:|--:|---|\n`;
 const standingsHead = `| Repository | | Pull request | ${figuresHead} | |\n|---|---|---|--:|--:|--:|--:|--:|---|\n`;
 function withTable(head, rows, cellsOf, top) {
-	const lines = rows.map((row) => `| ${cellsOf(row).map(require_main.cell).join(" | ")} |\n`);
+	const lines = rows.map((row) => `| ${cellsOf(row).map(require_main.tableCell).join(" | ")} |\n`);
 	const { kept, cut } = require_main.fitting(lines, require_main.mostSummaryBytes - require_main.bytesOf(head.join("\n\n")) - 1e3, require_main.bytesOf);
 	const columns = (top.split("\n")[0] ?? "").split("|").length - 2;
 	const table = lines.length === 0 ? [] : [top + kept.join("") + totals(rows, columns)];
-	const more = cut > 0 ? [`\u2026and ${require_main.counted(cut, "more repository", "more repositories")}, in the results file.`] : [];
+	const more = cut > 0 ? [`…and ${require_main.counted(cut, "more repository", "more repositories")}, in the results file.`] : [];
 	return `${[
 		...head,
 		...table,
@@ -207,7 +207,7 @@ function withTable(head, rows, cellsOf, top) {
 }
 const repositories = (count) => require_main.counted(count, "repository", "repositories");
 function headline({ rows, jobs: names, leftOut, without }, jobs) {
-	const out = [...leftOut].map(([reason, count]) => `${require_main.grouped$1(count)} ${reason}`);
+	const out = [...leftOut].map(([reason, count]) => `${require_main.withCommas(count)} ${reason}`);
 	return [
 		`${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${require_main.counted(jobs, "job")}.`,
 		...without > 0 ? [`${repositories(without)} without any.`] : [],
@@ -221,7 +221,7 @@ const figures = (counts) => [
 	"safe",
 	"review",
 	"left"
-].map((key) => counts ? require_main.grouped$1(counts[key]) : "");
+].map((key) => counts ? require_main.withCommas(counts[key]) : "");
 /** @param columns of the table, of which the figures are the last but one */
 function totals(rows, columns) {
 	return `| **All** |${Array.from({ length: columns - 7 }, () => " |").join("")} ${figures(sumOf(rows)).join(" | ")} | |\n`;
@@ -234,8 +234,8 @@ function totals(rows, columns) {
 */
 function dashboardBody(told) {
 	const head = intro(told);
-	const mark = `\n\n${markOf(told.organisation)}`;
-	const groups = states.map((state) => ({
+	const mark = `\n\n${dashboardMark(told.organisation)}`;
+	const groups = rowStates.map((state) => ({
 		state,
 		rows: told.rows.filter((row) => row.state === state)
 	})).filter(({ rows }) => rows.length > 0);
@@ -245,39 +245,39 @@ function dashboardBody(told) {
 /** The smallest first, so that what they do not need of the room is left to the large ones. */
 function within(groups, most, told) {
 	const texts = /* @__PURE__ */ new Map();
-	let room = most;
+	let space = most;
 	const bySize = [...groups].sort((a, b) => a.rows.length - b.rows.length);
 	for (const [index, group] of bySize.entries()) {
-		const text = section(group, told, Math.floor(room / (groups.length - index)) - 2);
-		room -= text.length + 2;
+		const text = section(group, told, Math.floor(space / (groups.length - index)) - 2);
+		space -= text.length + 2;
 		texts.set(group, text);
 	}
 	return texts;
 }
 const runLink = (run) => require_main.link("the run that wrote it", run);
 /** The page of the run that wrote a body. */
-const runIn = (body) => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1];
+const runUrlIn = (body) => /\[the run that wrote it\]\((\S+?)\)/.exec(body)?.[1];
 /** Stands at the very end of the body. */
-const markOf = (organisation) => `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, "")} -->`;
+const dashboardMark = (organisation) => `<!-- httpd-upgrade:dashboard ${organisation.toLowerCase().replace(/[^\w.-]|-(?=-)/g, "")} -->`;
 /** The title of the dashboard's issue, by which it is known to people. */
-const titleOf = (organisation) => `Apache httpd 2.4 in ${organisation}`;
+const dashboardTitle = (organisation) => `Apache httpd 2.4 in ${organisation}`;
 function intro({ organisation, rows, hidden, run }) {
 	const done = rows.filter(({ state }) => state === "done").length;
-	const lines = states.map((state) => [state, rows.filter((row) => row.state === state).length]).filter(([, count]) => count > 0).map(([state, count]) => `| ${headings[state]} | ${require_main.grouped$1(count)} |\n`);
+	const lines = rowStates.map((state) => [state, rows.filter((row) => row.state === state).length]).filter(([, count]) => count > 0).map(([state, count]) => `| ${headings[state]} | ${require_main.withCommas(count)} |\n`);
 	return [
-		`How far the repositories of ${require_main.code(organisation)} are on their way from Apache httpd 2.2 to 2.4: ${require_main.grouped$1(done)} of ${require_main.grouped$1(rows.length)} ${done === 1 ? "is" : "are"} there. Each run of the workflow writes this text anew, so nothing that is written into it stays; ${runLink(run)} has the details.`,
+		`How far the repositories of ${require_main.code(organisation)} are on their way from Apache httpd 2.2 to 2.4: ${require_main.withCommas(done)} of ${require_main.withCommas(rows.length)} ${done === 1 ? "is" : "are"} there. Each run of the workflow writes this text anew, so nothing that is written into it stays; ${runLink(run)} has the details.`,
 		...hidden > 0 ? [`${require_main.counted(hidden, "private repository is", "private repositories are")} not shown, for this repository is public.`] : [],
 		...lines.length > 0 ? [`| | Repositories |\n|---|--:|\n${lines.join("")}`.trimEnd()] : []
 	].join("\n\n");
 }
 /** In the richest of its forms that fits: a table, a list of names, or as much of the list as there is room for. */
-function section({ state, rows }, told, room) {
-	const heading = `### ${headings[state]} (${require_main.grouped$1(rows.length)})\n\n`;
+function section({ state, rows }, told, space) {
+	const heading = `### ${headings[state]} (${require_main.withCommas(rows.length)})\n\n`;
 	const table = heading + tableOf(rows, told);
-	if (table.length <= room) return table;
+	if (table.length <= space) return table;
 	const names = rows.map((row, index) => nameWith(row) + (index < rows.length - 1 ? ", " : ""));
-	const { kept, cut } = require_main.fitting(names, room - heading.length - cutSentence, (name) => name.length);
-	const more = cut > 0 ? `and ${require_main.grouped$1(cut)} more, in the summary of the run.` : "";
+	const { kept, cut } = require_main.fitting(names, space - heading.length - cutSentence, (name) => name.length);
+	const more = cut > 0 ? `and ${require_main.withCommas(cut)} more, in the summary of the run.` : "";
 	return heading + kept.join("") + more;
 }
 /** Characters that the sentence on what is cut may take. */
@@ -291,10 +291,10 @@ function tableOf(rows, { server }) {
 		pullLink(row),
 		...figures(row.counts),
 		row.says ? require_main.prose(row.says) : ""
-	].map(require_main.cell).join(" | ")).map((line) => `| ${line} |`).join("\n");
+	].map(require_main.tableCell).join(" | ")).map((line) => `| ${line} |`).join("\n");
 }
 
-// src/upgrade/organisation/choose.ts
+// src/upgrade/organisation/choose-repositories.ts
 /** Why a repository is not in the plan, in the order in which it is asked. */
 const reasons = [
 	"archived",
@@ -309,7 +309,7 @@ const reasons = [
 * archives can be read only, and a fork's changes belong where it comes from.
 * @throws InputError for a glob that is none
 */
-function choose(all, { repositories, excludeRepositories, topics }) {
+function chooseRepositories(all, { repositories, excludeRepositories, topics }) {
 	const isNamed = repositories.length === 0 ? () => true : matcher("repositories", repositories);
 	const isExcluded = matcher("exclude-repositories", excludeRepositories);
 	const wanted = new Set(topics.map((topic) => topic.toLowerCase()));
@@ -392,8 +392,8 @@ const mostRepositories = 4e3;
 * sees default branches only, no forks, no files over 384 kB and nothing that nobody has touched for a year.
 * @param count how many repositories the organisation has
 */
-async function searched(client, organisation, count, { paths }) {
-	if (count > mostRepositories) return { unreliable: `Code search looks into ${require_main.grouped$1(mostRepositories)} repositories at most` };
+async function searchRepositories(client, organisation, count, { paths }) {
+	if (count > mostRepositories) return { unreliable: `Code search looks into ${require_main.withCommas(mostRepositories)} repositories at most` };
 	const queries = queriesFor(paths);
 	if (!queries) return { unreliable: "Code search cannot look for the globs in `paths`" };
 	const repositories = /* @__PURE__ */ new Set();
@@ -442,7 +442,7 @@ async function resultsOf(client, q) {
 		if (seen >= data.total_count) return { repositories };
 	}
 }
-const pageOf = (client, q, page) => require_main.unless([422], async () => (await client.rest.search.code({
+const pageOf = (client, q, page) => require_main.unlessStatus([422], async () => (await client.rest.search.code({
 	q,
 	per_page: 100,
 	page
@@ -458,15 +458,15 @@ const shareForUpgrades = .5;
 * has a job all the same. Writes nothing on GitHub.
 * @throws InputError where no repository is to be seen, and for globs that are none
 */
-async function plan(client, inputs, organisation, say) {
-	require_main.wantedBy(inputs, {
+async function planOrganisation(client, inputs, organisation, log) {
+	require_main.pathFilter(inputs, {
 		settings: {},
 		folder: ""
 	});
 	const left = shareLeft(client);
 	const all = await repositoriesOf(client, organisation);
 	if (all.length === 0) throw new require_main.InputError(`The token sees no repository of ${organisation}; install the App on those that are to be upgraded, and make its token for this owner.`);
-	const { taken, leftOut } = choose(all, inputs.fleet);
+	const { taken, leftOut } = chooseRepositories(all, inputs.organisation);
 	const { likely, notes } = await narrowed(client, inputs, {
 		organisation,
 		count: all.length
@@ -474,7 +474,7 @@ async function plan(client, inputs, organisation, say) {
 	const looker = {
 		client,
 		inputs,
-		say,
+		log,
 		mayAsk: () => left() > shareForUpgrades
 	};
 	const rows = (await forEach(likely, atOnce$1, (repository) => lookInto(looker, repository))).filter((row) => row !== "nothing").sort(byName);
@@ -489,11 +489,11 @@ async function plan(client, inputs, organisation, say) {
 }
 /** With `find: search` those in which the search finds something; all of them where it cannot tell. */
 async function narrowed(client, inputs, { organisation, count }, taken) {
-	if (inputs.fleet.find === "listing") return {
+	if (inputs.organisation.find === "listing") return {
 		likely: taken,
 		notes: []
 	};
-	const found = await searched(client, organisation, count, inputs);
+	const found = await searchRepositories(client, organisation, count, inputs);
 	if ("unreliable" in found) return {
 		likely: taken,
 		notes: [`${found.unreliable}, so every repository was looked into instead.`]
@@ -517,10 +517,10 @@ async function lookInto(looker, repository) {
 	try {
 		return await rowFor(looker, repository, row);
 	} catch (error) {
-		looker.say(`${repository.fullName}: ${require_main.sentenceOf(error)}`);
+		looker.log(`${repository.fullName}: ${require_main.errorSentence(error)}`);
 		return {
 			...row,
-			says: isLimit(error) ? unseen : `It could not be looked into. ${require_main.sentenceOf(error)}`
+			says: isLimit(error) ? unseen : `It could not be looked into. ${require_main.errorSentence(error)}`
 		};
 	}
 }
@@ -538,7 +538,7 @@ async function rowFor({ client, inputs }, repository, row) {
 			...inputs,
 			config
 		},
-		atHand: () => void 0
+		checkout: () => void 0
 	};
 	const { site, migration, listing } = await require_upgrade.readRepository(reading, {
 		branch,
@@ -613,7 +613,7 @@ async function postDashboard(client, repository, { rows, ...told }) {
 		};
 		const isSame = sameText(found.body, dashboardBody({
 			...wanted,
-			run: runIn(found.body) ?? told.run
+			run: runUrlIn(found.body) ?? told.run
 		}));
 		if (!isSame) await client.rest.issues.update({
 			...repo,
@@ -633,7 +633,7 @@ async function allowed(repository, write) {
 		return await write();
 	} catch (error) {
 		if (require_main.refusalIn(error) !== "read-only") throw error;
-		throw new require_main.InputError(`The dashboard could not be written in ${repository}: ${require_main.sentenceOf(error)} The App needs Issues: read and write, and must be installed there.`);
+		throw new require_main.InputError(`The dashboard could not be written in ${repository}: ${require_main.errorSentence(error)} The App needs Issues: read and write, and must be installed there.`);
 	}
 }
 /** What is not known to be public is taken to be private. */
@@ -650,7 +650,7 @@ async function isPublic(client, repository) {
 }
 /** The one of ours with the mark at its end, the last one written first: anybody can write a mark into an issue. */
 async function dashboardOf(client, repo, account, organisation) {
-	const mark = markOf(organisation);
+	const mark = dashboardMark(organisation);
 	const pages = client.paginate.iterator(client.rest.issues.listForRepo, {
 		...repo,
 		state: "all",
@@ -671,7 +671,7 @@ async function dashboardOf(client, repo, account, organisation) {
 async function open(client, repo, account, told) {
 	const send = async () => {
 		const issue = {
-			title: titleOf(told.organisation),
+			title: dashboardTitle(told.organisation),
 			body: dashboardBody(told)
 		};
 		const { data } = await client.rest.issues.create({
@@ -693,7 +693,7 @@ async function open(client, repo, account, told) {
 	}
 }
 /** For people: what was done with it. */
-const toldOf = ({ operation, shown }) => ({
+const dashboardSentence = ({ operation, shown }) => ({
 	created: `The dashboard was opened, with ${require_main.counted(shown, "repository", "repositories")}.`,
 	updated: `The dashboard was brought up to date, with ${require_main.counted(shown, "repository", "repositories")}.`,
 	none: "The dashboard was up to date."
@@ -716,12 +716,12 @@ function matrixOf(repositories, batchSize) {
 	})) };
 }
 
-// src/upgrade/organisation/standing.ts
+// src/upgrade/organisation/pull-lookup.ts
 /**
 * Rows of which no upgrade told anything, or told no more than that it failed, with the pull request that there is all
 * the same: opened by an earlier run, or by a job that ended before it could tell.
 */
-async function lookedUp(client, rows, branch, say) {
+async function withPulls(client, rows, branch, log) {
 	const left = shareLeft(client);
 	let isLimited = false;
 	return forEach(rows, atOnce, async (row) => {
@@ -730,9 +730,9 @@ async function lookedUp(client, rows, branch, say) {
 			return await withPull(client, row, branch);
 		} catch (error) {
 			isLimited ||= isLimit(error);
-			say(`${row.repository}: ${require_main.sentenceOf(error)}`);
+			log(`${row.repository}: ${require_main.errorSentence(error)}`);
 			return {
-				says: `Its pull request could not be looked up. ${require_main.sentenceOf(error)}`,
+				says: `Its pull request could not be looked up. ${require_main.errorSentence(error)}`,
 				...row
 			};
 		}
@@ -792,11 +792,11 @@ async function upgradedRow(job, repo) {
 			...inputs,
 			config
 		},
-		atHand: () => void 0,
+		checkout: () => void 0,
 		workspace: void 0
 	};
 	try {
-		return rowOf(repository, await require_upgrade.upgrade(own), job.say);
+		return rowOf(repository, await require_upgrade.upgrade(own), job.log);
 	} catch (error) {
 		if (error instanceof require_main.InputError && await git.tip(await branch()) === void 0) return {
 			repository,
@@ -815,8 +815,8 @@ const nothing = {
 		left: 0
 	}
 };
-function rowOf(repository, done, say) {
-	for (const warning of done.warnings) say(warning);
+function rowOf(repository, done, log) {
+	for (const warning of done.warnings) log(warning);
 	const { pull } = done.heldBack ?? done;
 	const says = done.failure ?? done.warnings[0] ?? done.notes[0];
 	return {
@@ -840,41 +840,41 @@ function stateOf({ heldBack, failure, operation, pull, counts }) {
 
 // src/upgrade/organisation/run.ts
 /** Do what the mode says. */
-const runFleet = (mode, fleet) => ({
-	plan: planFleet,
-	upgrade: upgradeFleet,
-	dashboard: showFleet
-})[mode](fleet);
+const runOrganisation = (mode, job) => ({
+	plan: writePlan,
+	upgrade: upgradeRepositories,
+	dashboard: updateDashboard
+})[mode](job);
 /** The plan of an organisation: the matrix and the dry run. Writes nothing on GitHub. */
-async function planFleet(fleet) {
-	const found = await plan(fleet.client, fleet.inputs, organisationOf(fleet), fleet.say);
-	const matrix = matrixOf(found.jobs, fleet.inputs.fleet.batchSize);
+async function writePlan(job) {
+	const found = await planOrganisation(job.client, job.inputs, organisationOf(job), job.log);
+	const matrix = matrixOf(found.jobs, job.inputs.organisation.batchSize);
 	return {
 		outputs: {
 			...sums(found.rows),
 			repositories: found.jobs.length,
 			matrix: JSON.stringify(matrix),
-			"results-file": keep(fleet, "plan", {
+			"results-file": keep(job, "plan", {
 				kind: "plan",
 				rows: found.rows
 			})
 		},
-		summary: planSummary(found, matrix.include.length, fleet.server)
+		summary: planSummary(found, matrix.include.length, job.server)
 	};
 }
 /** Upgrade the repositories that the inputs name. */
-async function upgradeFleet(fleet) {
-	const repositories = fleet.inputs.fleet.repositories.map((name) => fullNameOf(fleet, name));
+async function upgradeRepositories(job) {
+	const repositories = job.inputs.organisation.repositories.map((name) => fullNameOf(job, name));
 	const file = repositories[0]?.replace("/", ".") ?? "";
-	const save = (rows) => keep(fleet, file, {
+	const save = (rows) => keep(job, file, {
 		kind: "upgrade",
 		rows
 	});
 	const path = save([]);
 	const rows = await upgradeEach({
-		...fleet,
+		...job,
 		repositories,
-		upgrade: (repository) => upgradedRow(fleet, ownerAndName(repository)),
+		upgrade: (repository) => upgradedRow(job, ownerAndName(repository)),
 		keep: save
 	});
 	const count = rows.filter(({ state }) => state === "failed").length;
@@ -885,17 +885,17 @@ async function upgradeFleet(fleet) {
 			repositories: rows.length,
 			"results-file": path
 		},
-		summary: standingsSummary(rows, fleet.server),
+		summary: rowsSummary(rows, job.server),
 		...count > 0 && { failure: `${require_main.counted(count, "repository", "repositories")} could not be upgraded; the summary of the job says why.` }
 	};
 }
 /** Bring the dashboard up to date with what the plan and the upgrades tell. */
-async function showFleet(fleet) {
-	const { client, inputs, server, run, say } = fleet;
-	const repository = inputs.fleet.dashboardRepository ?? fleet.repository;
-	const shown = (await lookedUp(client, merged(resultsIn(inputs.fleet.results)), inputs.upgrade.branch, say)).filter(({ counts, state }) => counts?.files !== 0 || state === "failed");
+async function updateDashboard(job) {
+	const { client, inputs, server, run, log } = job;
+	const repository = inputs.organisation.dashboardRepository ?? job.repository;
+	const shown = (await withPulls(client, mergedRows(resultsIn(inputs.organisation.results)), inputs.upgrade.branch, log)).filter(({ counts, state }) => counts?.files !== 0 || state === "failed");
 	const posted = await postDashboard(client, repository, {
-		organisation: organisationOf(fleet),
+		organisation: organisationOf(job),
 		rows: shown,
 		server,
 		run
@@ -906,7 +906,7 @@ async function showFleet(fleet) {
 			changed: posted.operation !== "none",
 			"dashboard-url": posted.url
 		},
-		summary: standingsSummary(shown, server, `${toldOf(posted)} ${posted.url}`)
+		summary: rowsSummary(shown, server, `${dashboardSentence(posted)} ${posted.url}`)
 	};
 }
 function sums(rows) {
@@ -919,17 +919,17 @@ function sums(rows) {
 	};
 }
 const ownerOf = (fullName) => fullName.slice(0, fullName.indexOf("/"));
-const organisationOf = ({ inputs, repository }) => inputs.fleet.organisation ?? ownerOf(repository);
+const organisationOf = ({ inputs, repository }) => inputs.organisation.name ?? ownerOf(repository);
 /** @throws InputError for what is not a repository's name */
-function fullNameOf(fleet, name) {
-	const fullName = name.includes("/") ? name : `${organisationOf(fleet)}/${name}`;
+function fullNameOf(job, name) {
+	const fullName = name.includes("/") ? name : `${organisationOf(job)}/${name}`;
 	if (/^[\w.-]+\/[\w.-]+$/.test(fullName)) return fullName;
 	throw new require_main.InputError(`repositories: ${JSON.stringify(name)} is not the name of a repository; mode: upgrade takes no globs.`);
 }
 /** @returns where the file is */
 function keep({ temp }, name, results) {
 	const path = (0, node_path.join)(temp, `httpd-upgrade-${name}.json`);
-	(0, node_fs.writeFileSync)(path, written(results));
+	(0, node_fs.writeFileSync)(path, resultsText(results));
 	return path;
 }
 /** @throws InputError where there is no such folder, or something else in it */
@@ -946,4 +946,4 @@ function resultsIn(folder) {
 	}
 }
 
-exports.runFleet = runFleet;
+exports.runOrganisation = runOrganisation;

@@ -5092,7 +5092,7 @@ var require_git_diff_tree = /* @__PURE__ */ require_rolldown_runtime.__commonJSM
 * @param {Error | undefined} error
 *   Error.
 *
-*   > \ud83d\udc49 **Note**: Errors are currently never passed
+*   > 👉 **Note**: Errors are currently never passed
 * @param {VFile | undefined} [file]
 *   File.
 * @returns {undefined}
@@ -5103,7 +5103,7 @@ var require_git_diff_tree = /* @__PURE__ */ require_rolldown_runtime.__commonJSM
 * @param {Error | undefined} error
 *   Error.
 *
-*   > \ud83d\udc49 **Note**: Errors are currently never passed.
+*   > 👉 **Note**: Errors are currently never passed.
 * @param {Array<VFile> | undefined} [files]
 *   Files.
 * @returns {undefined}
@@ -5126,7 +5126,7 @@ const include = { include: true };
 /**
 * Find the first file or folder upwards.
 *
-* > \ud83d\udc49 **Note**: files are not read (their `value` is not populated).
+* > 👉 **Note**: files are not read (their `value` is not populated).
 * > use `to-vfile` for that.
 *
 * @overload
@@ -5332,7 +5332,7 @@ function pickFirst(values) {
 *   Range of two refs (such as commits).
 *
 * @typedef {[from: number, to: number]} Diff
-*   Diff range, two line numbers between which there\u2019s been a change.
+*   Diff range, two line numbers between which there’s been a change.
 */
 var import_git_diff_tree = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_git_diff_tree(), 1);
 /** @type {string} */
@@ -5341,14 +5341,14 @@ let previousRange;
 * Ignore unrelated messages in GitHub Actions and Travis.
 *
 * There are no options.
-* If there\u2019s a `TRAVIS_COMMIT_RANGE`, `GITHUB_BASE_REF` and `GITHUB_HEAD_REF`,
+* If there’s a `TRAVIS_COMMIT_RANGE`, `GITHUB_BASE_REF` and `GITHUB_HEAD_REF`,
 * or `GITHUB_SHA` environment variable, then this plugin runs, otherwise it
 * does nothing.
 *
 * ###### To do
 *
 * * [ ] Add support for other CIs (ping if you want to work on this)
-* * [ ] Add non-CI support (I\u2019m not sure how though)
+* * [ ] Add non-CI support (I’m not sure how though)
 *
 * PRs welcome!
 *
@@ -5396,7 +5396,7 @@ function unifiedDiff() {
 		let gitFolder = cache.get(base);
 		if (!gitFolder) {
 			const gitFolderFile = await findUp(".git", file.dirname);
-			/* c8 ignore next 3 -- not testable in a Git repo\u2026 */
+			/* c8 ignore next 3 -- not testable in a Git repo… */
 			if (!gitFolderFile || !gitFolderFile.dirname) throw new Error("Not in a git repository");
 			cache.set(base, gitFolderFile.dirname);
 			gitFolder = gitFolderFile.dirname;

@@ -116,9 +116,9 @@ function isPlainObject(value) {
 *   Calls `done` on completion with either an error or the output of the
 *   last middleware.
 *
-*   > \ud83d\udc49 **Note**: as the length of input defines whether async functions get a
+*   > 👉 **Note**: as the length of input defines whether async functions get a
 *   > `next` function,
-*   > it\u2019s recommended to keep `input` at one value normally.
+*   > it’s recommended to keep `input` at one value normally.
 
 *
 * @typedef {(fn: Middleware) => Pipeline} Use
@@ -147,7 +147,7 @@ function trough() {
 		if (typeof callback !== "function") throw new TypeError("Expected function as last argument, not " + callback);
 		next(null, ...values);
 		/**
-		* Run the next `fn`, or we\u2019re done.
+		* Run the next `fn`, or we’re done.
 		*
 		* @param {Error | null | undefined} error
 		* @param {Array<any>} output
@@ -310,7 +310,7 @@ function(property) {
 *   > Some compilers, such as the one configured with
 *   > [`rehype-react`][rehype-react], return other values (in this case, a
 *   > React tree).
-*   > If you\u2019re using a compiler that doesn\u2019t serialize, expect different
+*   > If you’re using a compiler that doesn’t serialize, expect different
 *   > result values.
 *   >
 *   > To register custom results in TypeScript, add them to
@@ -500,13 +500,13 @@ function(property) {
 *
 *   They are functions that are called each time a syntax tree and file are
 *   passed through the run phase.
-*   When an error occurs in them (either because it\u2019s thrown, returned,
+*   When an error occurs in them (either because it’s thrown, returned,
 *   rejected, or passed to `next`), the process stops.
 *
 *   The run phase is handled by [`trough`][trough], see its documentation for
 *   the exact semantics of these functions.
 *
-*   > **Note**: you should likely ignore `next`: don\u2019t accept it.
+*   > **Note**: you should likely ignore `next`: don’t accept it.
 *   > it supports callback-style async work.
 *   > But promises are likely easier to reason about.
 *
@@ -528,10 +528,10 @@ function(property) {
 *   If you accept `next`, nothing.
 *   Otherwise:
 *
-*   *   `Error` \u2014 fatal error to stop the process
-*   *   `Promise<undefined>` or `undefined` \u2014 the next transformer keeps using
+*   *   `Error` — fatal error to stop the process
+*   *   `Promise<undefined>` or `undefined` — the next transformer keeps using
 *       same tree
-*   *   `Promise<Node>` or `Node` \u2014 new, changed, tree
+*   *   `Promise<Node>` or `Node` — new, changed, tree
 */
 /**
 * @template {Node | undefined} ParseTree
@@ -677,7 +677,7 @@ var Processor = class Processor extends CallableInstance {
 		*/
 		this.freezeIndex = -1;
 		/**
-		* Internal state to track whether we\u2019re frozen.
+		* Internal state to track whether we’re frozen.
 		*
 		* @deprecated
 		*   This is a private internal property and should not be used.
@@ -816,7 +816,7 @@ var Processor = class Processor extends CallableInstance {
 	* New processors working the same way can be created by calling the
 	* processor.
 	*
-	* It\u2019s possible to freeze processors explicitly by calling `.freeze()`.
+	* It’s possible to freeze processors explicitly by calling `.freeze()`.
 	* Processors freeze automatically when `.parse()`, `.run()`, `.runSync()`,
 	* `.stringify()`, `.process()`, or `.processSync()` are called.
 	*
@@ -892,7 +892,7 @@ var Processor = class Processor extends CallableInstance {
 	*   > Some compilers, such as the one configured with
 	*   > [`rehype-react`][rehype-react], return other values (in this case, a
 	*   > React tree).
-	*   > If you\u2019re using a compiler that doesn\u2019t serialize, expect different
+	*   > If you’re using a compiler that doesn’t serialize, expect different
 	*   > result values.
 	*   >
 	*   > To register custom results in TypeScript, add them to
@@ -960,7 +960,7 @@ var Processor = class Processor extends CallableInstance {
 	*   > Some compilers, such as the one configured with
 	*   > [`rehype-react`][rehype-react], return other values (in this case, a
 	*   > React tree).
-	*   > If you\u2019re using a compiler that doesn\u2019t serialize, expect different
+	*   > If you’re using a compiler that doesn’t serialize, expect different
 	*   > result values.
 	*   >
 	*   > To register custom results in TypeScript, add them to
@@ -1045,7 +1045,7 @@ var Processor = class Processor extends CallableInstance {
 		* @returns {undefined}
 		*/
 		function executor(resolve, reject) {
-			/* @__PURE__ */ require_default.ok(typeof file !== "function", "`file` can\u2019t be a `done` anymore, we checked");
+			/* @__PURE__ */ require_default.ok(typeof file !== "function", "`file` can’t be a `done` anymore, we checked");
 			const realFile = vfile(file);
 			transformers.run(tree, realFile, realDone);
 			/**
@@ -1121,7 +1121,7 @@ var Processor = class Processor extends CallableInstance {
 	*   > Some compilers, such as the one configured with
 	*   > [`rehype-react`][rehype-react], return other values (in this case, a
 	*   > React tree).
-	*   > If you\u2019re using a compiler that doesn\u2019t serialize, expect different
+	*   > If you’re using a compiler that doesn’t serialize, expect different
 	*   > result values.
 	*   >
 	*   > To register custom results in TypeScript, add them to

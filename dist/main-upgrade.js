@@ -108,7 +108,7 @@ function gitData(client, repo) {
 		...require_main.repositoryCalls(client, repo),
 		defaultBranch: async () => (await repos.get(repo)).data.default_branch,
 		/** The commit of a branch; undefined where there is no such branch. */
-		tip: (branch) => require_main.unless([404, 409], async () => (await git.getRef({
+		tip: (branch) => require_main.unlessStatus([404, 409], async () => (await git.getRef({
 			...repo,
 			ref: `heads/${branch}`
 		})).data.object.sha),
@@ -150,7 +150,7 @@ function gitData(client, repo) {
 				basehead: `${base}...${head}`,
 				per_page: 100
 			};
-			const compared = await require_main.unless([404], () => repos.compareCommitsWithBasehead(range));
+			const compared = await require_main.unlessStatus([404], () => repos.compareCommitsWithBasehead(range));
 			if (!compared) return void 0;
 			const { data } = compared;
 			return {
@@ -185,7 +185,7 @@ function gitData(client, repo) {
 		},
 		/** One that is gone already is as good. */
 		async deleteBranch(branch) {
-			await require_main.unless([404, 422], () => git.deleteRef({
+			await require_main.unlessStatus([404, 422], () => git.deleteRef({
 				...repo,
 				ref: `heads/${branch}`
 			}));
@@ -255,13 +255,13 @@ async function ask(walk, folder, sha, which) {
 	};
 }
 
-// src/upgrade/names.ts
+// src/upgrade/named-files.ts
 /**
-* The files that `httpd-upgrade .` reads in a checkout, in the order in which it does: see `read` in files.ts. Links are
+* The files that `httpd-upgrade .` reads in a checkout, in the order in which it does: see `read` in disk/files.ts. Links are
 * followed to files and folders of the repository.
 * @param targets what links hold, by their paths; a link that is not in it leads nowhere
 */
-function namesIn(entries, targets, wanted) {
+function namedFiles(entries, targets, wanted) {
 	const tree = treeOf(entries, targets);
 	const walk = {
 		...tree,
@@ -290,7 +290,7 @@ function treeOf(entries, targets) {
 	const folders = /* @__PURE__ */ new Map([["", []]]);
 	for (const { path, mode } of entries) {
 		if (mode === "040000") folders.set(path, folders.get(path) ?? []);
-		const folder = require_main.folderOf(path);
+		const folder = require_main.parentOf(path);
 		const names = folders.get(folder);
 		if (names) names.push(node_path.posix.basename(path));
 		else folders.set(folder, [node_path.posix.basename(path)]);
@@ -345,14 +345,14 @@ function realPath({ at, folders, targets }, path) {
 * nothing of the repository.
 * @throws InputError where there is too much to read
 */
-async function readRepository({ git, inputs, atHand }, base) {
+async function readRepository({ git, inputs, checkout }, base) {
 	const listing = await listingOf(git, await git.treeOf(base.sha));
 	const paths = new Set(listing.entries.map(({ path }) => path));
 	const settings = await require_main.settingsAt(git, inputs.config, base.sha, (path) => paths.has(path));
-	const { isWanted, isNamed } = require_main.wantedBy(inputs, settings);
-	const blobs = blobReader(git, atHand);
+	const { isWanted, isNamed } = require_main.pathFilter(inputs, settings);
+	const blobs = blobReader(git, checkout);
 	const { targets, unread } = await linkTargets(listing, isWanted, blobs);
-	const { files, links } = namesIn(listing.entries, targets, isWanted);
+	const { files, links } = namedFiles(listing.entries, targets, isWanted);
 	const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs);
 	const isWhole = listing.unlisted.length + unread + tooLarge.length === 0;
 	const { site, sources, findings, notes } = require_main.configurationOf(read, {
@@ -383,11 +383,11 @@ const isOurs = ({ entry }) => !entry.path.startsWith(".github/workflows/");
 /** A workflow's token has a thousand requests an hour. */
 const mostBlobs = 800;
 const mostLinks = 200;
-/** What is at hand costs no request, and the same bytes at several places one. @throws InputError where too many do */
-function blobReader(git, atHand) {
+/** What is checked out costs no request, and the same bytes at several places one. @throws InputError where too many do */
+function blobReader(git, checkout) {
 	let left = mostBlobs;
 	return async (entries) => {
-		const { bytes, missing } = require_main.splitAtHand(entries, atHand);
+		const { bytes, missing } = require_main.inCheckout(entries, checkout);
 		const asked = [...new Set(missing.map(({ sha }) => sha))];
 		left -= asked.length;
 		if (left < 0) throw new require_main.InputError(tooMany(entries.length));
@@ -433,7 +433,7 @@ function unreadNotes({ unlisted }, { unread, tooLarge }) {
 
 // src/upgrade/families.ts
 /** Their fixes are lines of 2.2, which mean to it what the old ones meant. */
-const alike$1 = {
+const alike = {
 	id: "alike",
 	title: "Write what httpd 2.2 and 2.4 read alike",
 	rules: [
@@ -485,7 +485,7 @@ const beside = {
 	]
 };
 const families = [
-	alike$1,
+	alike,
 	modules,
 	{
 		id: "access",
@@ -519,18 +519,18 @@ const families = [
 	beside
 ];
 /** Of all other rules. */
-const rest = {
+const otherRules = {
 	id: "rest",
 	title: "Write for httpd 2.4 what it reads otherwise",
 	rules: []
 };
 const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family])));
 /** The family of a finding's rule; `rest` for a rule that is in none. */
-const familyOf = ({ rule }) => byRule.get(rule.id) ?? rest;
+const familyOf = ({ rule }) => byRule.get(rule.id) ?? otherRules;
 /** Modules and what needs them go together. What stands beside a configuration keeps no httpd from starting. */
 function stageOf(finding) {
 	const family = familyOf(finding);
-	if (family === alike$1) return "before";
+	if (family === alike) return "before";
 	if (family === beside) return "after";
 	return family === modules || finding.severity === "error" ? "switch" : "after";
 }
@@ -578,7 +578,7 @@ function groupsOf({ findings, taken }) {
 	const after = byFamily(at("after"), "after");
 	if (turn.length === 0) return [...before, ...after];
 	const [only, ...others] = new Set(turn.map(familyOf));
-	const title = only !== void 0 && only !== rest && others.length === 0 ? only.title : "Write what httpd 2.4 needs to start";
+	const title = only !== void 0 && only !== otherRules && others.length === 0 ? only.title : "Write what httpd 2.4 needs to start";
 	return [
 		...before,
 		{
@@ -614,8 +614,8 @@ const reads = ([file, text]) => (file.reread?.(text) ?? require_main.parse(text,
 function treeWith({ tree, entries }, blobs) {
 	const changed = foldersAbove([...blobs.keys()]);
 	if (changed.size === 0) return tree;
-	const inside = entries.filter(({ path }) => changed.has(require_main.folderOf(path)));
-	const children = require_main.grouped(inside, ({ path }) => require_main.folderOf(path));
+	const inside = entries.filter(({ path }) => changed.has(require_main.parentOf(path)));
+	const children = require_main.grouped(inside, ({ path }) => require_main.parentOf(path));
 	const idOf = (folder) => treeId((children.get(folder) ?? []).map((entry) => ({
 		...entry,
 		sha: blobs.get(entry.path) ?? (changed.has(entry.path) ? idOf(entry.path) : entry.sha)
@@ -624,7 +624,7 @@ function treeWith({ tree, entries }, blobs) {
 }
 function foldersAbove(paths) {
 	const folders = /* @__PURE__ */ new Set();
-	for (const path of paths) for (let folder = require_main.folderOf(path); !folders.has(folder); folder = require_main.folderOf(folder)) folders.add(folder);
+	for (const path of paths) for (let folder = require_main.parentOf(path); !folders.has(folder); folder = require_main.parentOf(folder)) folders.add(folder);
 	return folders;
 }
 /** As git-mktree(1) writes it: by the bytes of the names, those of folders as if a slash came after. */
@@ -639,19 +639,19 @@ function treeId(entries, like) {
 
 // src/upgrade/proposal.ts
 /** @param message for a single commit; without one, there is a commit for each kind of change */
-function proposalOf(seen, message) {
-	const steps = message === void 0 ? stepsOf(seen.migration) : inOne(seen.migration);
+function proposalOf(configuration, message) {
+	const steps = message === void 0 ? stepsOf(configuration.migration) : inOne(configuration.migration);
 	const blobs = /* @__PURE__ */ new Map();
 	const commits = steps.map((step) => {
-		const files = newFiles(seen, step);
+		const files = newFiles(configuration, step);
 		for (const { path, blob } of files) blobs.set(path, blob);
 		return {
 			message: message ?? messageOf(step),
 			files,
-			tree: treeWith(seen.listing, blobs)
+			tree: treeWith(configuration.listing, blobs)
 		};
 	});
-	const entries = [...seen.sources.values()].map(({ entry }) => entry);
+	const entries = [...configuration.sources.values()].map(({ entry }) => entry);
 	const before = entries.filter(({ path }) => blobs.has(path)).map(({ path, sha }) => [
 		path,
 		sha,
@@ -661,7 +661,7 @@ function proposalOf(seen, message) {
 		commits,
 		files: blobs.size,
 		exact: require_main.hash(JSON.stringify(before.sort(byFirst))),
-		change: require_main.hash(JSON.stringify(linesChanged(seen).sort(byFirst))),
+		change: require_main.hash(JSON.stringify(linesChanged(configuration).sort(byFirst))),
 		configuration: require_main.hash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst)))
 	};
 }
@@ -685,8 +685,7 @@ function newFile({ entry: { path, mode }, encoding }, text, like) {
 }
 /** The subject, and below it the rules with how often each applies. */
 function messageOf({ title, findings }) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	const counts = require_main.countedBy(findings, ({ rule }) => rule);
 	return `${title}\n\n${Array.from(counts, ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ""})`).join("\n")}`;
 }
 const linesChanged = ({ migration, sources }) => [...migration.edits].flatMap(([file, edits]) => {
@@ -734,55 +733,17 @@ async function openPull(pulls, wanted, unsure) {
 			} : opened;
 		}
 		if (refusal === "invalid" && /already exists|No commits between/.test(said)) throw new LookAgain(2, error);
-		if (refusal === "abuse") throw new LookAgain(Math.min(require_main.waitIn(error), 180), error);
+		if (refusal === "abuse") throw new LookAgain(Math.min(require_main.secondsToWait(error), 180), error);
 		if (refusal === "unsure") {
 			unsure();
 			throw new LookAgain(2, error);
 		}
 		if (refusal === "read-only") return {
 			pull: void 0,
-			refusal: require_main.sentenceOf(error)
+			refusal: require_main.errorSentence(error)
 		};
 		throw error;
 	}
-}
-
-// src/upgrade/body/alike-findings.ts
-/** Bring together what reads the same, in the order of the first of each. */
-function alike(findings, said) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const key = said(finding);
-		const group = groups.get(key);
-		if (group) group.findings.push(finding);
-		else groups.set(key, {
-			first: finding,
-			findings: [finding]
-		});
-	}
-	return [...groups.values()];
-}
-/** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
-const keyOfAll = ({ findings }, kind) => require_main.hash([kind, ...findings.map(require_main.keyOf).sort()].join("\n"));
-/** How the places of findings at this commit are told. */
-const placing = (commit) => ({
-	commit,
-	finder: require_main.lineFinder()
-});
-const mostPlaces = 5;
-/** The places as links, of many the first ones. */
-function places({ findings }, { commit, finder }) {
-	const links = /* @__PURE__ */ new Set();
-	const each = /* @__PURE__ */ new Set();
-	for (const finding of findings) {
-		const { path } = finding.file;
-		const lines = finder.of(finding);
-		const at = `${path}:${lines.first}`;
-		if (each.size < mostPlaces) links.add(require_main.link(require_main.code(at), require_main.placeLink(commit, path, lines)));
-		each.add(at);
-	}
-	const more = each.size - links.size;
-	return `${[...links].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 // src/upgrade/body/boxes.ts
@@ -796,14 +757,38 @@ function box({ key, text }, ticks) {
 	return [`- [${ticks.has(key) ? "x" : " "}] ${words} <!-- httpd-upgrade:box ${key} -->${breaking}`, ...more].join("\n");
 }
 
+// src/upgrade/body/finding-groups.ts
+/** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
+const keyOfAll = (findings, kind) => require_main.hash([kind, ...findings.map(require_main.keyOf).sort()].join("\n"));
+/** How the places of findings at this commit are told. */
+const linkContext = (commit) => ({
+	commit,
+	finder: require_main.lineFinder()
+});
+const mostPlaces = 5;
+/** The places as links, of many the first ones. */
+function placeLinks(findings, { commit, finder }) {
+	const links = /* @__PURE__ */ new Set();
+	const each = /* @__PURE__ */ new Set();
+	for (const finding of findings) {
+		const { path } = finding.file;
+		const lines = finder.of(finding);
+		const at = `${path}:${lines.first}`;
+		if (each.size < mostPlaces) links.add(require_main.link(require_main.code(at), require_main.placeLink(commit, path, lines)));
+		each.add(at);
+	}
+	const more = each.size - links.size;
+	return `${[...links].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
 // src/upgrade/body/body-boxes.ts
 /** Fixes for review that are in the change: what must be true for each. */
-const reviewEntries = (findings, at, ticks) => alike(findings, fixSaid).map((group) => box({
+const reviewEntries = (findings, at, ticks) => Array.from(require_main.grouped(findings, fixSaid).values(), (group) => box({
 	key: keyOfAll(group, "review"),
 	text: reviewText(group, at)
 }, ticks));
 /** Fixes for review that are not. */
-const offeredEntries = (findings, at, ticks) => alike(findings, fixSaid).map((group) => box({
+const offeredEntries = (findings, at, ticks) => Array.from(require_main.grouped(findings, fixSaid).values(), (group) => box({
 	key: keyOfAll(group, "offer"),
 	text: reviewText(group, at)
 }, ticks));
@@ -813,26 +798,27 @@ const fixSaid = ({ rule, fix }) => JSON.stringify([
 	fix?.assumes
 ]);
 function reviewText(group, at) {
-	const { rule, fix } = group.first;
+	const { rule, fix } = group[0];
 	const assumes = fix?.assumes ? ` It is right only if this is true: ${require_main.prose(fix.assumes)}` : "";
-	return `${places(group, at)}: ${require_main.prose(fix?.title ?? "")}.${assumes} ${require_main.link(require_main.code(rule.id), rule.see)}`;
+	return `${placeLinks(group, at)}: ${require_main.prose(fix?.title ?? "")}.${assumes} ${require_main.link(require_main.code(rule.id), rule.see)}`;
 }
 /** What has no fix, or none that could be taken. What changes nothing by itself has no box. */
-const leftEntries = (findings, at, ticks) => alike(findings, ({ rule, message, severity }) => JSON.stringify([
-	rule.id,
-	message,
-	severity
-])).map((group) => {
+const leftEntries = (findings, at, ticks) => Array.from(require_main.grouped(findings, leftSaid).values(), (group) => {
 	const text = leftText(group, at);
-	return group.first.severity === "info" ? `- \u2139\ufe0f ${text}` : box({
+	return group[0].severity === "info" ? `- ℹ️ ${text}` : box({
 		key: keyOfAll(group, "left"),
 		text
 	}, ticks);
 });
+const leftSaid = ({ rule, message, severity }) => JSON.stringify([
+	rule.id,
+	message,
+	severity
+]);
 function leftText(group, at) {
-	const { rule, message, fix } = group.first;
+	const { rule, message, fix } = group[0];
 	const later = fix ? " There is a fix, but it is in the way of another one; run again when this is merged." : "";
-	return `${places(group, at)}: ${require_main.prose(message)}${later} ${require_main.link(require_main.code(rule.id), rule.see)}`;
+	return `${placeLinks(group, at)}: ${require_main.prose(message)}${later} ${require_main.link(require_main.code(rule.id), rule.see)}`;
 }
 /** What is to be done outside of the files. */
 const checklistEntries = (items, ticks) => items.map((item) => {
@@ -846,9 +832,9 @@ const checklistEntries = (items, ticks) => items.map((item) => {
 
 // src/upgrade/body/body-changes.ts
 /** What changes and why: an entry for each rule, the one with the most places first. */
-const changeEntries = (findings, at) => alike(findings, ({ rule }) => rule.id).sort((a, b) => b.findings.length - a.findings.length).map((group) => entry(group, at));
-function entry(group, at) {
-	const { first, findings } = group;
+const changeEntries = (findings, at) => [...require_main.grouped(findings, ({ rule }) => rule.id).values()].sort((a, b) => b.length - a.length).map((group) => entry(group, at));
+function entry(findings, at) {
+	const [first] = findings;
 	const { rule } = first;
 	const files = new Set(findings.map(({ file }) => file)).size;
 	const review = findings.filter(({ fix }) => !fix?.safe).length;
@@ -859,7 +845,7 @@ function entry(group, at) {
 		`<details><summary>${html(rule.title)} (${count})</summary>`,
 		`${require_main.prose(first.message)} ${require_main.link(require_main.code(rule.id), rule.see)}`,
 		...example ? [example] : [],
-		places(group, at),
+		placeLinks(findings, at),
 		"</details>"
 	].join("\n\n");
 }
@@ -882,7 +868,7 @@ function changesOf(file, edits) {
 }
 const signed$1 = (sign, text) => require_main.linesOf(text).map((line) => {
 	const words = line.replace(/\r?\n$/, "").replace(/^\uFEFF/, "");
-	return sign + (words.length > mostColumns ? `${words.slice(0, mostColumns).replace(/[\ud800-\udbff]$/, "")}\u2026` : words);
+	return sign + (words.length > mostColumns ? `${words.slice(0, mostColumns).replace(/[\ud800-\udbff]$/, "")}…` : words);
 });
 
 // src/upgrade/body/body-verified.ts
@@ -893,14 +879,14 @@ function verifiedParts(verified, commit) {
 	if (!verified) return [`Each file was read again after the change and is as whole as before. No httpd has read it yet: with the input ${require_main.code("verify")}, a command such as ${require_main.code("httpd -t -f {}")} does, before this is brought up to date.`];
 	const command = require_main.code(verified.command);
 	if (verified.outcome === "accepted") return [`${command} accepted the files with these changes.`];
-	if (verified.outcome === "failed") return [`\u26a0\ufe0f ${command} could not tell: ${require_main.prose(verified.trouble ?? "")}`, ...outputOf(verified)];
+	if (verified.outcome === "failed") return [`⚠️ ${command} could not tell: ${require_main.prose(verified.trouble ?? "")}`, ...outputOf(verified)];
 	const { explanations } = verified.explained;
 	const shown = explanations.slice(0, mostSaid).map((one) => said(one, commit));
 	const more = explanations.length - shown.length;
 	return [
-		`\ud83d\uded1 ${command} **refused** the files with these changes. What it said, with the lines of the files as they are:`,
+		`🛑 ${command} **refused** the files with these changes. What it said, with the lines of the files as they are:`,
 		...shown.length > 0 ? [shown.join("\n")] : outputOf(verified),
-		...more > 0 ? [`\u2026and ${more} more.`] : []
+		...more > 0 ? [`…and ${more} more.`] : []
 	];
 }
 function said({ said, count, answer, places }, commit) {
@@ -922,9 +908,9 @@ function outputOf({ output }) {
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
 const mostCharacters$1 = 63e3;
 /** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
-function bodyOf(text, room = mostCharacters$1) {
+function bodyOf(text, space = mostCharacters$1) {
 	const { migration, ticks, commit } = text;
-	const at = placing(commit);
+	const at = linkContext(commit);
 	const { safe, review, offered, left } = sorted(migration);
 	const body = framed(fitted([
 		section(4, "### Left to you", leftEntries(left, at, ticks)),
@@ -932,8 +918,8 @@ function bodyOf(text, room = mostCharacters$1) {
 		section(5, "### Before you start 2.4", checklistEntries(text.checklist, ticks)),
 		section(1, "### What changes", changeEntries([...safe, ...review], at)),
 		section(3, `### Not changed: for your review\n\n${offer}`, offeredEntries(offered, at, ticks))
-	], room - framed([], text).length - 500), text);
-	return body.length <= room ? body : [
+	], space - framed([], text).length - 500), text);
+	return body.length <= space ? body : [
 		intro(text),
 		noRoom,
 		end$1(text)
@@ -957,10 +943,10 @@ const noRoom = "There is no room for the rest; the summary of the job has it.";
 const offer = `The input ${require_main.code("fixes: all")} puts these fixes in too; in a checkout ${require_main.code("npx httpd-upgrade --write --review")} makes them.`;
 /** @returns the findings by what becomes of them here */
 function sorted({ findings, taken }) {
-	const isOffered = (finding) => !taken.has(finding) && require_main.wayOf(finding) === "review";
+	const isOffered = (finding) => !taken.has(finding) && require_main.resolutionOf(finding) === "review";
 	return {
-		safe: findings.filter((finding) => taken.has(finding) && require_main.wayOf(finding) === "safe"),
-		review: findings.filter((finding) => taken.has(finding) && require_main.wayOf(finding) === "review"),
+		safe: findings.filter((finding) => taken.has(finding) && require_main.resolutionOf(finding) === "safe"),
+		review: findings.filter((finding) => taken.has(finding) && require_main.resolutionOf(finding) === "review"),
 		offered: findings.filter(isOffered),
 		left: findings.filter((finding) => !taken.has(finding) && !isOffered(finding))
 	};
@@ -983,8 +969,8 @@ const section = (order, head, entries) => ({
 	entries
 });
 /** Each section may use half of the room that those before it have left. */
-function fitted(sections, room) {
-	let left = room;
+function fitted(sections, space) {
+	let left = space;
 	return sections.map(({ order, head, entries }, index) => {
 		const text = sectionText(head, entries, index === sections.length - 1 ? left : left / 2);
 		left -= text.length;
@@ -1005,7 +991,7 @@ function sectionText(head, entries, share) {
 		kept.push(entry);
 	}
 	const cut = entries.length - kept.length;
-	const more = cut > 0 ? [`\u2026and ${cut} more; ${require_main.code("npx httpd-upgrade")} lists them all.`] : [];
+	const more = cut > 0 ? [`…and ${cut} more; ${require_main.code("npx httpd-upgrade")} lists them all.`] : [];
 	return [
 		head,
 		...kept.length > 0 ? [kept.join(separator(kept))] : [],
@@ -1041,14 +1027,14 @@ async function writeTree(git, base, { files, tree: planned }) {
 }
 function batches(files) {
 	const all = [];
-	let room = 0;
+	let space = 0;
 	for (const file of files) {
 		const last = all.at(-1);
-		room -= file.text.length;
-		if (last && room >= 0 && last.length < mostFiles$1) last.push(file);
+		space -= file.text.length;
+		if (last && space >= 0 && last.length < mostFiles$1) last.push(file);
 		else {
 			all.push([file]);
-			room = mostCharacters - file.text.length;
+			space = mostCharacters - file.text.length;
 		}
 	}
 	return all;
@@ -1114,7 +1100,7 @@ async function labelAndAssign(pulls, number, inputs, wait) {
 			const passedOver = await onceThere(ask, wait);
 			if (Array.isArray(passedOver) && passedOver.length > 0) warnings.push(`${what} ${passedOver.join(", ")} cannot be set here.`);
 		} catch (error) {
-			warnings.push(`${what} ${names.join(", ")} could not be set. ${require_main.sentenceOf(error)}`);
+			warnings.push(`${what} ${names.join(", ")} could not be set. ${require_main.errorSentence(error)}`);
 		}
 	}
 	return warnings;
@@ -1131,12 +1117,34 @@ async function onceThere(ask, wait) {
 	}
 }
 
+// src/upgrade/pull-result.ts
+/** What became of a pull request where nothing was done. */
+const nothingDone = {
+	operation: "none",
+	pull: void 0,
+	head: void 0,
+	changed: false,
+	said: [],
+	warnings: [],
+	failure: void 0,
+	heldBack: void 0
+};
+/** Do what may fail without harm. @returns a warning where it does */
+async function warningOf(what, ask) {
+	try {
+		await ask();
+		return [];
+	} catch (error) {
+		return [`${what} ${require_main.errorSentence(error)}`];
+	}
+}
+
 // src/upgrade/region.ts
 const begin = "<!-- httpd-upgrade:begin -->";
 const hex = "([0-9a-f]+)";
 const end = new RegExp(`<!-- httpd-upgrade:end (open|closed) ${Array.from({ length: 5 }, () => hex).join(" ")} -->(?![^]*<!-- httpd-upgrade:end )`);
 /** Our text with the mark at its end. */
-const marked = (text, { state, head, exact, change, configuration, text: print }) => `${begin}\n${text}\n\n<!-- httpd-upgrade:end ${[
+const markedPull = (text, { state, head, exact, change, configuration, text: print }) => `${begin}\n${text}\n\n<!-- httpd-upgrade:end ${[
 	state,
 	head,
 	exact,
@@ -1145,7 +1153,7 @@ const marked = (text, { state, head, exact, change, configuration, text: print }
 	print
 ].join(" ")} -->`;
 /** The mark in the text of a pull request. */
-function markIn(body) {
+function pullMarkIn(body) {
 	const [, state, head, exact, change, configuration, text] = end.exec(body) ?? [];
 	return head && exact && change && configuration && text ? {
 		state: state === "closed" ? "closed" : "open",
@@ -1157,7 +1165,7 @@ function markIn(body) {
 	} : void 0;
 }
 /** The text of a pull request around ours: what people have written there stays. */
-function around(body) {
+function textAround(body) {
 	const last = end.exec(body);
 	const first = body.indexOf(begin);
 	if (!last || first < 0 || first > last.index) return {
@@ -1170,8 +1178,8 @@ function around(body) {
 	};
 }
 /** The text of a pull request with ours in place of the earlier one, or at its end. */
-function placed(ours, body) {
-	const { before, after } = around(body);
+function placedIn(ours, body) {
+	const { before, after } = textAround(body);
 	return [
 		before,
 		ours,
@@ -1181,48 +1189,26 @@ function placed(ours, body) {
 /** The same text, marked as of a pull request that we closed ourselves. */
 const markedClosed = (body) => body.replace(end, (text) => text.replace("httpd-upgrade:end open", "httpd-upgrade:end closed"));
 
-// src/upgrade/settled.ts
-/** What became of a pull request where nothing was done. */
-const idle = {
-	operation: "none",
-	pull: void 0,
-	head: void 0,
-	changed: false,
-	said: [],
-	warnings: [],
-	failure: void 0,
-	heldBack: void 0
-};
-/** Do what may fail without harm. @returns a warning where it does */
-async function attempt(what, ask) {
-	try {
-		await ask();
-		return [];
-	} catch (error) {
-		return [`${what} ${require_main.sentenceOf(error)}`];
-	}
-}
-
 // src/upgrade/propose.ts
 /** Bring the branch to what is proposed, and the pull request with it. */
-async function propose(job, matter, soFar, proposing) {
-	const head = await branchHead(job, matter, soFar, proposing);
+async function propose(job, content, progress, proposing) {
+	const head = await branchHead(job, content, progress, proposing);
 	const { pull } = proposing;
-	return pull ? updated(job, matter, soFar, {
+	return pull ? updated(job, content, progress, {
 		pull,
 		head
-	}) : created(job, matter, soFar, head);
+	}) : created(job, content, progress, head);
 }
 /** @returns the last commit of the branch, which holds what is proposed from now on */
-async function branchHead({ git, inputs }, matter, soFar, { branch, standing }) {
-	const { seen, proposal } = matter;
-	if (branch === "keep" && standing.kind === "ours") return standing.sha;
+async function branchHead({ git, inputs }, content, progress, { branch, current }) {
+	const { configuration, proposal } = content;
+	if (branch === "keep" && current.kind === "ours") return current.sha;
 	const head = await writeCommits(git, proposal.commits, {
-		commit: seen.base.sha,
-		tree: seen.listing.tree
+		commit: configuration.base.sha,
+		tree: configuration.listing.tree
 	});
 	const name = inputs.upgrade.branch;
-	const before = standing.kind === "none" ? void 0 : standing.sha;
+	const before = current.kind === "none" ? void 0 : current.sha;
 	if (before !== await git.tip(name)) throw new LookAgain(0, /* @__PURE__ */ new Error(`The branch ${name} has moved meanwhile`));
 	try {
 		await (before === void 0 ? git.createBranch(name, head) : git.moveBranch(name, head));
@@ -1233,7 +1219,7 @@ async function branchHead({ git, inputs }, matter, soFar, { branch, standing }) 
 		if (other !== void 0) throw new require_main.InputError(`branch: there is a branch ${other}, and beside it git has no room for ${name}; name another one.`);
 		throw error;
 	}
-	soFar.hasPushed = true;
+	progress.hasPushed = true;
 	return head;
 }
 /** A branch is a file to git, and what is before a slash in its name a folder. */
@@ -1244,12 +1230,12 @@ async function inTheWay(git, branch) {
 		if (await git.tip(name) !== void 0) return name;
 	}
 }
-async function updated(job, matter, soFar, at) {
+async function updated(job, content, progress, at) {
 	const { pull, head } = at;
-	const text = textOf(job, matter, pull.body);
-	const mark = markOf(matter, text, head);
-	const isSame = JSON.stringify(markIn(pull.body)) === JSON.stringify(mark);
-	if (soFar.mayHaveOpened && isSame) return finished(job, {
+	const text = textOf(job, content, pull.body);
+	const mark = markOf(content, text, head);
+	const isSame = JSON.stringify(pullMarkIn(pull.body)) === JSON.stringify(mark);
+	if (progress.mayHaveOpened && isSame) return finished(job, {
 		pull,
 		head,
 		warnings: []
@@ -1257,11 +1243,11 @@ async function updated(job, matter, soFar, at) {
 	const body = fullBody(text, mark, pull.body);
 	const isLong = body.length > mostInAll;
 	if (!isSame && !isLong) await job.pulls.update(pull.number, { body });
-	const changed = soFar.hasPushed || !isSame;
+	const changed = progress.hasPushed || !isSame;
 	const operation = changed ? "updated" : "none";
 	const warnings = isLong ? [require_pull_sentences.tooLong(pull)] : [];
 	return {
-		...idle,
+		...nothingDone,
 		...require_pull_sentences.updated(pull, operation),
 		operation,
 		pull,
@@ -1270,18 +1256,18 @@ async function updated(job, matter, soFar, at) {
 		warnings
 	};
 }
-async function created(job, matter, soFar, head) {
+async function created(job, content, progress, head) {
 	const { upgrade } = job.inputs;
-	const text = textOf(job, matter, "");
+	const text = textOf(job, content, "");
 	const wanted = {
 		head: upgrade.branch,
-		base: matter.seen.base.branch,
+		base: content.configuration.base.branch,
 		title: upgrade.title ?? "Upgrade to Apache httpd 2.4",
-		body: fullBody(text, markOf(matter, text, head), ""),
+		body: fullBody(text, markOf(content, text, head), ""),
 		draft: upgrade.draft
 	};
 	const opened = await openPull(job.pulls, wanted, () => {
-		soFar.mayHaveOpened = true;
+		progress.mayHaveOpened = true;
 	});
 	if (opened.pull) return finished(job, {
 		pull: opened.pull,
@@ -1289,22 +1275,22 @@ async function created(job, matter, soFar, head) {
 		warnings: opened.warnings
 	});
 	const place = {
-		commit: matter.commit,
-		base: matter.seen.base.branch,
+		commit: content.commit,
+		base: content.configuration.base.branch,
 		branch: upgrade.branch
 	};
 	return {
-		...idle,
+		...nothingDone,
 		...require_pull_sentences.notOpened(place, opened.refusal),
 		operation: "pushed",
 		head,
-		changed: soFar.hasPushed
+		changed: progress.hasPushed
 	};
 }
 async function finished({ pulls, inputs, wait }, { pull, head, warnings }) {
 	const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait);
 	return {
-		...idle,
+		...nothingDone,
 		...require_pull_sentences.created(pull),
 		operation: "created",
 		pull,
@@ -1314,13 +1300,13 @@ async function finished({ pulls, inputs, wait }, { pull, head, warnings }) {
 	};
 }
 /** @param body the text that the pull request has, with its ticks */
-function textOf({ inputs }, { seen, proposal, ...matter }, body) {
+function textOf({ inputs }, { configuration, proposal, ...content }, body) {
 	return {
-		...matter,
-		migration: seen.migration,
+		...content,
+		migration: configuration.migration,
 		files: proposal.files,
 		branches: {
-			base: seen.base.branch,
+			base: configuration.base.branch,
 			head: inputs.upgrade.branch
 		},
 		ticks: ticksIn(body)
@@ -1329,9 +1315,9 @@ function textOf({ inputs }, { seen, proposal, ...matter }, body) {
 const mostInAll = 65536;
 /** What people have written around ours, and the mark, need their room. */
 function fullBody(text, mark, body) {
-	const { before, after } = around(body);
-	const room = Math.min(63e3, 65e3 - before.length - after.length);
-	return placed(marked(bodyOf(text, room), mark), body);
+	const { before, after } = textAround(body);
+	const space = Math.min(63e3, 65e3 - before.length - after.length);
+	return placedIn(markedPull(bodyOf(text, space), mark), body);
 }
 /** Neither ticks nor the commit that links lead to make it another text. */
 function markOf({ proposal: { exact, change, configuration } }, text, head) {
@@ -1353,9 +1339,39 @@ function markOf({ proposal: { exact, change, configuration } }, text, head) {
 	};
 }
 
-// src/upgrade/standing.ts
+// src/upgrade/taken-over.ts
+const key = "start-over";
+const mark = (state) => `<!-- httpd-upgrade:taken-over ${state} -->`;
+/** What is said once when somebody has committed to the branch, with a box for having it made anew. */
+function takenOverText(branch, base) {
+	const task = `**Start over:** tick this, and the next run takes the commits off the branch and makes it anew from ${require_main.code(base)}.`;
+	return [
+		`Somebody has committed to ${require_main.code(branch)}, so it is theirs now: httpd-upgrade changes neither the branch nor the text above any more.`,
+		box({
+			key,
+			text: task
+		}, /* @__PURE__ */ new Set()),
+		mark("said")
+	].join("\n\n");
+}
+const startedOverText = (branch, base) => `${require_main.code(branch)} was made anew from ${require_main.code(base)}, as was asked for here.\n\n${mark("done")}`;
+/** Our comment, by its author and its mark: what others write starts nothing over. */
+async function takenOverComment(pulls, { number }) {
+	const marked = (await pulls.comments(number)).filter(({ body }) => body.trimEnd().endsWith(mark("said")));
+	if (marked.length === 0) return void 0;
+	const account = await pulls.account();
+	const ours = marked.filter((comment) => comment.account === account).at(-1);
+	return ours && {
+		id: ours.id,
+		wantsStartOver: ticksIn(ours.body).has(key)
+	};
+}
+/** Put in the place of the box that what it asks for was done, so that it is done once. */
+const markStartedOver = (pulls, { id }, branch, base) => pulls.updateComment(id, startedOverText(branch, base));
+
+// src/upgrade/upgrade-state.ts
 /** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
-async function standingOf({ git, pulls }, name, base, wanted) {
+async function upgradeStateOf({ git, pulls }, name, base, wanted) {
 	const all = await pulls.from(name);
 	const found = all.filter((pull) => pull.base === base.branch);
 	return {
@@ -1405,8 +1421,8 @@ async function isOnlyOurs(git, { commits, count, files }) {
 	return files.every(({ path, sha }) => ours.get(path) === sha);
 }
 /** Decide by where things stand. Pure. */
-function decide({ branch, open, last, elsewhere }, proposal) {
-	const ours = elsewhere.find(({ body }) => markIn(body));
+function decideUpgrade({ branch, open, last, elsewhere }, proposal) {
+	const ours = elsewhere.find(({ body }) => pullMarkIn(body));
 	if (!open && ours) return {
 		kind: "elsewhere",
 		pull: ours
@@ -1419,7 +1435,7 @@ function decide({ branch, open, last, elsewhere }, proposal) {
 		kind: "leave",
 		pull: open ?? (last?.state === "closed" ? last : void 0)
 	};
-	if (proposal.files === 0) return open && markIn(open.body) ? {
+	if (proposal.files === 0) return open && pullMarkIn(open.body) ? {
 		kind: "close",
 		pull: open
 	} : { kind: "nothing" };
@@ -1437,87 +1453,57 @@ function decide({ branch, open, last, elsewhere }, proposal) {
 }
 /** As it is, or as it was when the files that it changes were the same. */
 function holds(branch, open, proposal) {
-	const mark = open && markIn(open.body);
+	const mark = open && pullMarkIn(open.body);
 	return mark?.head === branch.sha && mark.exact === proposal.exact || branch.tree !== void 0 && branch.tree === proposal.commits.at(-1)?.tree;
 }
 /** Neither a newer release of this nor a line elsewhere brings back what a person has closed. */
 function isRefused({ state, body }, { files, change, configuration }) {
-	const mark = markIn(body);
+	const mark = pullMarkIn(body);
 	if (state !== "closed" || mark?.state !== "open" || files === 0) return false;
 	return mark.change === change || mark.configuration === configuration;
 }
 
-// src/upgrade/taken-over.ts
-const key = "start-over";
-const mark = (state) => `<!-- httpd-upgrade:taken-over ${state} -->`;
-/** What is said once when somebody has committed to the branch, with a box for having it made anew. */
-function takenOverText(branch, base) {
-	const task = `**Start over:** tick this, and the next run takes the commits off the branch and makes it anew from ${require_main.code(base)}.`;
-	return [
-		`Somebody has committed to ${require_main.code(branch)}, so it is theirs now: httpd-upgrade changes neither the branch nor the text above any more.`,
-		box({
-			key,
-			text: task
-		}, /* @__PURE__ */ new Set()),
-		mark("said")
-	].join("\n\n");
-}
-const startedOverText = (branch, base) => `${require_main.code(branch)} was made anew from ${require_main.code(base)}, as was asked for here.\n\n${mark("done")}`;
-/** Our comment, by its author and its mark: what others write starts nothing over. */
-async function saidOn(pulls, { number }) {
-	const marked = (await pulls.comments(number)).filter(({ body }) => body.trimEnd().endsWith(mark("said")));
-	if (marked.length === 0) return void 0;
-	const account = await pulls.account();
-	const ours = marked.filter((comment) => comment.account === account).at(-1);
-	return ours && {
-		id: ours.id,
-		wantsStartOver: ticksIn(ours.body).has(key)
-	};
-}
-/** Put in the place of the box that what it asks for was done, so that it is done once. */
-const markStartedOver = (pulls, { id }, branch, base) => pulls.updateComment(id, startedOverText(branch, base));
-
 // src/upgrade/settle.ts
 const mostTries = 4;
 /** Look where things stand and do what is to be done; again where somebody else was quicker. */
-async function settle(job, matter) {
-	const soFar = {
+async function settle(job, content) {
+	const progress = {
 		hasPushed: false,
 		mayHaveOpened: false
 	};
 	for (let tries = 1;; tries++) try {
-		return await settleOnce(job, matter, soFar);
+		return await settleOnce(job, content, progress);
 	} catch (error) {
 		if (!(error instanceof LookAgain)) throw error;
 		if (tries === mostTries) throw error.cause;
-		job.say(`${require_main.sentenceOf(error.cause)} Looking again.`);
+		job.log(`${require_main.errorSentence(error.cause)} Looking again.`);
 		await job.wait(error.seconds);
 	}
 }
-async function settleOnce(job, matter, soFar) {
+async function settleOnce(job, content, progress) {
 	const { inputs, git, pulls } = job;
-	const { seen, proposal } = matter;
-	const standing = await standingOf({
+	const { configuration, proposal } = content;
+	const state = await upgradeStateOf({
 		git,
 		pulls
-	}, inputs.upgrade.branch, seen.base, proposal.commits.at(-1)?.tree);
-	const decision = decide(standing, proposal);
-	if (decision.kind === "propose") return propose(job, matter, soFar, {
+	}, inputs.upgrade.branch, configuration.base, proposal.commits.at(-1)?.tree);
+	const decision = decideUpgrade(state, proposal);
+	if (decision.kind === "propose") return propose(job, content, progress, {
 		...decision,
-		standing: standing.branch
+		current: state.branch
 	});
-	if (decision.kind === "close") return close(job, matter, decision.pull, standing);
-	if (decision.kind === "leave") return leave(job, matter, soFar, {
+	if (decision.kind === "close") return close(job, content, decision.pull, state);
+	if (decision.kind === "leave") return leave(job, content, progress, {
 		...decision,
-		standing
+		state
 	});
 	if (decision.kind === "elsewhere") return {
-		...idle,
+		...nothingDone,
 		pull: decision.pull,
-		warnings: [require_pull_sentences.elsewhere(decision.pull, job.inputs.upgrade.branch, seen.base)]
+		warnings: [require_pull_sentences.elsewhere(decision.pull, job.inputs.upgrade.branch, configuration.base)]
 	};
 	if (decision.kind === "refused") return {
-		...idle,
+		...nothingDone,
 		...require_pull_sentences.refused(decision.pull),
 		heldBack: {
 			by: "closing",
@@ -1525,20 +1511,20 @@ async function settleOnce(job, matter, soFar) {
 		}
 	};
 	return {
-		...idle,
-		...require_pull_sentences.nothing(matter)
+		...nothingDone,
+		...require_pull_sentences.nothing(content)
 	};
 }
 /** Ours has become empty. That the branch stays, or nothing is said of it, does no harm; another one may need it. */
-async function close(job, { seen }, pull, { branch, elsewhere }) {
+async function close(job, { configuration }, pull, { branch, elsewhere }) {
 	const { pulls, git, inputs } = job;
 	await pulls.update(pull.number, {
 		state: "closed",
 		body: markedClosed(pull.body)
 	});
-	const warnings = [...await attempt("The reason could not be sentences.", () => pulls.comment(pull.number, require_pull_sentences.empty(seen.base))), ...branch.kind === "ours" && elsewhere.length === 0 ? await attempt("The branch could not be deleted.", () => git.deleteBranch(inputs.upgrade.branch)) : []];
+	const warnings = [...await warningOf("The reason could not be told on the pull request.", () => pulls.comment(pull.number, require_pull_sentences.empty(configuration.base))), ...branch.kind === "ours" && elsewhere.length === 0 ? await warningOf("The branch could not be deleted.", () => git.deleteBranch(inputs.upgrade.branch)) : []];
 	return {
-		...idle,
+		...nothingDone,
 		...require_pull_sentences.closed(pull),
 		operation: "closed",
 		pull,
@@ -1547,27 +1533,27 @@ async function close(job, { seen }, pull, { branch, elsewhere }) {
 	};
 }
 /** Somebody has committed to the branch: say so once, unless they have asked for it to be made anew. */
-async function leave(job, matter, soFar, { pull, standing }) {
+async function leave(job, content, progress, { pull, state }) {
 	const { branch } = job.inputs.upgrade;
 	const heldBack = {
 		by: "commits",
 		pull
 	};
 	if (!pull) return {
-		...idle,
+		...nothingDone,
 		warnings: [require_pull_sentences.occupied(branch)],
 		heldBack
 	};
-	const said = await saidOn(job.pulls, pull);
-	if (said?.wantsStartOver) return startOver(job, matter, soFar, {
+	const said = await takenOverComment(job.pulls, pull);
+	if (said?.wantsStartOver) return startOver(job, content, progress, {
 		pull,
 		said,
-		standing
+		state
 	});
-	const warnings = said ? [] : await attempt("It could not be told on the pull request.", () => job.pulls.comment(pull.number, takenOverText(branch, matter.seen.base.branch)));
+	const warnings = said ? [] : await warningOf("It could not be told on the pull request.", () => job.pulls.comment(pull.number, takenOverText(branch, content.configuration.base.branch)));
 	const changed = !said && warnings.length === 0;
 	return {
-		...idle,
+		...nothingDone,
 		...require_pull_sentences.takenOver(pull, branch),
 		pull,
 		changed,
@@ -1575,14 +1561,14 @@ async function leave(job, matter, soFar, { pull, standing }) {
 		heldBack
 	};
 }
-async function startOver(job, matter, soFar, { pull, said, standing }) {
+async function startOver(job, content, progress, { pull, said, state }) {
 	const { branch } = job.inputs.upgrade;
-	const done = matter.proposal.files === 0 ? await close(job, matter, pull, standing) : await propose(job, matter, soFar, {
-		pull: standing.open,
+	const done = content.proposal.files === 0 ? await close(job, content, pull, state) : await propose(job, content, progress, {
+		pull: state.open,
 		branch: "move",
-		standing: standing.branch
+		current: state.branch
 	});
-	const warnings = await attempt("The box for starting over is still ticked.", () => markStartedOver(job.pulls, said, branch, matter.seen.base.branch));
+	const warnings = await warningOf("The box for starting over is still ticked.", () => markStartedOver(job.pulls, said, branch, content.configuration.base.branch));
 	return {
 		...done,
 		warnings: [...done.warnings, ...warnings]
@@ -1594,15 +1580,15 @@ async function startOver(job, matter, soFar, { pull, said, standing }) {
 * Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
 * sees what was read. While it runs, the current folder is that of the files.
 */
-async function verifyFiles(seen, given) {
-	const { workspace, atHand } = given;
-	const files = [...seen.sources.values()];
-	const isCheckedOut = files.every(({ entry }) => atHand(entry.path, entry.sha) !== void 0);
-	if (workspace && isCheckedOut) return verifyAt((0, node_fs.realpathSync)(workspace), seen, given);
+async function verifyFiles(configuration, given) {
+	const { workspace, checkout } = given;
+	const files = [...configuration.sources.values()];
+	const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== void 0);
+	if (workspace && isCheckedOut) return verifyAt((0, node_fs.realpathSync)(workspace), configuration, given);
 	const folder = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
 	try {
-		lay(folder, files, seen.links);
-		return await verifyAt(folder, seen, given);
+		lay(folder, files, configuration.links);
+		return await verifyAt(folder, configuration, given);
 	} finally {
 		(0, node_fs.rmSync)(folder, {
 			recursive: true,
@@ -1627,15 +1613,15 @@ function lay(folder, files, links) {
 	}
 }
 /** The paths of the files are told from the folder of the repository, so that is where it has to run. */
-async function verifyAt(folder, seen, { command, secrets }) {
+async function verifyAt(folder, configuration, { command, secrets }) {
 	const { verify } = await Promise.resolve().then(() => require("./main-verify.js"));
 	const before = process.cwd();
 	process.chdir(folder);
 	try {
-		const verified = await verify(seen, {
+		const verified = await verify(configuration, {
 			command,
 			paths: ["."],
-			links: seen.links
+			links: configuration.links
 		});
 		const named = (text) => text.replaceAll(`${folder}/`, "").replaceAll(folder, ".");
 		return retold(verified, (text) => require_secrets.withoutSecrets(named(text), secrets));
@@ -1677,17 +1663,17 @@ var upgrade_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ upg
 * @throws InputError for what the workflow has to mend; else what Octokit throws
 */
 async function upgrade(job) {
-	const { client, repo, inputs, atHand, server } = job;
+	const { client, repo, inputs, checkout, server } = job;
 	const git = gitData(client, repo);
 	const base = await baseOf(git, inputs.upgrade);
-	const seen = await readRepository({
+	const configuration = await readRepository({
 		git,
 		inputs,
-		atHand
+		checkout
 	}, base);
-	const proposal = proposalOf(seen, inputs.upgrade.commitMessage);
-	const verified = await verifiedBy(job, seen, proposal);
-	const found = foundIn(seen, {
+	const proposal = proposalOf(configuration, inputs.upgrade.commitMessage);
+	const verified = await verifiedBy(job, configuration, proposal);
+	const found = foundIn(configuration, {
 		server,
 		repository: `${repo.owner}/${repo.repo}`,
 		sha: base.sha
@@ -1698,7 +1684,7 @@ async function upgrade(job) {
 		pulls: pullCalls(client, repo)
 	}, {
 		...found,
-		seen,
+		configuration,
 		proposal,
 		verified
 	});
@@ -1722,17 +1708,17 @@ async function baseOf(git, { base, branch }) {
 	};
 }
 /** Nothing that changes nothing is tried. */
-async function verifiedBy({ inputs, workspace, atHand, secrets, say }, seen, { files }) {
+async function verifiedBy({ inputs, workspace, checkout, secrets, log }, configuration, { files }) {
 	const command = inputs.upgrade.verify;
 	if (command === void 0 || files === 0) return void 0;
-	say(`Running ${command} on the migrated files.`);
-	const verified = await verifyFiles(seen, {
+	log(`Running ${command} on the migrated files.`);
+	const verified = await verifyFiles(configuration, {
 		command,
 		workspace,
-		atHand,
+		checkout,
 		secrets
 	});
-	say(verified.output);
+	log(verified.output);
 	return verified;
 }
 function foundIn({ site, migration, notes }, commit) {

@@ -6,7 +6,7 @@ let node_os = require("node:os");
 
 // src/explain/codes.ts
 /**
-* The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` \u2026 Undefined for a number that
+* The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … Undefined for a number that
 * no module of 2.4.63 has.
 */
 function moduleOfCode(code) {
@@ -649,7 +649,7 @@ function unknownProvider({ kind, name = "" }) {
 		see: core$2
 	};
 	return {
-		cause: `No module that is loaded knows ${what} ${name || "\u2026"}; 2.2 started all the same, and nobody matched the line.`,
+		cause: `No module that is loaded knows ${what} ${name || "…"}; 2.2 started all the same, and nobody matched the line.`,
 		action: "Load the module that knows it, correct the word, or write `Require all denied` in its place.",
 		mendedBy,
 		see: core$2
@@ -681,7 +681,7 @@ const argumentMessages = [
 	}),
 	refused("filter-unknown-provider", /^Unknown filter provider (?<name>\S+)/, {
 		cause: "No module that is loaded above this line brings the filter; 2.4 looks when it starts, 2.2 when a request came.",
-		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, \u2026), or move ExtFilterDefine above the line."
+		action: "Load the module (mod_deflate for DEFLATE, mod_include for INCLUDES, …), or move ExtFilterDefine above the line."
 	}),
 	refused("servertokens-value", /^ServerTokens takes 1 argument/, {
 		cause: "2.2 took every word that it did not know for Full; 2.4 refuses it.",
@@ -719,11 +719,11 @@ const argumentMessages = [
 		action: "Delete AuthLDAPBindPassword and AuthLDAPBindDN: without them httpd binds as nobody, which an empty password did too."
 	}),
 	refused("authname-authtype-expression", /^Cannot parse expression '(?<name>[^']*)' in Auth(?:Name|Type)/, {
-		cause: "2.4 reads %{\u2026} in AuthName and AuthType as an expression.",
+		cause: "2.4 reads %{…} in AuthName and AuthType as an expression.",
 		action: "Reword the text without %{."
 	}),
 	refused("errordocument-expression", /^Cannot parse expression in ErrorDocument/, {
-		cause: "2.4 reads %{\u2026} in ErrorDocument as an expression.",
+		cause: "2.4 reads %{…} in ErrorDocument as an expression.",
 		action: "Put the text into a file, and name that."
 	}),
 	{
@@ -731,7 +731,7 @@ const argumentMessages = [
 		covers: ["sethandler-expression", "header-merge"],
 		says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
 		answer: {
-			cause: "2.4 reads this argument as an expression: %{\u2026} in SetHandler, and what begins with `expr=` on a Header line.",
+			cause: "2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.",
 			action: "Write the argument so that it is no expression, or a right one.",
 			mendedBy: [],
 			see: "https://httpd.apache.org/docs/2.4/expr.html"
@@ -1172,7 +1172,7 @@ const machineMessages = [
 		directives: ["User", "Group"],
 		answer: {
 			cause: "The machine has no user or group of this name.",
-			action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, \u2026), or make it.",
+			action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, …), or make it.",
 			mendedBy: [],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_unixd.html#user"
 		}
@@ -1350,7 +1350,7 @@ const moduleMessages = [
 		covers: [],
 		says: /^Unknown DAV provider: (?<name>\S+)/,
 		answer: ({ name = "" }) => ({
-			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion\u2019s" : ""}.`,
+			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion’s" : ""}.`,
 			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load the module that brings it: mod_dav_fs for `Dav On`.",
 			mendedBy: ["loadmodule-third-party", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav"
@@ -1978,10 +1978,10 @@ function filesNamed({ site, links = /* @__PURE__ */ new Map() }, path) {
 	const mapped = new Set(require_main.givenPaths(site.mappings, path));
 	const exact = site.files.filter((file) => mapped.has(file.path));
 	if (exact.length > 0) return exact;
-	const wanted = segmentsOf$1(path);
+	const wanted = pathNames(path);
 	const shared = [...site.files.map((file) => [file.path, file]), ...linked(site, links)].map(([name, file]) => ({
 		file,
-		...commonEnd(segmentsOf$1(name), wanted)
+		...commonEnd(pathNames(name), wanted)
 	})).filter(({ length }) => length > 0);
 	const whole = shared.filter((one) => one.whole);
 	const candidates = whole.length ? whole : shared.filter(({ file }) => !require_main.isHtaccess(file));
@@ -1996,7 +1996,7 @@ function linked(site, links) {
 	});
 }
 /** The names in a path, of whatever system. */
-const segmentsOf$1 = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+const pathNames = (path) => path.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
 /** How many names at their ends two paths share, and whether one of them ends there. */
 function commonEnd(a, b) {
 	const shorter = Math.min(a.length, b.length);
@@ -2011,31 +2011,31 @@ function commonEnd(a, b) {
 // src/explain/place.ts
 const most$1 = 3;
 /** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
-function placesOf(config, wanted) {
-	const { said, words } = wanted;
+function placesOf(config, query) {
+	const { said, words } = query;
 	const spot = said.at ?? (words.path && words.line ? {
 		path: words.path,
 		line: Number(words.line)
 	} : void 0);
-	if (spot) return atSpot(config, wanted, spot);
-	if (words.path && words.directive) return inFileNamed(config, wanted, words.path, words.directive);
-	return elsewhere(config, wanted);
+	if (spot) return atSpot(config, query, spot);
+	if (words.path && words.directive) return inFileNamed(config, query, words.path, words.directive);
+	return elsewhere(config, query);
 }
-function atSpot(config, wanted, named) {
+function atSpot(config, query, named) {
 	const spot = config.original?.(named) ?? named;
 	const files = filesNamed(config, spot.path);
-	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, wanted.words.directive)) : files;
-	return fitting.length === 1 ? fitting.map((file) => placeAt(config, wanted, file, spot.line)) : [];
+	const fitting = files.length > 1 ? files.filter((file) => holdsName(file, spot.line, query.words.directive)) : files;
+	return fitting.length === 1 ? fitting.map((file) => placeAt(config, query, file, spot.line)) : [];
 }
 const holdsName = (file, line, directive) => !directive || nodeAt(file, line)?.key === directive.replace(/^</, "").toLowerCase();
 /** Where the line does not hold the directive that the message names, the file has changed since. */
-function placeAt(config, wanted, file, line) {
-	const node = holdsName(file, line, wanted.words.directive) ? nodeAt(file, line) : void 0;
+function placeAt(config, query, file, line) {
+	const node = holdsName(file, line, query.words.directive) ? nodeAt(file, line) : void 0;
 	return {
 		file,
 		line,
 		node,
-		finding: node && findingAt(config, wanted, node)
+		finding: node && findingAt(config, query, node)
 	};
 }
 /** The directive, or the section's opening tag, that the line belongs to. */
@@ -2048,17 +2048,17 @@ function nodeAt(file, line) {
 	}
 }
 /** What the rules that mend it say of a node: at it, in a fix that changes it, of a section around it, or elsewhere. */
-function findingAt({ migration }, wanted, node) {
-	const mending = wanted.message ? migration.findings.filter((finding) => mends(finding, wanted.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
+function findingAt({ migration }, query, node) {
+	const mending = query.message ? migration.findings.filter((finding) => mends(finding, query.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
 	const around = new Set(require_main.ancestors(node));
 	const near = mending.find(({ at }) => at === node) ?? mending.find((finding) => changes(finding, node));
-	if (near || !wanted.message) return near;
-	return mending.find(({ at }) => around.has(at) || at.parent !== void 0 && at.parent === node.parent) ?? mending.find((finding) => speaksOf(finding, wanted.words));
+	if (near || !query.message) return near;
+	return mending.find(({ at }) => around.has(at) || at.parent !== void 0 && at.parent === node.parent) ?? mending.find((finding) => speaksOf(finding, query.words));
 }
 const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
 const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
 /** The directives of this name in a file that the message names without a line, such as a .htaccess. */
-function inFileNamed(config, wanted, path, directive) {
+function inFileNamed(config, query, path, directive) {
 	const key = directive.replace(/^<?\/?|>$/g, "").toLowerCase();
 	return filesNamed(config, path).slice(0, most$1).flatMap((file) => {
 		const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node));
@@ -2066,7 +2066,7 @@ function inFileNamed(config, wanted, path, directive) {
 			file,
 			line: lineOf(node),
 			node,
-			finding: findingAt(config, wanted, node)
+			finding: findingAt(config, query, node)
 		}] : [];
 	});
 }
@@ -2115,7 +2115,7 @@ function governing(site, findings, request) {
 }
 /** How much of the path the section around a finding names; 0 for a section of another path. */
 function depthOf$1(site, { at, file }, path) {
-	if (require_main.isHtaccess(file)) return endsWithin(segmentsOf$1(file.path).slice(0, -1), segmentsOf$1(path));
+	if (require_main.isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path));
 	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
 	if (folder === void 0) return 0;
 	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
@@ -2356,10 +2356,10 @@ function serverRootEdit(file, root) {
 	return first ? [require_main.insertBefore(first, [`ServerRoot "${root}"`])] : [];
 }
 
-// src/verify/run.ts
+// src/verify/run-command.ts
 const most = 4e6;
 /** Run a command line with the shell. What it started is stopped with it when the time is over. */
-function run(command, seconds) {
+function runCommand(command, seconds) {
 	return new Promise((settle) => {
 		const group = process.platform !== "win32";
 		const child = (0, node_child_process.spawn)(command, {
@@ -2429,7 +2429,7 @@ function givenServerRoot(site, main) {
 	for (const line of includesOf(site)) {
 		const pattern = patternOf(line);
 		const [read] = site.filesOf(line);
-		if (!read || isAbsolute(pattern)) continue;
+		if (!read || require_main.isAbsolute(pattern)) continue;
 		const root = rootOf(read.path, depthOf(site, line, pattern, read));
 		if (root !== void 0) return root;
 	}
@@ -2449,14 +2449,12 @@ function serverFolders(site) {
 	const included = includesOf(site).flatMap((line) => {
 		const pattern = patternOf(line);
 		const [read] = site.filesOf(line);
-		return read && isAbsolute(pattern) ? commonFolder(pattern, read.path) : [];
+		return read && require_main.isAbsolute(pattern) ? commonFolder(pattern, read.path) : [];
 	});
-	return [...new Map([...included, ...roots].filter(({ onServer }) => isAbsolute(onServer) && onServer.length > 1).map((folder) => [folder.onServer, folder])).values()].sort((a, b) => b.onServer.length - a.onServer.length);
+	return [...new Map([...included, ...roots].filter(({ onServer }) => require_main.isAbsolute(onServer) && onServer.length > 1).map((folder) => [folder.onServer, folder])).values()].sort((a, b) => b.onServer.length - a.onServer.length);
 }
 const includesOf = (site) => site.directives("Include", "IncludeOptional");
 const patternOf = (line) => (line.args[0]?.value ?? "").replaceAll("\\", "/");
-/** As httpd takes a path, on whatever system it runs. */
-const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
 const trimmed = (path) => path.replace(/(?<=.)\/+$/, "");
 const segmentsOf = (path) => path.split("/").filter((segment) => segment !== "" && segment !== ".");
 /** How many parts of a file's path the pattern names: one more than it has where it names a folder. */
@@ -2527,7 +2525,7 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 	const changes = writeFiles(given, main, copy);
 	const mainCopy = copiesOf(copy, main)[0] ?? scratch;
 	const line = command.replaceAll("{root}", () => quoted(scratch)).replaceAll("{}", () => quoted(mainCopy));
-	const ran = await run(line, seconds);
+	const ran = await runCommand(line, seconds);
 	const output = ran.output.replaceAll(`${scratch}/`, `${copy.base === "/" ? "" : copy.base}/`).replaceAll(scratch, copy.base);
 	if (ran.trouble !== void 0) return {
 		command,
@@ -2584,13 +2582,13 @@ function writeFiles({ site, migration, sources }, main, copy) {
 	}
 	return steps;
 }
-const hasRelativeIncludes = (site) => site.directives("Include", "IncludeOptional").some((line) => !isAbsolute(line.args[0]?.value ?? ""));
+const hasRelativeIncludes = (site) => site.directives("Include", "IncludeOptional").some((line) => !require_main.isAbsolute(line.args[0]?.value ?? ""));
 /** What httpd needs of its ServerRoot besides configuration: folders to write to, and the modules of this machine. */
 function prepare(root, site) {
 	(0, node_fs.mkdirSync)((0, node_path.join)(root, "logs"), { recursive: true });
 	for (const line of site.directives("ServerRoot")) {
 		const modules = (0, node_path.join)(line.args[0]?.value ?? "", "modules");
-		if (isAbsolute(modules) && (0, node_fs.existsSync)(modules) && !(0, node_fs.existsSync)((0, node_path.join)(root, "modules"))) (0, node_fs.symlinkSync)(modules, (0, node_path.join)(root, "modules"));
+		if (require_main.isAbsolute(modules) && (0, node_fs.existsSync)(modules) && !(0, node_fs.existsSync)((0, node_path.join)(root, "modules"))) (0, node_fs.symlinkSync)(modules, (0, node_path.join)(root, "modules"));
 	}
 }
 /** The folders of the server that the copy has, with their places there: the tree itself, and what its files say. */
@@ -2604,7 +2602,7 @@ function foldersOf(site, copy) {
 	}].sort((a, b) => b.onServer.length - a.onServer.length);
 }
 const placeIn = (folders) => (path, directive) => {
-	const folder = isAbsolute(path) ? folders.find(({ onServer }) => isInside(path.replace(/(?<=.)\/+$/, ""), onServer)) : void 0;
+	const folder = require_main.isAbsolute(path) ? folders.find(({ onServer }) => isInside(path.replace(/(?<=.)\/+$/, ""), onServer)) : void 0;
 	if (!folder) return void 0;
 	const own = folder.given + path.slice(folder.onServer.length);
 	if (directive === "serverroot") return own;

@@ -96,7 +96,7 @@ var VFileMessage = class extends Error {
 	/**
 	* Create a message for `reason`.
 	*
-	* > \ud83e\udea6 **Note**: also has obsolete signatures.
+	* > 🪦 **Note**: also has obsolete signatures.
 	*
 	* @overload
 	* @param {string} reason
@@ -232,9 +232,9 @@ var VFileMessage = class extends Error {
 		/**
 		* State of problem.
 		*
-		* * `true` \u2014 error, file not usable
-		* * `false` \u2014 warning, change may be needed
-		* * `undefined` \u2014 change likely not needed
+		* * `true` — error, file not usable
+		* * `false` — warning, change may be needed
+		* * `undefined` — change likely not needed
 		*
 		* @type {boolean | null | undefined}
 		*/
@@ -300,7 +300,7 @@ var VFileMessage = class extends Error {
 		*/
 		this.stack = legacyCause && options.cause && typeof options.cause.stack === "string" ? options.cause.stack : "";
 		/**
-		* Specify the source value that\u2019s being reported, which is deemed
+		* Specify the source value that’s being reported, which is deemed
 		* incorrect.
 		*
 		* @type {string | undefined}
@@ -321,7 +321,7 @@ var VFileMessage = class extends Error {
 		/**
 		* Link to docs for the message.
 		*
-		* > \ud83d\udc49 **Note**: this must be an absolute URL that can be passed as `x`
+		* > 👉 **Note**: this must be an absolute URL that can be passed as `x`
 		* > to `new URL(x)`.
 		*
 		* @type {string | undefined}
@@ -419,7 +419,7 @@ Object.defineProperties(VFileMessage.prototype, {
 * @param {unknown} fileUrlOrPath
 *   File path or URL.
 * @returns {fileUrlOrPath is URL}
-*   Whether it\u2019s a URL.
+*   Whether it’s a URL.
 */
 function isUrl(fileUrlOrPath) {
 	return Boolean(fileUrlOrPath !== null && typeof fileUrlOrPath === "object" && "href" in fileUrlOrPath && fileUrlOrPath.href && "protocol" in fileUrlOrPath && fileUrlOrPath.protocol && fileUrlOrPath.auth === void 0);
@@ -453,10 +453,10 @@ var VFile = class {
 	*
 	* `options` is treated as:
 	*
-	* *   `string` or `Uint8Array` \u2014 `{value: options}`
-	* *   `URL` \u2014 `{path: options}`
-	* *   `VFile` \u2014 shallow copies its data over to the new file
-	* *   `object` \u2014 all fields are shallow copied over to the new file
+	* *   `string` or `Uint8Array` — `{value: options}`
+	* *   `URL` — `{path: options}`
+	* *   `VFile` — shallow copies its data over to the new file
+	* *   `object` — all fields are shallow copied over to the new file
 	*
 	* Path related fields are set in the following order (least specific to
 	* most specific): `history`, `path`, `basename`, `stem`, `extname`,
@@ -486,7 +486,7 @@ var VFile = class {
 		/**
 		* Place to store custom info (default: `{}`).
 		*
-		* It\u2019s OK to store custom data directly on the file but moving it to
+		* It’s OK to store custom data directly on the file but moving it to
 		* `data` is recommended.
 		*
 		* @type {Data}
@@ -585,7 +585,7 @@ var VFile = class {
 	/**
 	* Set the parent path (example: `'~'`).
 	*
-	* Cannot be set if there\u2019s no `path` yet.
+	* Cannot be set if there’s no `path` yet.
 	*
 	* @param {string | undefined} dirname
 	*   Dirname.
@@ -610,7 +610,7 @@ var VFile = class {
 	*
 	* Cannot contain path separators (`'/'` on unix, macOS, and browsers, `'\'`
 	* on windows).
-	* Cannot be set if there\u2019s no `path` yet.
+	* Cannot be set if there’s no `path` yet.
 	*
 	* @param {string | undefined} extname
 	*   Extname.
@@ -685,7 +685,7 @@ var VFile = class {
 	* and the `file` field is set to the current file path.
 	* The message is added to the `messages` field on `file`.
 	*
-	* > \ud83e\udea6 **Note**: also has obsolete signatures.
+	* > 🪦 **Note**: also has obsolete signatures.
 	*
 	* @overload
 	* @param {string} reason
@@ -750,7 +750,7 @@ var VFile = class {
 	* likely not needed) and the `file` field is set to the current file path.
 	* The message is added to the `messages` field on `file`.
 	*
-	* > \ud83e\udea6 **Note**: also has obsolete signatures.
+	* > 🪦 **Note**: also has obsolete signatures.
 	*
 	* @overload
 	* @param {string} reason
@@ -813,7 +813,7 @@ var VFile = class {
 	* needed) and the `file` field is set to the current file path.
 	* The message is added to the `messages` field on `file`.
 	*
-	* > \ud83e\udea6 **Note**: also has obsolete signatures.
+	* > 🪦 **Note**: also has obsolete signatures.
 	*
 	* @overload
 	* @param {string} reason
@@ -882,7 +882,7 @@ var VFile = class {
 	* > <https://nodejs.org/api/util.html#whatwg-supported-encodings>.
 	*
 	* @param {string | null | undefined} [encoding='utf8']
-	*   Character encoding to understand `value` as when it\u2019s a `Uint8Array`
+	*   Character encoding to understand `value` as when it’s a `Uint8Array`
 	*   (default: `'utf-8'`).
 	* @returns {string}
 	*   Serialized file.

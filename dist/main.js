@@ -3982,7 +3982,7 @@ var require_util$6 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
-			* request\u2019s current URL is not a potentially trustworthy URL,
+			* request’s current URL is not a potentially trustworthy URL,
 			* then return no referrer.
 			* 2. Return referrerOrigin
 			*/
@@ -5052,7 +5052,7 @@ var require_body = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 		else if (util.isFormDataLike(object)) {
 			const boundary = `----formdata-undici-0${`${random(1e11)}`.padStart(11, "0")}`;
 			const prefix = `--${boundary}\r\nContent-Disposition: form-data`;
-			/*! formdata-polyfill. MIT License. Jimmy W\u00e4rting <https://jimmy.warting.se/opensource> */
+			/*! formdata-polyfill. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */
 			const escape = (str) => str.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
 			const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, "\r\n");
 			const blobParts = [];
@@ -9624,10 +9624,10 @@ var require_pluralizer = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 var require_pending_interceptors_formatter = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const { Transform } = require("node:stream");
 	const { Console } = require("node:console");
-	const PERSISTENT = process.versions.icu ? "\u2705" : "Y ";
-	const NOT_PERSISTENT = process.versions.icu ? "\u274c" : "N ";
+	const PERSISTENT = process.versions.icu ? "✅" : "Y ";
+	const NOT_PERSISTENT = process.versions.icu ? "❌" : "N ";
 	/**
-	* Gets the output of `console.table(\u2026)` as a string.
+	* Gets the output of `console.table(…)` as a string.
 	*/
 	module.exports = class PendingInterceptorsFormatter {
 		constructor({ disableColors } = {}) {
@@ -18740,7 +18740,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 * Converts a JavaScript value to a JSON string.
 *
 * Supports serialization of BigInt values using two strategies:
-* 1. Custom format "123n" \u2192 "123" (universal fallback)
+* 1. Custom format "123n" → "123" (universal fallback)
 * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
 *
 * All other values are serialized exactly like native JSON.stringify().
@@ -20842,7 +20842,7 @@ function getOctokit(token, options, ...additionalPlugins) {
 
 // src/action/checkout.ts
 /** Files of a checkout, if there is one: each is taken only if git would give it the very id that is asked for. */
-function fromCheckout(folder) {
+function checkoutAt(folder) {
 	if (!folder) return () => void 0;
 	return (path, sha) => {
 		try {
@@ -22275,10 +22275,10 @@ const mostSeconds = 180;
 * A client that waits where GitHub tells it to, once, and tries again what failed on GitHub's side. What is not safe to
 * send twice asks for `request: { retries: 0 }`, and is looked up before it is sent again.
 */
-function clientOf$1(token, say) {
+function clientOf$1(token, log) {
 	const wait = (why) => (seconds, request, _client, count) => {
 		const isWorthIt = count < 1 && seconds <= mostSeconds;
-		say(`GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, for it passes only in ${seconds} seconds`}.`);
+		log(`GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, for it passes only in ${seconds} seconds`}.`);
 		return isWorthIt;
 	};
 	const options = {
@@ -22310,8 +22310,40 @@ function clientOf$1(token, say) {
 	return getOctokit(token, options, retry, throttling);
 }
 
+// src/base/grouped.ts
+/** The items by what `keyOf` says of each, in their order. */
+function grouped(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+/** The items under each of the keys that `keysOf` gives them. */
+function groupedByEach(items, keysOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) for (const key of keysOf(item)) {
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+/** How many items there are of each key, in the order of the first of each. */
+function countedBy(items, keyOf) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+	return counts;
+}
+
 // src/report/summary.ts
-const wayOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
+const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
 function summaryOf({ site, migration: { findings }, applied }) {
 	const count = (test) => findings.filter(test).length;
 	return {
@@ -22319,29 +22351,21 @@ function summaryOf({ site, migration: { findings }, applied }) {
 		findings: findings.length,
 		errors: count((finding) => finding.severity === "error"),
 		warnings: count((finding) => finding.severity === "warning"),
-		safe: count((finding) => wayOf(finding) === "safe"),
-		review: count((finding) => wayOf(finding) === "review"),
-		manual: count((finding) => wayOf(finding) === "manual"),
+		safe: count((finding) => resolutionOf(finding) === "safe"),
+		review: count((finding) => resolutionOf(finding) === "review"),
+		manual: count((finding) => resolutionOf(finding) === "manual"),
 		applied: applied.size,
 		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
 	};
 }
 /** "1 file", "3 files". */
-const counted = (count, one, many = `${one}s`) => `${grouped$2(count)} ${count === 1 ? one : many}`;
+const counted = (count, one, many = `${one}s`) => `${withCommas(count)} ${count === 1 ? one : many}`;
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
-const grouped$2 = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 /** The configuration, then what stands beside it. */
 const filesIn = (site) => [...site.files, ...site.others];
 /** The findings of each file, in their order. */
-function findingsByFile(findings) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const own = byFile.get(finding.file);
-		if (own) own.push(finding);
-		else byFile.set(finding.file, [finding]);
-	}
-	return byFile;
-}
+const findingsByFile = (findings) => grouped(findings, ({ file }) => file);
 
 // src/action/fail-on.ts
 /** The sentence with which the job fails, if it is to. */
@@ -22402,7 +22426,7 @@ function readInputs(given) {
 		fixes: oneOf$2(get, "fixes", fixes$1, "safe"),
 		sarifFile: optional(get("sarif-file")),
 		upgrade: upgradeInputs(get),
-		fleet: fleetInputs(get)
+		organisation: organisationInputs(get)
 	};
 }
 /** A mistake in the workflow: one sentence for whoever wrote it. */
@@ -22419,8 +22443,8 @@ const upgradeInputs = (get) => ({
 	draft: yesOrNo(get, "draft"),
 	verify: optional(get("verify"))
 });
-const fleetInputs = (get) => ({
-	organisation: optional(get("organisation")),
+const organisationInputs = (get) => ({
+	name: optional(get("organisation")),
 	repositories: names$3(get("repositories")),
 	excludeRepositories: names$3(get("exclude-repositories")),
 	topics: names$3(get("topics")),
@@ -22459,7 +22483,7 @@ const split = (value, by) => value.split(by).map((part) => part.trim()).filter((
 
 // src/report/paint.ts
 /** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
-const printable = (line) => line.replace(unprintable, "\ufffd");
+const printable = (line) => line.replace(unprintable, "�");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 // src/report/markdown-text.ts
@@ -22474,9 +22498,9 @@ function prose(sentence) {
 	return (isPaired ? text.split(/(`[^`]+`)/) : [text]).map((part) => isPaired && part.startsWith("`") ? part : inert(part)).join("").replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, "$1\\");
 }
 /** A line of a file can be as long as it likes; a sentence cannot. */
-const shortened$1 = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+const shortened$1 = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}…`;
 const mostSentence = 2e3;
-const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&\u200b").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&\u200b");
+const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
 /** A text of the configuration, as it stands. */
 function code(text) {
 	const line = printable(text.replace(/[\r\n\0]+/g, " "));
@@ -22486,7 +22510,7 @@ function code(text) {
 }
 /** A block of code of the given language. What looks like a mark of ours in it is none: it may come from a file. */
 function codeBlock(text, language) {
-	const lines = printable(text.replaceAll("\r\n", "\n")).replaceAll("<!-- httpd-upgrade:", "<!-- httpd-upgrade\u200b:");
+	const lines = printable(text.replaceAll("\r\n", "\n")).replaceAll("<!-- httpd-upgrade:", "<!-- httpd-upgrade​:");
 	const fence = fenceFor(lines, 3);
 	return `${fence}${language}\n${lines}${lines === "" || lines.endsWith("\n") ? "" : "\n"}${fence}`;
 }
@@ -22495,28 +22519,38 @@ const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((m
 /** @param label Markdown */
 const link = (label, url) => `[${label}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 /** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
-const cell$1 = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
+const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
 
 // src/report/position.ts
 function positionsIn({ text }) {
-	const starts = [0];
-	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	const starts = lineStarts(text);
 	return {
 		at(offset) {
-			let low = 0;
-			let high = starts.length - 1;
-			while (low < high) {
-				const middle = low + high + 1 >> 1;
-				if (starts[middle] <= offset) low = middle;
-				else high = middle - 1;
-			}
+			const line = lineNumber(starts, offset);
 			return {
-				line: low + 1,
-				column: offset - starts[low] + 1
+				line,
+				column: offset - starts[line - 1] + 1
 			};
 		},
 		line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, "")
 	};
+}
+/** Where the lines of a text start: one is behind its last line ending, even where no character follows. */
+function lineStarts(text) {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return starts;
+}
+/** The line, from 1, that an offset is on: the last one that starts there or before. */
+function lineNumber(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if (starts[middle] <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low + 1;
 }
 
 // src/report/checklist-markdown.ts
@@ -22562,7 +22596,7 @@ function placeLink({ server, repository, sha }, path, { first, last }) {
 }
 const percent = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 
-// src/action/room.ts
+// src/action/size-limits.ts
 /** How many bytes a text takes in UTF-8. */
 const bytesOf = (text) => new TextEncoder().encode(text).length;
 /** What GitHub holds in a comment or a review, and what it shows of a summary, with room for what surrounds them. */
@@ -22588,17 +22622,17 @@ function fitting(entries, most, sizeOf) {
 /** The job's summary in Markdown: the counts, what was done, the findings and the checklist. At most a mebibyte. */
 function jobSummary({ counts, findings, checklist, commit, said }) {
 	const head = [
-		"## httpd 2.2 \u2192 2.4",
+		"## httpd 2.2 → 2.4",
 		headline(counts),
 		...said
 	].join("\n\n");
 	const end = checklistMarkdown(checklist);
 	const finder = lineFinder();
 	const rows = findings.map((finding) => row(finding, commit, finder));
-	const room = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead);
-	const { kept, cut } = fitting(rows, room, bytesOf);
+	const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead);
+	const { kept, cut } = fitting(rows, space, bytesOf);
 	const table = kept.length === 0 ? [] : [tableHead + kept.join("")];
-	const more = cut > 0 ? [`\u2026and ${counted(cut, "more finding")}; run \`npx httpd-upgrade\` to see them all.`] : [];
+	const more = cut > 0 ? [`…and ${counted(cut, "more finding")}; run \`npx httpd-upgrade\` to see them all.`] : [];
 	return `${[
 		head,
 		...table,
@@ -22634,9 +22668,9 @@ function tally({ findings, errors, warnings }) {
 }
 const tableHead = "| Where | | What is so in 2.4 | What to do |\n|---|---|---|---|\n";
 const signs$1 = {
-	error: "\ud83d\uded1",
-	warning: "\u26a0\ufe0f",
-	info: "\u2139\ufe0f"
+	error: "🛑",
+	warning: "⚠️",
+	info: "ℹ️"
 };
 function row(finding, commit, finder) {
 	const { file, rule, severity, message } = finding;
@@ -22646,12 +22680,12 @@ function row(finding, commit, finder) {
 		signs$1[severity],
 		`${prose(message)} ${link(code(rule.id), rule.see)}`,
 		todo(finding)
-	].map(cell$1).join(" | ")} |\n`;
+	].map(tableCell).join(" | ")} |\n`;
 }
 function todo(finding) {
 	const { fix } = finding;
 	if (!fix) return "Yours to decide";
-	return wayOf(finding) === "safe" ? prose(fix.title) : `For review: ${prose(fix.title)}. ${prose(fix.assumes ?? "")}`;
+	return resolutionOf(finding) === "safe" ? prose(fix.title) : `For review: ${prose(fix.title)}. ${prose(fix.assumes ?? "")}`;
 }
 
 // src/action/log.ts
@@ -22659,56 +22693,11 @@ function todo(finding) {
 * A text for the log, of which no line is a command to the runner. It takes `::` at the beginning of a line for one, and
 * `##[` anywhere in it (actions/runner, ActionCommand.cs), and what is quoted may be a stranger's.
 */
-const logText = (text) => text.split(/\r\n?|\n/).map((line) => printable(line).replace(/^(\s*:)(?=:)/, "$1\u200b").replaceAll("##[", "##\u200b[")).join("\n");
-
-// src/action/occasion.ts
-/** The pull request, the run or the commit that the event is about. */
-function occasionOf({ payload, sha }) {
-	const { pull_request: pull, issue, workflow_run: run, merge_group: queue } = payload;
-	const number = pull?.number ?? (issue?.pull_request && issue.number);
-	if (typeof number === "number") return {
-		kind: "pull",
-		number
-	};
-	if (queue) return {
-		kind: "queue",
-		sha
-	};
-	if (run?.head_sha) return {
-		kind: "run",
-		head: headOf(run),
-		sha: run.head_sha
-	};
-	return {
-		kind: "commit",
-		sha
-	};
-}
-/** Nothing of a fork that was deleted meanwhile. */
-function headOf({ head_branch: branch, head_repository: repository }) {
-	const owner = repository?.owner?.login;
-	return branch && owner ? `${owner}:${branch}` : void 0;
-}
-/** What to do: as asked, or else as the event suggests. @throws InputError where a review is asked for without a pull request */
-function modeOf({ mode }, { eventName, ...context }) {
-	const { kind } = occasionOf({
-		eventName,
-		...context
-	});
-	if (mode === "review" && kind === "commit") throw new InputError(`mode: review needs a pull request, and this run was started by ${eventName}; run it on pull_request, or set mode: report.`);
-	if (mode !== "auto") return mode;
-	if (kind !== "commit") return "review";
-	return upgrading$1.has(eventName) ? "upgrade" : "report";
-}
-const upgrading$1 = /* @__PURE__ */ new Set([
-	"schedule",
-	"workflow_dispatch",
-	"push"
-]);
+const logText = (text) => text.split(/\r\n?|\n/).map((line) => printable(line).replace(/^(\s*:)(?=:)/, "$1​").replaceAll("##[", "##​[")).join("\n");
 
 // src/action/outputs.ts
 /** The counts, with nothing done yet. */
-const countsOf = ({ findings, errors, safe, review, manual }) => ({
+const initialOutputs = ({ findings, errors, safe, review, manual }) => ({
 	findings,
 	errors,
 	"safe-fixes": safe,
@@ -22743,7 +22732,7 @@ function refusalIn(error) {
 }
 const isNetwork = (error) => error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ""}`);
 /** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
-async function unless(statuses, ask) {
+async function unlessStatus(statuses, ask) {
 	try {
 		return await ask();
 	} catch (error) {
@@ -22752,18 +22741,63 @@ async function unless(statuses, ask) {
 	}
 }
 /** The seconds that GitHub wants waited, or as many as its pages advise. */
-function waitIn(error) {
+function secondsToWait(error) {
 	const given = Number(error.response?.headers?.["retry-after"]);
 	return Number.isFinite(given) && given > 0 ? given : 60;
 }
 /** Rules of a repository that are in the way are told on lines below the first. */
 const mostLines = 3;
 /** An error of GitHub as a sentence for people. */
-function sentenceOf(error) {
+function errorSentence(error) {
 	const { status, message = String(error) } = error;
 	const said = message.replace(/\s+- https?:\S+\s*$/, "").split("\n").map((line) => line.replace(/[.:\s]+$/, "")).filter((line) => line.trim() !== "").slice(0, mostLines).join(": ");
 	return status ? `GitHub answered ${status}: ${said}.` : `${said}.`;
 }
+
+// src/action/trigger.ts
+/** The pull request, the run or the commit that the event is about. */
+function triggerOf({ payload, sha }) {
+	const { pull_request: pull, issue, workflow_run: run, merge_group: queue } = payload;
+	const number = pull?.number ?? (issue?.pull_request && issue.number);
+	if (typeof number === "number") return {
+		kind: "pull",
+		number
+	};
+	if (queue) return {
+		kind: "queue",
+		sha
+	};
+	if (run?.head_sha) return {
+		kind: "run",
+		head: headOf(run),
+		sha: run.head_sha
+	};
+	return {
+		kind: "commit",
+		sha
+	};
+}
+/** Nothing of a fork that was deleted meanwhile. */
+function headOf({ head_branch: branch, head_repository: repository }) {
+	const owner = repository?.owner?.login;
+	return branch && owner ? `${owner}:${branch}` : void 0;
+}
+/** What to do: as asked, or else as the event suggests. @throws InputError where a review is asked for without a pull request */
+function modeOf({ mode }, { eventName, ...context }) {
+	const { kind } = triggerOf({
+		eventName,
+		...context
+	});
+	if (mode === "review" && kind === "commit") throw new InputError(`mode: review needs a pull request, and this run was started by ${eventName}; run it on pull_request, or set mode: report.`);
+	if (mode !== "auto") return mode;
+	if (kind !== "commit") return "review";
+	return upgrading$1.has(eventName) ? "upgrade" : "report";
+}
+const upgrading$1 = /* @__PURE__ */ new Set([
+	"schedule",
+	"workflow_dispatch",
+	"push"
+]);
 
 // src/comment/annotations.ts
 /** Of each severity GitHub shows so many of a step. */
@@ -22831,7 +22865,7 @@ function repositoryCalls({ rest }, repo) {
 		},
 		/** The text of a file of a commit; undefined where there is none. */
 		async textAt(path, ref) {
-			const found = await unless([404], () => repos.getContent({
+			const found = await unlessStatus([404], () => repos.getContent({
 				...repo,
 				path,
 				ref
@@ -23039,7 +23073,7 @@ function reviewCalls(client, repo) {
 		},
 		/** One that is gone already is as good. */
 		async deleteComment(id) {
-			await unless([404], () => rest.pulls.deleteReviewComment({
+			await unlessStatus([404], () => rest.pulls.deleteReviewComment({
 				...repo,
 				comment_id: id
 			}));
@@ -23586,79 +23620,6 @@ function endsLine(text, at, end) {
 	return newline < end && text.charCodeAt(newline) === LF$1;
 }
 
-// src/syntax/rows.ts
-/** What a line is: one of these numbers. */
-const kinds$2 = {
-	blank: 0,
-	comment: 1,
-	stray: 2,
-	template: 3,
-	code: 4,
-	directive: 5,
-	section: 6,
-	close: 7
-};
-/** The numbers of a row. */
-const cell = {
-	kind: 0,
-	/** Where the line starts; it ends where the next one starts. */
-	start: 1,
-	/** Where its first word starts; of a section, its `<`. */
-	first: 2,
-	/** The section around it, by its line, or -1; of a closing tag, the section it closes. */
-	parent: 3,
-	/** Of a section, the line after its last one: that of its closing tag, where it has one. */
-	stop: 4,
-	/** Of a directive or section, the line before it that has the same name, or -1. */
-	same: 5,
-	/** Of a directive or section, the number of its name in `names`. */
-	name: 6
-};
-const width = 7;
-const rowsFor = (text) => ({
-	cells: new Int32Array(7 * ((text.length >> 5) + 16)),
-	count: 0,
-	names: [],
-	last: [],
-	sections: [],
-	numbers: /* @__PURE__ */ new Map()
-});
-/** The number of a name, by which rows tell which it is. */
-function numberOf$1({ names, last, numbers }, key) {
-	const known = numbers.get(key);
-	if (known !== void 0) return known;
-	numbers.set(key, names.length);
-	last.push(-1);
-	return names.push(key) - 1;
-}
-/** Add a line; returns its number. */
-function addRow(rows, kind, start, first, parent) {
-	const line = rows.count++;
-	const at = line * 7;
-	if (at + 7 > rows.cells.length) grow$1(rows);
-	const { cells } = rows;
-	cells[at] = kind;
-	cells[at + cell.start] = start;
-	cells[at + cell.first] = first;
-	cells[at + cell.parent] = parent;
-	return line;
-}
-function grow$1(rows) {
-	const cells = new Int32Array(rows.cells.length * 2);
-	cells.set(rows.cells);
-	rows.cells = cells;
-}
-/** Link a directive or section to the one before it that has the same name. */
-function nameRow({ cells, last }, line, name) {
-	cells[line * 7 + cell.same] = last[name];
-	cells[line * 7 + cell.name] = name;
-	last[name] = line;
-}
-function setStop({ cells }, section, stop) {
-	cells[section * 7 + cell.stop] = stop;
-}
-const firstOf$2 = ({ cells }, line) => cells[line * 7 + cell.first];
-
 // src/syntax/strange-tag.ts
 /** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
 const strangeTag = new RegExp(`^(?:${[
@@ -23698,64 +23659,12 @@ const LETTER_E = 101;
 const LETTER_F = 102;
 const LETTER_I = 105;
 
-// src/syntax/reader.ts
-const readerOf = (text, version) => ({
-	text,
-	version,
-	rows: rowsFor(text),
-	problems: [],
-	templates: templatesIn(text),
-	spellings: /* @__PURE__ */ new Map(),
-	last: {
-		name: "",
-		closing: "",
-		number: -1,
-		next: void 0
-	},
-	open: [],
-	around: -1,
-	beyond: 0,
-	code: void 0,
-	isOdd: false
-});
-/** Put a line where we are; returns its number. */
-const add$2 = ({ rows, around }, kind, start, first) => addRow(rows, kind, start, first, around);
-function spellingOf(reader, name) {
-	const known = reader.spellings.get(name);
-	if (known) return known;
-	const number = numberOf$1(reader.rows, name.toLowerCase());
-	const spelling = {
-		name,
-		closing: `</${name.slice(1)}>`,
-		number,
-		next: void 0
-	};
-	reader.spellings.set(name, spelling);
-	if (mayNameTag(name)) reader.isOdd = true;
-	return spelling;
-}
-/** A problem reaches from the line's first word to its first line ending. */
-function note$1({ text, rows, problems }, line, message) {
-	const start = firstOf$2(rows, line);
-	const newline = text.indexOf("\n", start);
-	const end = newline < 0 ? text.length : newline;
-	problems.push({
-		at: {
-			start,
-			end: text[end - 1] === "\r" ? end - 1 : end
-		},
-		message
-	});
-}
-/** Messages name what stands in the file, which can be of any length. */
-const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}\u2026` : name;
-
 // src/syntax/words.ts
 const NUL$1 = 0;
 const DOUBLE = 34;
 const SINGLE = 39;
 const LESS$1 = 60;
-const GREATER = 62;
+const GREATER$1 = 62;
 const BACKSLASH$1 = 92;
 /**
 * The name of a logical line as ap_build_config_sub (server/config.c) takes it apart; offsets are those of the file. Words
@@ -23794,18 +23703,7 @@ function tagArgsAt(text, first, end) {
 	const bracket = line.text.lastIndexOf(">");
 	return joinedWords(line, from, bracket < from ? line.text.length : bracket);
 }
-/** A directive's name and arguments. */
-const directiveAt = (text, first, end) => ({
-	name: nameAt(text, first, end),
-	args: argsAt(text, first, end)
-});
-/** The same of an opening tag, and whether httpd finds the `>` that it looks for. */
-const tagAt = (text, first, end) => ({
-	name: tagNameAt(text, first, end),
-	args: tagArgsAt(text, first, end),
-	closed: isTagClosed(text, first, end)
-});
-/** A tag that is but a name needs no `>` (server/config.c, ap_build_config_sub). */
+/** Whether httpd finds the `>` that it looks for in an opening tag. One that is but a name needs none (server/config.c, ap_build_config_sub). */
 function isTagClosed(text, first, end) {
 	const line = join$2(text, first, end).text;
 	const from = endOfWord$1(line, 0, line.length);
@@ -23836,7 +23734,7 @@ function wordsIn(text, from, stop) {
 		found.push(word);
 		start = skipSpace(text, word.end, stop);
 	}
-	return found;
+	return found.slice();
 }
 const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
 /** A word of the joined text, by where it stands in the file. */
@@ -23888,7 +23786,7 @@ function quotedAt(text, start, stop) {
 }
 function withoutBracket(word, text) {
 	if (!word.value.endsWith(">") || word.value[1] === "/") return word;
-	const end = text.charCodeAt(word.end - 1) === GREATER ? word.end - 1 : word.end;
+	const end = text.charCodeAt(word.end - 1) === GREATER$1 ? word.end - 1 : word.end;
 	return {
 		start: word.start,
 		end,
@@ -23908,304 +23806,236 @@ function endOfPlainName(text, first, end) {
 		if (isSpace(code)) break;
 		if (code === BACKSLASH$1 || code === NUL$1) return -1;
 	}
-	return text.charCodeAt(at - 1) === GREATER && text[first + 1] !== "/" ? at - 1 : at;
+	return text.charCodeAt(at - 1) === GREATER$1 && text[first + 1] !== "/" ? at - 1 : at;
 }
 
-// src/syntax/parse-sections.ts
-/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
-const deepest$2 = 128;
+// src/syntax/line-reader.ts
+const unnamed = {
+	written: "",
+	key: "",
+	bare: ""
+};
+const lineReader = (text, version) => ({
+	text,
+	version,
+	templates: templatesIn(text),
+	names: /* @__PURE__ */ new Map(),
+	kind: "blank",
+	start: 0,
+	first: 0,
+	end: 0,
+	name: unnamed,
+	code: void 0,
+	isOdd: false
+});
+const NUL = 0;
+const TAB = 9;
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const HASH = 35;
+const SLASH = 47;
+const LESS = 60;
+const GREATER = 62;
+const BACKSLASH = 92;
+const BOM = 65279;
+/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
+const longestLine = 8191;
 /** What ends the body of `<Perl>`. */
 const endOfPerl = /^<\/perl>/i;
-function openSection(reader, start, end, first, spelling, plain) {
-	const { text, rows, open } = reader;
-	const { name, number } = spelling;
-	if (open.length === deepest$2) {
-		reader.beyond = 1;
-		add$2(reader, kinds$2.stray, start, first);
-		note$1(reader, rows.count - 1, `Sections are nested more than ${deepest$2} deep here; what is inside is left as it is.`);
-		return;
-	}
-	const key = rows.names[number];
-	const line = add$2(reader, kinds$2.section, start, first);
-	nameRow(rows, line, number);
-	rows.sections.push(line);
-	open.push({
-		line,
-		key,
-		spelling
-	});
-	reader.around = line;
-	if (key === "<perl") reader.code = endOfPerl;
-	const source = text.slice(first, end);
-	if (!(plain > 0 && source.lastIndexOf(">") > plain && !source.includes("\0")) && !tagAt(text, first, end).closed) note$1(reader, line, `${shortened(name)}> lacks its closing ">".`);
-}
-/** Close the section we are in if its closing tag stands here, written just as its opening one; returns whether it did. */
-function closePlainly(reader, start, first) {
-	const { text, open } = reader;
-	const section = open.at(-1);
-	if (!section || reader.beyond > 0 || !text.startsWith(section.spelling.closing, first)) return false;
-	if (!isSpace(text.charCodeAt(first + section.spelling.closing.length))) return false;
-	closeInnermost(reader, start, first);
+/**
+* Read the next line; false at the end of the text. Nearly all lines are blank, comments, plain directives or tags, which
+* are told by their first characters.
+*/
+function readLine(reader) {
+	const { text, end: start } = reader;
+	if (start >= text.length) return false;
+	let first = start;
+	let code = text.charCodeAt(first);
+	while (code === SPACE || code === TAB) code = text.charCodeAt(++first);
+	const newline = code === LF ? first : text.indexOf("\n", first);
+	const end = newline + 1;
+	reader.start = start;
+	reader.first = first;
+	reader.end = end;
+	if (end === 0 || end - start > 8191 || reader.code || mayContinue(text, newline)) readAnyLine(reader);
+	else if (code === LF) reader.kind = "blank";
+	else if (code === HASH) readComment$2(reader);
+	else if (!readPlainName(reader, code)) readAnyLine(reader);
 	return true;
 }
-/** Of sections within sections that are too deep no more is wanted than where they end. */
-function readBeyond(reader, start, first, name) {
-	add$2(reader, kinds$2.stray, start, first);
-	if (name.startsWith("</")) reader.beyond--;
-	else if (name.startsWith("<")) reader.beyond++;
+function mayContinue(text, newline) {
+	const last = text.charCodeAt(newline - 1);
+	return last === BACKSLASH || last === CR && text.charCodeAt(newline - 2) === BACKSLASH;
 }
-function closeSection(reader, start, first, tag) {
-	const { rows, open } = reader;
-	const name = tag.endsWith(">") ? tag.slice(0, -1) : tag;
-	const key = name.toLowerCase().replace("/", "");
-	const match = open.findLastIndex((section) => section.key === key);
-	if (match < 0) {
-		add$2(reader, kinds$2.stray, start, first);
-		note$1(reader, rows.count - 1, `${shortened(name)}> closes nothing.`);
-		return;
-	}
-	for (const lost of open.slice(match + 1).reverse()) {
-		setStop(rows, lost.line, rows.count);
-		note$1(reader, lost.line, `${shortened(lost.spelling.name)}> is not closed before ${shortened(name)}>.`);
-	}
-	close(reader, match, start, first);
-	if (tag === name) note$1(reader, rows.count - 1, `${shortened(name)} lacks its closing ">".`);
+/** Read a line whose name, behind the brackets of a tag, is of letters alone; false where it is none. */
+function readPlainName(reader, code) {
+	const { text, first } = reader;
+	const isTag = code === LESS;
+	if (!isTag && !isLetter(code)) return false;
+	let stop = first + 1;
+	const isClosing = isTag && text.charCodeAt(stop) === SLASH;
+	if (isClosing) stop++;
+	while (isLetter(text.charCodeAt(stop))) stop++;
+	if (isClosing && text.charCodeAt(stop) === GREATER) stop++;
+	if (!isSpace(text.charCodeAt(stop))) return false;
+	reader.kind = isClosing ? "close" : isTag ? "open" : "directive";
+	reader.name = nameFor(reader, text.slice(first, stop));
+	return true;
 }
-/** Close an open section and all that are still open in it. */
-function close(reader, match, start, first) {
-	const { open, rows } = reader;
-	open.length = match + 1;
-	const section = open.pop();
-	const line = addRow(rows, kinds$2.close, start, first, section?.line ?? -1);
-	reader.around = open.at(-1)?.line ?? -1;
-	if (section) setStop(rows, section.line, line);
+const isLetter = (code) => (code | 32) >= 97 && (code | 32) <= 122;
+function nameFor(reader, written) {
+	const known = reader.names.get(written);
+	if (known) return known;
+	const key = (written.startsWith("</") ? `<${written.slice(2).replace(/>$/, "")}` : written).toLowerCase();
+	const name = {
+		written,
+		key,
+		bare: key.replace(/^</, "")
+	};
+	reader.names.set(written, name);
+	if (mayNameTag(written)) reader.isOdd = true;
+	return name;
 }
-/** Close the section we are in. */
-const closeInnermost = (reader, start, first) => close(reader, reader.open.length - 1, start, first);
-/** Note the sections that are still open where the file ends. */
-function endSections(reader) {
-	const { rows, open } = reader;
-	for (const { line, spelling } of open.reverse()) {
-		setStop(rows, line, rows.count);
-		note$1(reader, line, `${shortened(spelling.name)}> is never closed.`);
+function readComment$2(reader) {
+	reader.kind = "comment";
+	if (isTagComment(reader.text, reader.first, reader.end)) reader.isOdd = true;
+}
+/** Read any line, by all that httpd heeds. */
+function readAnyLine(reader) {
+	const { text, start, version } = reader;
+	const end = endOfLogicalLine(text, start, version);
+	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
+	reader.first = first;
+	reader.end = end;
+	const code = first < end ? text.charCodeAt(first) : NUL;
+	if (reader.code) readCode(reader, reader.code);
+	else if (code === NUL) reader.kind = "blank";
+	else if (code === HASH) readComment$2(reader);
+	else if (!readTemplate(reader)) readCommand(reader);
+}
+/** Read a line of a template; false where it is none. */
+function readTemplate(reader) {
+	const end = reader.templates.endOf(reader.first, reader.end);
+	if (end < 0) return false;
+	reader.kind = "template";
+	reader.end = end;
+	reader.isOdd = true;
+	return true;
+}
+/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
+function readCode(reader, until) {
+	const { text, first, end } = reader;
+	reader.kind = "code";
+	reader.isOdd = true;
+	if (!until.test(text.slice(first, Math.min(end, first + 8)))) return;
+	reader.code = void 0;
+	if (until !== endOfPerl) return;
+	reader.kind = "close";
+	reader.name = nameFor(reader, text.slice(first, first + 7));
+}
+function readCommand(reader) {
+	const { text, first, end } = reader;
+	const stop = endOfPlainName(text, first, end);
+	const line = stop < 0 ? join$2(text, first, end).text : void 0;
+	const written = line === void 0 ? text.slice(first, stop) : nameAt(text, first, end).value;
+	if (line === "") reader.kind = "blank";
+	else if (line?.startsWith("#")) reader.kind = "comment";
+	else if (written === "") reader.kind = "stray";
+	else {
+		reader.kind = !written.startsWith("<") ? "directive" : written.startsWith("</") ? "close" : "open";
+		reader.name = nameFor(reader, written);
 	}
 }
 
-// src/syntax/table.ts
-const triviaKinds = [
-	"blank",
-	"comment",
-	"stray",
-	"template",
-	"code"
-];
-/** The file whose lines the table holds. */
-const fileOf = (table) => new Lines(table);
-var Lines = class {
-	path;
-	text;
-	version;
-	problems;
-	hasOddLines;
-	rows;
-	tags;
-	made;
-	top;
-	topCommands;
-	constructor(table) {
-		this.path = table.path;
-		this.text = table.text;
-		this.version = table.version;
-		this.problems = table.problems;
-		this.hasOddLines = table.hasOddLines;
-		this.rows = table.rows;
-		this.tags = [];
-	}
-	get children() {
-		this.top ??= this.within(-1, 0, this.rows.count);
-		return this.top;
+// src/syntax/nodes.ts
+/** What holds lines. What httpd passes over is left out when somebody asks for the rest. */
+var Holder = class {
+	constructor() {
+		this.children = [];
+		this.ownCommands = void 0;
+		this.ownSections = void 0;
 	}
 	get commands() {
-		this.topCommands ??= this.commandsWithin(-1, 0, this.rows.count);
-		return this.topCommands;
+		this.ownCommands ??= this.children.filter((node) => node.kind === "directive" || node.kind === "section");
+		return this.ownCommands;
 	}
 	get sections() {
-		return this.sectionsWithin(-1, 0, this.rows.count);
+		this.ownSections ??= this.children.filter((node) => node.kind === "section");
+		return this.ownSections;
+	}
+};
+/** A file, to which lines are added while it is read. */
+var FileOfLines = class extends Holder {
+	constructor(path, text, version) {
+		super();
+		this.path = path;
+		this.text = text;
+		this.version = version;
+		this.problems = [];
+		this.hasOddLines = false;
+		this.byKey = /* @__PURE__ */ new Map();
 	}
 	get keys() {
-		return this.rows.names;
+		return this.byKey.keys();
 	}
 	named(key) {
-		const nodes = [];
-		for (let line = this.lastNamed(key); line >= 0; line = this.cell(line, cell.same)) nodes.push(this.node(line));
-		return nodes.reverse();
+		return this.byKey.get(key) ?? [];
 	}
-	namedWith(pattern, key) {
-		const { text, rows } = this;
-		const { cells } = rows;
-		const nodes = [];
-		for (let line = this.lastNamed(key); line >= 0; line = cells[line * 7 + cell.same]) {
-			const source = text.slice(cells[line * 7 + cell.first], this.startOf(line + 1));
-			if (pattern.test(source)) nodes.push(this.node(line));
-		}
-		return nodes.reverse();
-	}
-	lastNamed(key) {
-		const { last, numbers } = this.rows;
-		return last[numbers.get(key) ?? -1] ?? -1;
-	}
-	node(line) {
-		this.made ??= new Array(this.rows.count);
-		const node = this.made[line] ?? this.make(line);
-		this.made[line] = node;
-		return node;
-	}
-	make(line) {
-		const kind = this.cell(line, cell.kind);
-		if (kind === kinds$2.directive) return new DirectiveLine(this, line);
-		if (kind === kinds$2.section) return new SectionLine(this, line);
-		return new TriviaLine(this, line, triviaKinds[kind] ?? "stray");
-	}
-	/** The nodes between two lines that stand in the same section. */
-	within(parent, from, stop) {
-		const { cells } = this.rows;
-		const nodes = [];
-		for (let line = from; line < stop;) {
-			const at = line * 7;
-			const kind = cells[at];
-			if (kind !== kinds$2.close && cells[at + cell.parent] === parent) nodes.push(this.node(line));
-			line = kind === kinds$2.section ? cells[at + cell.stop] : line + 1;
-		}
-		return nodes;
-	}
-	/** The same without what httpd passes over. */
-	commandsWithin(parent, from, stop) {
-		const { cells } = this.rows;
-		const nodes = [];
-		for (let line = from; line < stop;) {
-			const at = line * 7;
-			const kind = cells[at];
-			if ((kind === kinds$2.directive || kind === kinds$2.section) && cells[at + cell.parent] === parent) nodes.push(this.node(line));
-			line = kind === kinds$2.section ? cells[at + cell.stop] : line + 1;
-		}
-		return nodes;
-	}
-	sectionsWithin(parent, from, stop) {
-		const { sections } = this.rows;
-		const nodes = [];
-		for (let index = firstFrom(sections, from); index < sections.length; index++) {
-			const line = sections[index];
-			if (line >= stop) break;
-			if (this.cell(line, cell.parent) === parent) nodes.push(this.node(line));
-		}
-		return nodes;
-	}
-	cell(line, which) {
-		return this.rows.cells[line * 7 + which];
-	}
-	nameOf(line) {
-		return this.rows.names[this.cell(line, cell.name)];
-	}
-	/** The name of a section without the `<`: the very same string for all sections of one name. */
-	tagOf(line) {
-		const number = this.cell(line, cell.name);
-		const tag = this.tags[number] ?? this.nameOf(line).slice(1);
-		this.tags[number] = tag;
-		return tag;
-	}
-	startOf(line) {
-		return line < this.rows.count ? this.cell(line, cell.start) : this.text.length;
+	enter(key, command) {
+		const known = this.byKey.get(key);
+		if (known) known.push(command);
+		else this.byKey.set(key, [command]);
 	}
 };
-/** The place in an ascending list of the first number that is not below another. */
-function firstFrom(numbers, least) {
-	let low = 0;
-	for (let high = numbers.length; low < high;) {
-		const middle = low + high >> 1;
-		if (numbers[middle] < least) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-/** Fields are set in the constructor alone: thousands of nodes are made before V8 has compiled how. */
-var Line = class {
-	constructor(file, line) {
-		const { cells, count } = file.rows;
-		const at = line * 7;
-		this.file = file;
-		this.line = line;
-		this.start = cells[at + cell.start];
-		this.end = line + 1 < count ? cells[at + 7 + cell.start] : file.text.length;
-	}
-	get parent() {
-		const parent = this.file.cell(this.line, cell.parent);
-		return parent < 0 ? void 0 : this.file.node(parent);
-	}
-	get first() {
-		return this.file.cell(this.line, cell.first);
-	}
-};
-var TriviaLine = class extends Line {
-	constructor(file, line, kind) {
-		super(file, line);
+var TriviaLine = class {
+	constructor(kind, file, parent, { start, end }) {
 		this.kind = kind;
+		this.file = file;
+		this.parent = parent;
+		this.start = start;
+		this.end = end;
 	}
 };
-var DirectiveLine = class extends Line {
-	constructor(file, line) {
-		super(file, line);
+/** The words of a line are cut when somebody asks for them. */
+var DirectiveLine = class {
+	constructor(file, parent, { name, start, first, end }) {
 		this.kind = "directive";
-		this.key = file.nameOf(line);
-		this.readName = void 0;
-		this.readArgs = void 0;
+		this.key = name.bare;
+		this.file = file;
+		this.parent = parent;
+		this.start = start;
+		this.end = end;
+		this.first = first;
+		this.ownArgs = void 0;
 	}
 	get name() {
-		this.readName ??= nameAt(this.file.text, this.first, this.end);
-		return this.readName;
+		return nameAt(this.file.text, this.first, this.end);
 	}
 	get args() {
-		this.readArgs ??= argsAt(this.file.text, this.first, this.end);
-		return this.readArgs;
+		this.ownArgs ??= argsAt(this.file.text, this.first, this.end);
+		return this.ownArgs;
 	}
 };
-var SectionLine = class extends Line {
-	constructor(file, line) {
-		super(file, line);
+var SectionLine = class extends Holder {
+	constructor(file, parent, { name, start, first, end }) {
+		super();
 		this.kind = "section";
-		this.key = file.tagOf(line);
-		this.readName = void 0;
-		this.readArgs = void 0;
-		this.inner = void 0;
-		this.innerCommands = void 0;
+		this.key = name.bare;
+		this.file = file;
+		this.parent = parent;
+		this.start = start;
+		this.end = end;
+		this.first = first;
+		this.close = void 0;
+		this.ownArgs = void 0;
 	}
 	get name() {
-		this.readName ??= tagNameAt(this.file.text, this.first, this.end);
-		return this.readName;
+		return tagNameAt(this.file.text, this.first, this.end);
 	}
 	get args() {
-		this.readArgs ??= tagArgsAt(this.file.text, this.first, this.end);
-		return this.readArgs;
-	}
-	get children() {
-		this.inner ??= this.file.within(this.line, this.line + 1, this.stop);
-		return this.inner;
-	}
-	get commands() {
-		this.innerCommands ??= this.file.commandsWithin(this.line, this.line + 1, this.stop);
-		return this.innerCommands;
-	}
-	get sections() {
-		return this.file.sectionsWithin(this.line, this.line + 1, this.stop);
-	}
-	get close() {
-		const { stop, file, line } = this;
-		return stop < file.rows.count && file.cell(stop, cell.kind) === kinds$2.close && file.cell(stop, cell.parent) === line ? {
-			start: file.startOf(stop),
-			end: file.startOf(stop + 1)
-		} : void 0;
-	}
-	get stop() {
-		return this.file.cell(this.line, cell.stop);
+		this.ownArgs ??= tagArgsAt(this.file.text, this.first, this.end);
+		return this.ownArgs;
 	}
 };
 
@@ -24217,141 +24047,132 @@ var SectionLine = class extends Line {
 * @param version whose reading of continued lines applies
 */
 function parse(text, path, version = "2.2") {
-	const reader = readerOf(text, version);
-	for (let start = 0; start < text.length;) start = readLine(reader, start);
-	endSections(reader);
-	const { problems, rows } = reader;
-	problems.sort((a, b) => a.at.start - b.at.start);
-	return fileOf({
-		path,
-		text,
-		version,
-		problems,
-		rows,
-		hasOddLines: reader.isOdd || problems.length > 0
-	});
-}
-const NUL = 0;
-const TAB = 9;
-const LF = 10;
-const CR = 13;
-const SPACE = 32;
-const HASH = 35;
-const LESS = 60;
-const BACKSLASH = 92;
-const BOM = 65279;
-/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
-const longest$1 = 8191;
-/**
-* Put the line that starts here in its place; returns where the next one starts. Nearly all lines are blank, comments,
-* plain directives or tags, which are told by their first characters.
-*/
-function readLine(reader, start) {
-	const { text } = reader;
-	let first = start;
-	let code = text.charCodeAt(first);
-	while (code === SPACE || code === TAB) code = text.charCodeAt(++first);
-	const newline = code === LF ? first : text.indexOf("\n", first);
-	const end = newline + 1;
-	if (end === 0 || end - start > longest$1 || reader.code !== void 0 || mayContinue(text, newline)) return readAnyLine(reader, start, endOfLogicalLine(text, start, reader.version));
-	if (code === LF) add$2(reader, kinds$2.blank, start, end);
-	else if (code === HASH) addComment(reader, start, first, end);
-	else {
-		const spelling = (isLetter(code) || code === LESS) && reader.beyond === 0 ? plainNameAt(reader, first) : void 0;
-		if (!spelling) return closePlainly(reader, start, first) ? end : readAnyLine(reader, start, end);
-		if (code === LESS) openSection(reader, start, end, first, spelling, spelling.name.length);
-		else nameRow(reader.rows, add$2(reader, kinds$2.directive, start, first), spelling.number);
-		reader.last.next = spelling;
-		reader.last = spelling;
+	const reader = lineReader(text, version);
+	const file = new FileOfLines(path, text, version);
+	const tree = {
+		reader,
+		file,
+		open: [],
+		beyond: 0
+	};
+	while (readLine(reader)) {
+		place(tree);
+		if (reader.end === text.length) noteUnfinished(tree);
+		if (reader.end - reader.start > 8191) noteLength(tree);
 	}
-	return end;
+	for (const { section, name } of tree.open.reverse()) note$1(tree, section.first, `${shortened(name.written)}> is never closed.`);
+	file.problems.sort((a, b) => a.at.start - b.at.start);
+	file.hasOddLines = reader.isOdd || file.problems.length > 0;
+	return file;
 }
-function mayContinue(text, newline) {
-	const last = text.charCodeAt(newline - 1);
-	return last === BACKSLASH || last === CR && text.charCodeAt(newline - 2) === BACKSLASH;
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest$2 = 128;
+/** Put the line that was read where it belongs. */
+function place(tree) {
+	const { kind } = tree.reader;
+	if (kind !== "directive" && kind !== "open" && kind !== "close") addTrivia(tree, kind);
+	else if (tree.beyond > 0) passOver(tree, kind);
+	else if (kind === "directive") addDirective(tree);
+	else if (kind === "open") openSection(tree);
+	else closeSection(tree);
 }
-/** The name that starts here, where it is of letters alone, behind its first character. */
-function plainNameAt(reader, first) {
-	const { text, last } = reader;
-	const { next } = last;
-	if (next && text.startsWith(next.name, first) && isSpace(text.charCodeAt(first + next.name.length))) return next;
-	let stop = first + 1;
-	while (isLetter(text.charCodeAt(stop))) stop++;
-	return isSpace(text.charCodeAt(stop)) ? spellingOf(reader, text.slice(first, stop)) : void 0;
+const around$1 = ({ open }) => open.at(-1)?.section;
+function addTrivia(tree, kind) {
+	const { file, reader } = tree;
+	const section = around$1(tree);
+	(section ?? file).children.push(new TriviaLine(kind, file, section, reader));
 }
-const isLetter = (code) => (code | 32) >= 97 && (code | 32) <= 122;
-function addComment(reader, start, first, end) {
-	add$2(reader, kinds$2.comment, start, first);
-	if (isTagComment(reader.text, first, end)) reader.isOdd = true;
-}
-/** The same for any line, by all that httpd heeds. */
-function readAnyLine(reader, start, end) {
-	const { text } = reader;
-	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
-	if (reader.code) return readCode(reader, start, end, first);
-	const code = first < end ? text.charCodeAt(first) : NUL;
-	if (code === NUL) add$2(reader, kinds$2.blank, start, first);
-	else if (code === HASH) addComment(reader, start, first, end);
-	else {
-		const template = reader.templates.endOf(first, end);
-		if (template > 0) {
-			reader.isOdd = true;
-			add$2(reader, kinds$2.template, start, first);
-			return template;
-		}
-		readCommand(reader, start, end, first);
-		if (end === text.length) noteUnfinished(reader);
-	}
-	if (end - start > longest$1) noteLength(reader, start, first, end);
-	return end;
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+function passOver(tree, kind) {
+	addTrivia(tree, "stray");
+	if (kind === "open") tree.beyond++;
+	else if (kind === "close") tree.beyond--;
 }
 const endOfPod = /^=cut\b/;
 const never$2 = /(?!)/;
-/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
-function readCode(reader, start, end, first) {
-	const { code } = reader;
-	reader.isOdd = true;
-	const ended = code?.test(reader.text.slice(first, Math.min(end, first + 8)));
-	if (ended) reader.code = void 0;
-	if (ended && code === endOfPerl) closeInnermost(reader, start, first);
-	else add$2(reader, kinds$2.code, start, first);
-	return end;
-}
-function readCommand(reader, start, end, first) {
-	const { text } = reader;
-	const stop = endOfPlainName(text, first, end);
-	const line = stop < 0 ? join$2(text, first, end).text : "";
-	const name = stop < 0 ? directiveAt(text, first, end).name.value : text.slice(first, stop);
-	if (stop < 0 && line === "") add$2(reader, kinds$2.blank, start, first);
-	else if (line.startsWith("#")) add$2(reader, kinds$2.comment, start, first);
-	else if (name === "") add$2(reader, kinds$2.stray, start, first);
-	else if (reader.beyond > 0) readBeyond(reader, start, first, name);
-	else if (!name.startsWith("<")) readDirective$1(reader, start, first, name);
-	else if (name.startsWith("</")) closeSection(reader, start, first, name);
-	else openSection(reader, start, end, first, spellingOf(reader, name), stop - first);
-}
-function readDirective$1(reader, start, first, name) {
-	const { number } = spellingOf(reader, name);
-	const key = reader.rows.names[number];
-	if (key !== "=pod" && key !== "__end__") nameRow(reader.rows, add$2(reader, kinds$2.directive, start, first), number);
-	else {
-		add$2(reader, kinds$2.code, start, first);
+function addDirective(tree) {
+	const { file, reader } = tree;
+	const { key } = reader.name;
+	if (key === "=pod" || key === "__end__") {
+		addTrivia(tree, "code");
 		reader.code = key === "=pod" ? endOfPod : never$2;
+		return;
 	}
+	const section = around$1(tree);
+	const directive = new DirectiveLine(file, section, reader);
+	(section ?? file).children.push(directive);
+	file.enter(key, directive);
+}
+function openSection(tree) {
+	const { file, reader, open } = tree;
+	const { text, name, first, end } = reader;
+	if (open.length === deepest$2) {
+		tree.beyond = 1;
+		addTrivia(tree, "stray");
+		note$1(tree, first, `Sections are nested more than ${deepest$2} deep here; what is inside is left as it is.`);
+		return;
+	}
+	const parent = around$1(tree);
+	const section = new SectionLine(file, parent, reader);
+	(parent ?? file).children.push(section);
+	file.enter(name.key, section);
+	open.push({
+		section,
+		name
+	});
+	if (name.key === "<perl") reader.code = endOfPerl;
+	if (!isTagClosed(text, first, end)) note$1(tree, first, `${shortened(name.written)}> lacks its closing ">".`);
+}
+function closeSection(tree) {
+	const { reader, open } = tree;
+	const { key, written } = reader.name;
+	const name = written.endsWith(">") ? written.slice(0, -1) : written;
+	const match = open.findLastIndex((one) => one.name.key === key);
+	const closed = open[match];
+	if (!closed) {
+		addTrivia(tree, "stray");
+		note$1(tree, reader.first, `${shortened(name)}> closes nothing.`);
+		return;
+	}
+	for (const lost of open.slice(match + 1).reverse()) note$1(tree, lost.section.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
+	open.length = match;
+	closed.section.close = {
+		start: reader.start,
+		end: reader.end
+	};
+	if (written === name) note$1(tree, reader.first, `${shortened(name)} lacks its closing ">".`);
 }
 /** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
-function noteUnfinished(reader) {
-	const { text, version, rows } = reader;
-	if (version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
+function noteUnfinished(tree) {
+	const { text, version, kind, first } = tree.reader;
+	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
 	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
-	note$1(reader, rows.count - 1, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+	note$1(tree, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
 }
-function noteLength(reader, start, first, end) {
-	const { text, version, rows } = reader;
-	const length = first - start + join$2(text, first, end).text.length;
-	if (version === "2.4" || length <= longest$1 || first === end) return;
-	note$1(reader, rows.count - 1, `The line has more than ${longest$1} characters: 2.2 reads the rest as another line, 2.4 does not.`);
+function noteLength(tree) {
+	const { text, version, kind, start, first, end } = tree.reader;
+	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
+	if (first - start + join$2(text, first, end).text.length <= 8191) return;
+	note$1(tree, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`);
 }
+/** A problem reaches from the line's first word to its first line ending. */
+function note$1({ file, reader: { text } }, start, message) {
+	const newline = text.indexOf("\n", start);
+	const end = newline < 0 ? text.length : newline;
+	file.problems.push({
+		at: {
+			start,
+			end: text[end - 1] === "\r" ? end - 1 : end
+		},
+		message
+	});
+}
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
+
+// src/httpd/absolute-path.ts
+/** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
+const isAbsolute$1 = (path) => /^(\/|[A-Za-z]:)/.test(path);
 
 // src/httpd/fnmatch.ts
 /** Whether a file name holds a wildcard (apr_fnmatch_test). */
@@ -24362,11 +24183,13 @@ const isWild$1 = (name) => /[*?[]/.test(name);
 */
 function nameMatcher(pattern) {
 	if (!isWild$1(pattern)) return (name) => name === pattern;
-	const parts = partsOf$4(pattern);
+	const parts = partsOf$3(pattern);
 	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
 }
-function partsOf$4(pattern) {
-	return (pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? []).map((token) => {
+/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
+const tokensOf$1 = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
+function partsOf$3(pattern) {
+	return tokensOf$1(pattern).map((token) => {
 		if (token === "*") return "*";
 		if (token === "?") return () => true;
 		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
@@ -24398,22 +24221,22 @@ function matches$2(parts, name) {
 	}
 	return parts.slice(part).every((rest) => rest === "*");
 }
-/** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
-function matchesWild(pattern, text) {
-	const source = wildSource(pattern, "[^/]");
-	return source === void 0 || new RegExp(`^${source}$`).test(text);
-}
+/**
+* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
+* a leading dot is a character as any other. What cannot be read for sure may match anything.
+*/
+const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$2(partsOf$3(pattern), name);
 /**
 * A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
 * quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
 * @param any what `?` stands for
 */
 function wildSource(pattern, any) {
-	const parts = (pattern.match(/\[[!^]?(?:[\w.](?:-\w)?)+\]|[\s\S]/g) ?? []).map((token) => {
+	const parts = tokensOf$1(pattern).map((token) => {
 		if (token === "*") return `${any}*`;
 		if (token === "?") return any;
-		if (token.length === 1) return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
-		return token.replace(/^\[[!^]/, "[^");
+		if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, "[^");
+		return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
 	});
 	if (parts.includes(void 0)) return void 0;
 	const source = parts.join("");
@@ -24471,7 +24294,7 @@ const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, ""
 * Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
 * A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
 * fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
-* @param links further names of given files: link \u2192 path
+* @param links further names of given files: link → path
 * @param serverRoots the values of the ServerRoot directives
 */
 function includeResolver(files, links, serverRoots, mappings = []) {
@@ -24495,7 +24318,7 @@ function includeResolver(files, links, serverRoots, mappings = []) {
 	}
 	function resolve(include) {
 		const path = include.args[0]?.value;
-		if (!path) return nothing$3;
+		if (!path) return nothing$2;
 		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
 		if (places.length > 0) return {
 			files: places.flatMap((place) => inOrder$3(named.filter(within$3(place)))),
@@ -24527,11 +24350,11 @@ function includeResolver(files, links, serverRoots, mappings = []) {
 }
 /** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
 function placesOf(path, serverRoots, mappings) {
-	const absolute = /^(\/|[A-Za-z]:)/.test(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
+	const absolute = isAbsolute$1(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
 	const ending = path.endsWith("/") ? "/" : "";
 	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
 }
-const nothing$3 = {
+const nothing$2 = {
 	files: [],
 	guess: false
 };
@@ -24694,7 +24517,7 @@ function visit$2(graph, root, reads, done) {
 function noteCircle(graph, line, circle) {
 	const [first, ...rest] = circle.map((file) => file.path);
 	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
-	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "\u2026 " : ""}${first} again`}; httpd gives up on such a circle.`);
+	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
 }
 /** @param order the files, each after all that read it */
 function placesAmong(graph, order) {
@@ -24766,14 +24589,6 @@ function nameIndex(files) {
 		const [first = none$5, ...others] = keys.map(all);
 		return others.length === 0 ? first : first.concat(...others);
 	}
-	function collectWith(pattern, keys) {
-		const there = keys.filter((key) => names.has(key));
-		if (there.length === 0) return none$5;
-		const isText = typeof pattern === "string";
-		const holding = isText ? files.filter(({ text }) => text.includes(pattern)) : files;
-		const may = isText ? new RegExp(pattern.replace(/\W/, "\\$&")) : orUnlikeItsText(pattern);
-		return live(there.flatMap((key) => holding.flatMap((file) => file.namedWith(may, key))));
-	}
 	return {
 		names,
 		directives: (...names) => collect(names.map(ofDirective)),
@@ -24781,19 +24596,12 @@ function nameIndex(files) {
 		sections: (...names) => collect(names.map(ofSection)),
 		directivesIn: (file, name) => live(file.named(ofDirective(name))),
 		sectionsIn: (file, name) => live(file.named(ofSection(name))),
-		directivesWith: (pattern, ...names) => collectWith(pattern, names.map(ofDirective)),
-		sectionsWith: (pattern, ...names) => collectWith(pattern, names.map(ofSection)),
 		isLive: (node) => !isDead?.(node)
 	};
 }
 const none$5 = [];
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
-/**
-* Matches also what is continued on another line, what holds a backslash that may be an escape, and a name in quotes, which
-* the next word may touch.
-*/
-const orUnlikeItsText = ({ source, flags }) => new RegExp(`${source}|^["']|\\\\[\\r\\n"'\\\\]`, `${flags.replace("s", "")}s`);
 /** Whether 2.4 never reads a node; undefined where it may read all of them. */
 function deadIn(files) {
 	const dead = new Set(files.flatMap(deadBranches));
@@ -25628,7 +25436,7 @@ function versionInWords(index) {
 }
 /** The nodes of this name that 2.4 alone knows. */
 function nodesOf24(index, key) {
-	if (key === "require") return index.directivesWith(mayBeNewRequire, key).filter(isNewRequire);
+	if (key === "require") return index.directives(key).filter(isNewRequire);
 	if (!isNew(key)) return [];
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
@@ -25637,8 +25445,6 @@ function isNew(key) {
 	const known = directiveNamed(key.replace(/^</, ""));
 	return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
 }
-/** A Require line with one of the words below, or with one that begins so. */
-const mayBeNewRequire = /^[^ \t-\r]+[ \t-\r]+["']?(?:all|ip|host|local|expr|env|method|not|forward-dns|ssl)/i;
 const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i;
 const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
 function isUnguarded(node) {
@@ -25665,8 +25471,6 @@ function siteOf(files, given = {}) {
 		complete,
 		from: from === "auto" ? versionInWords(index) : from,
 		fromGiven: from !== "auto",
-		deadAllow: options.deadAllow ?? "exact",
-		guards: options.guards ?? "leave",
 		mappings,
 		includersOf: (file) => includes.includers.get(file) ?? [],
 		filesOf: (include) => includes.files.get(include) ?? [],
@@ -25825,23 +25629,21 @@ function oncePerServer(site, server, model) {
 	return own.get(model);
 }
 const knownOfServers = () => /* @__PURE__ */ new Map();
-const loadsNewModule = (site, server) => linesOf$3(site, server, "LoadModule").some((line) => {
+const loadsNewModule = (site, server) => startLines(site, server, "LoadModule").some((line) => {
 	const module = moduleNamed(line.args[0]?.value ?? "");
 	return !!module && onlyIn24.test(module.name) && !isConditional(site, line);
 });
 /** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
 const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
 /** The lines of these names that a server reads when it starts. */
-const linesOf$3 = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
+const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
 /** Those of them that stand at server level, whatever guards are around them. */
-const serverLines = (site, server, ...names) => linesOf$3(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
-/** Those of them whose text may match; see Site. */
-const serverLinesWith = (site, server, pattern, ...names) => site.directivesWith(pattern, ...names).filter((line) => server.startFiles.has(line.file) && contextsOf(site, line).has("server"));
+const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => contextsOf(site, line).has("server"));
 /**
 * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
 * pattern in an Include may read more on the server than here.
 */
-const isWhole = (site, server) => site.complete || linesOf$3(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
 /** What must be true for a fix that adds a directive which nothing among the given files sets. */
 const unseenAssumption = (name) => `No file that is not seen here sets ${name} for the whole server.`;
 /**
@@ -25931,7 +25733,7 @@ const firstWord = ({ args }) => args[0]?.value;
 
 // src/checklist/evidence.ts
 /** The commands that findings without a fix tell to run, as one. */
-function commandsIn$1(command) {
+function commandsToRun(command) {
 	return (findings) => {
 		const found = findings.flatMap(({ message, fix }) => fix ? [] : command.exec(message)?.[0].trim().split(" ") ?? []);
 		const first = found.some((word) => /^mpm_(?!event$)/.test(word)) ? "a2dismod mpm_event; " : "";
@@ -25939,16 +25741,16 @@ function commandsIn$1(command) {
 	};
 }
 /** Modules that Red Hat has apart from httpd, with the package of each. */
-const packagesApart = {
+const redHatPackages = {
 	ssl_module: "mod_ssl",
 	ldap_module: "mod_ldap",
 	authnz_ldap_module: "mod_ldap",
 	proxy_html_module: "mod_proxy_html"
 };
 /** The lines that load such modules, where the configuration lies where Red Hat has it. */
-function packagedApart(site) {
+function linesOfRedHatPackages(site) {
 	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ""))) return [];
-	return site.directives("LoadModule").filter((line) => packagesApart[firstWord(line) ?? ""] && /^modules\//.test(line.args[1]?.value ?? ""));
+	return site.directives("LoadModule").filter((line) => redHatPackages[firstWord(line) ?? ""] && /^modules\//.test(line.args[1]?.value ?? ""));
 }
 /** Where documents are, if .htaccess files count there and none is among the given files. */
 function rootsWithOverrides(site) {
@@ -26006,14 +25808,14 @@ const tasks = [
 		covers: ["loadmodule-version-static"],
 		why: "Red Hat has packages of their own for these modules, without which the LoadModule line is an error.",
 		see: `${manual}mod/`,
-		asked: forLines(packagedApart, (lines) => `Install these packages besides httpd: ${listed$2(lines.map((line) => packagesApart[firstWord(line) ?? ""]))}.`)
+		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed$2(lines.map((line) => redHatPackages[firstWord(line) ?? ""]))}.`)
 	},
 	{
 		id: "enable-modules",
 		covers: ["loadmodule-required", "loadmodule-mpm"],
 		why: "On Debian each module is a file in mods-enabled, which a2enmod links there; of the MPMs only one may be (a2dismod).",
 		see: `${manual}upgrading.html#run-time`,
-		asked: forFindings(["loadmodule-required", "loadmodule-mpm"], commandsIn$1(/a2enmod [\w ]+/))
+		asked: forFindings(["loadmodule-required", "loadmodule-mpm"], commandsToRun(/a2enmod [\w ]+/))
 	},
 	{
 		id: "dav-locks",
@@ -26161,7 +25963,7 @@ function checklistOf(site, migration) {
 * What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
 * the tags around it. Findings alike in all of that have the same key; sixteen hexadecimal digits.
 */
-const keyOf$1 = (finding) => keyUnder(finding.file.path, finding);
+const keyOf$2 = (finding) => keyUnder(finding.file.path, finding);
 /** The same where the file is called by another path than the one that is shown. */
 const keyUnder = (path, { rule, at }) => hash([
 	rule.id,
@@ -26172,13 +25974,24 @@ const keyUnder = (path, { rule, at }) => hash([
 function fingerprintsOf(findings) {
 	const seen = /* @__PURE__ */ new Map();
 	return new Map(findings.map((finding) => {
-		const key = keyOf$1(finding);
+		const key = keyOf$2(finding);
 		const occurrence = (seen.get(key) ?? 0) + 1;
 		seen.set(key, occurrence);
 		return [finding, `${key}:${occurrence}`];
 	}));
 }
 const wordsOf$2 = (node) => JSON.stringify([node.key, ...valuesOf(node)]);
+/** Findings with the same key say the very same thing. */
+const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
+	rule.id,
+	severity,
+	message,
+	fix?.title,
+	fix?.safe,
+	fix?.assumes
+]);
+/** Findings that say the very same thing together, in the order of the first of each. */
+const bySameMessage = (findings) => [...grouped(findings, messageKey).values()];
 /** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
 function hash(text) {
 	let one = 2166136261;
@@ -26344,7 +26157,7 @@ function blocksIn(text) {
 	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
 		start: index,
 		end: index + source.length,
-		kind: kindOf$1(source)
+		kind: kindOf(source)
 	}));
 	const starts = [];
 	const names = [];
@@ -26379,7 +26192,7 @@ function isSilentIn(text, tokens, start, end) {
 	return at > start && text.slice(at, end).trim() === "";
 }
 /** What a tag does, by the words that it begins and ends with. */
-function kindOf$1(source) {
+function kindOf(source) {
 	const head = source.toLowerCase();
 	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
 	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
@@ -26608,7 +26421,7 @@ function git(folder, args, input) {
 
 // src/change/findings-in-change.ts
 /** The findings on changed lines, by looking their lines up. */
-const lookedUp = async (files, linesOf) => files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))));
+const byLineNumber = async (files, linesOf) => files.map(({ changed, findings }) => findings.filter((finding) => linesOf(finding).some((line) => changed.has(line))));
 /**
 * The findings that count for a change, in their order. Where it is not known which lines of a file change all of its
 * findings do. What one fix settles counts as one: together or not at all.
@@ -26627,10 +26440,9 @@ async function findingsInChange(findings, changes, filter, onChangedLines) {
 }
 const isIn = (shown, lines) => lines.some((line) => shown?.hunks.some(({ first, last }) => first <= line && line <= last));
 function byFile(findings, changes) {
-	const files = new Set(findings.map(({ file }) => file));
-	return Array.from(files, (file) => ({
+	return Array.from(findingsByFile(findings), ([file, own]) => ({
 		changed: changes.get(file.path)?.shown?.added ?? /* @__PURE__ */ new Set(),
-		findings: findings.filter((finding) => finding.file === file)
+		findings: own
 	}));
 }
 /** The lines that a finding speaks of: its own, and those that its fix rewrites in the same file. */
@@ -26794,7 +26606,7 @@ function insertAt(file, at, indent, lines) {
 }
 /** The white space at the start of a node's line. */
 const indentOf = (node) => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? "";
-const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("\ufeff") ? 1 : 0;
+const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
 /** The line ending that the file uses first. */
 const eolOf = (file) => eolAt(file, 0);
 /** The line ending that is used before an offset, or after it. */
@@ -26899,7 +26711,7 @@ const clashes = (a, b) => a.start < b.end && b.start < a.end;
 // src/migrate/ignore.ts
 /**
 * Whether a comment on the line before a node, or before a section around it, silences the rule there:
-* `# httpd-upgrade-ignore RULE\u2026 : reason`. Each file is looked through once.
+* `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once.
 */
 function ignoreComments() {
 	const read = /* @__PURE__ */ new Map();
@@ -26982,10 +26794,5273 @@ function nodeBeside(comment) {
 }
 
 // src/migrate/rule.ts
+const usualChoices = {
+	guards: "leave",
+	deadAllow: "exact"
+};
 /** What must be true for a fix in a file that another program makes. */
 const templateAssumption = "The template that this file is made from does not change what these lines mean.";
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
+
+// src/migrate/migrate.ts
+/** What the rules say of a site, in the order of files and lines. */
+const findingsIn = (site, rules, chosen = {}) => inOrder$1(site, findingsAmong(site, rules, {
+	...usualChoices,
+	...chosen
+}));
+/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
+	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
+	const { taken, refused } = choose(fixable);
+	return {
+		findings,
+		refused,
+		...settled(taken)
+	};
+}
+/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
+function settled(chosen) {
+	const broken = /* @__PURE__ */ new Map();
+	for (let taken = chosen;;) {
+		const edits = editsByFile(taken);
+		const texts = newTexts(edits);
+		const more = brokenAmong(texts);
+		if (more.size === 0) return {
+			taken: new Set(taken),
+			edits,
+			texts,
+			broken
+		};
+		for (const [file, problem] of more) broken.set(file, problem);
+		taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)));
+	}
+}
+function findingsAmong(site, rules, choices) {
+	const ignored = ignoreComments();
+	const templated = templatedLines();
+	const findings = [];
+	for (const rule of rules) for (const hit of rule.check(site, choices)) {
+		const silenced = ignored(rule.id, hit.at);
+		if (silenced === "yes") continue;
+		const said = silenced === "no" ? hit : {
+			...hit,
+			message: `${hit.message} ${noReason}`
+		};
+		findings.push(findingOf(rule, said, fixOf$5(hit, templated)));
+	}
+	return findings;
+}
+const noReason = "The comment that would silence this gives no reason; it needs one, after a colon.";
+const findingOf = (rule, hit, fix) => ({
+	rule,
+	file: hit.at.file,
+	at: hit.at,
+	range: hit.mark ?? wordsRange(hit.at),
+	concerns: hit.concerns ?? "line",
+	severity: hit.severity ?? rule.severity,
+	message: hit.message,
+	fix
+});
+function wordsRange(node) {
+	return {
+		start: node.kind === "section" ? node.name.start - 1 : node.name.start,
+		end: node.args.at(-1)?.end ?? node.name.end
+	};
+}
+/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
+function fixOf$5({ at, fix, checksTemplate }, templated) {
+	if (!fix || fix.edits.length === 0) return void 0;
+	if (!fix.safe) return fix;
+	if (!checksTemplate && templated(at)) return {
+		...fix,
+		safe: false,
+		assumes: templateAssumption
+	};
+	if (!checksTemplate && isInMacro(at)) return {
+		...fix,
+		safe: false,
+		assumes: macroAssumption
+	};
+	return fix;
+}
+/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
+function templatedLines() {
+	const known = /* @__PURE__ */ new Map();
+	return (at) => isTemplated(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
+}
+function isSectionTemplated(section, known) {
+	const found = known.get(section);
+	if (found !== void 0) return found;
+	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated);
+	known.set(section, templated);
+	return templated;
+}
+function inOrder$1(site, findings) {
+	const rank = new Map([...site.files, ...site.others].map((file, index) => [file, index]));
+	return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start);
+}
+const editsByFile = (taken) => grouped(taken.flatMap((finding) => finding.fix.edits), (edit) => edit.file);
+function newTexts(edits) {
+	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
+	return new Map(texts.filter(([file, text]) => text !== file.text));
+}
+function brokenAmong(texts) {
+	const broken = /* @__PURE__ */ new Map();
+	for (const [file, text] of texts) {
+		const problem = newProblem(file, text);
+		if (problem) broken.set(file, problem);
+	}
+	return broken;
+}
+/** The first problem that the new text has on top of the old one's. */
+function newProblem(file, text) {
+	const known = /* @__PURE__ */ new Map();
+	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
+	return (file.reread?.(text) ?? parse(text, file.path, file.version).problems).find(({ message }) => {
+		const left = known.get(message) ?? 0;
+		known.set(message, left - 1);
+		return left <= 0;
+	});
+}
+
+// src/models/mpm.ts
+/**
+* The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
+* line names. 2.2 had its MPM built in, so most configurations do not say.
+*/
+function mpmAt(site, node) {
+	for (const section of ancestors(node)) {
+		const named = section.key === "ifmodule" ? mpmOf(section.args[0]?.value ?? "") : void 0;
+		if (named) return named;
+	}
+	return loadedMpm(site);
+}
+/** The MPM that a LoadModule line names. */
+function loadedMpm(site) {
+	for (const line of site.directives("LoadModule")) {
+		const named = mpmOf(line.args[0]?.value ?? "");
+		if (named) return named;
+	}
+}
+function mpmOf(name) {
+	const module = moduleNamed(name)?.name;
+	return module === "prefork" || module === "worker" || module === "event" ? module : void 0;
+}
+/** Directives that only MPMs of one kind know; unguarded they stop any other. */
+const tellTales = [
+	["MinSpareServers", "prefork"],
+	["MaxSpareServers", "prefork"],
+	["MinSpareThreads", "worker"],
+	["MaxSpareThreads", "worker"],
+	["ThreadsPerChild", "worker"]
+];
+/** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
+function formerMpm(site, server, { names }) {
+	for (const [name, mpm] of tellTales) if (startLines(site, server, name).some((line) => !isConditional(site, line))) return {
+		mpm,
+		shownBy: name
+	};
+	const php = startLines(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
+	if (php) return {
+		mpm: "prefork",
+		shownBy: php.args[0]?.value
+	};
+	if (names.has("mod_cgid") && !names.has("mod_cgi")) return {
+		mpm: "worker",
+		shownBy: "mod_cgid"
+	};
+	return {
+		mpm: "prefork",
+		shownBy: void 0
+	};
+}
+
+// src/models/mutex.ts
+/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
+function lockMethodOf(value) {
+	const colon = value.indexOf(":");
+	if (colon < 0) return {
+		method: value.toLowerCase(),
+		path: void 0
+	};
+	return {
+		method: value.slice(0, colon).toLowerCase(),
+		path: value.slice(colon + 1) || void 0
+	};
+}
+/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
+function folderOf$1(path) {
+	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
+	return end < 0 ? "." : path.slice(0, end) || "/";
+}
+/** The methods whose locks are files; the others never look at a path. */
+const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
+
+// src/migrate/rules/accept-mutex.ts
+const acceptMutex = {
+	id: "accept-mutex",
+	title: "AcceptMutex and LockFile are gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["accept-mutex", "lock-file"],
+	page: `
+2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
+all locks, Mutex, and does not start with the old ones.
+
+\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
+DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
+\`Mutex file:/var/lock/apache2 default\` with a folder that exists.
+
+Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
+it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
+	*check(site) {
+		for (const at of site.directives("AcceptMutex")) yield acceptMutexHit(site, at);
+		for (const at of site.directives("LockFile")) yield {
+			at,
+			message: "2.4 has no LockFile and does not start with it; remove it, lock files go to DefaultRuntimeDir (the logs folder).",
+			fix: safeFix("Remove LockFile", removeLine(at))
+		};
+	}
+};
+function acceptMutexHit(site, at) {
+	const gone = "2.4 has no AcceptMutex and does not start with it;";
+	const method = onlyValueOf(at) || "default";
+	const mpm = mpmAt(site, at);
+	if (method.toLowerCase() === "default" || mpm === "event") return {
+		at,
+		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
+		fix: safeFix("Remove AcceptMutex", removeLine(at))
+	};
+	const file = lockFileFor(site, at, method);
+	const path = file && onlyValueOf(file);
+	const mutex = method + (path ? `:${folderOf$1(path)}` : "");
+	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return {
+		at,
+		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
+	};
+	const line = `Mutex ${asWord(mutex)} mpm-accept`;
+	const guarded = [
+		"<IfModule !mpm_event_module>",
+		`    ${line}`,
+		"</IfModule>"
+	];
+	return {
+		at,
+		message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
+		fix: file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, replaceLine(at, mpm ? [line] : guarded)) : safeFix("Write Mutex", replaceLine(at, mpm ? [line] : guarded))
+	};
+}
+/** The line that names the file of the lock, where the method locks a file. */
+const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
+
+// src/httpd/methods.ts
+const everyMethod = {
+	except: true,
+	names: []
+};
+/** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
+const methodsNamed = (names, { except = false } = {}) => ({
+	except,
+	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
+});
+const covers = (methods, name) => methods.names.includes(name) !== methods.except;
+/** Stands for every method that nobody names: no real method is called so. */
+const otherMethod = "*";
+const atMethod = (said, name) => {
+	const own = said.named.get(name);
+	return own === void 0 ? said.other : own;
+};
+/** Ask for each of the names and for all others. */
+function perMethod(names, ask) {
+	if (names.length === 0) return {
+		named: nobody,
+		other: ask("*")
+	};
+	const named = /* @__PURE__ */ new Map();
+	for (const name of new Set(names)) named.set(name, ask(name));
+	return {
+		named,
+		other: ask("*")
+	};
+}
+/** Nearly all rules are for every method. */
+const nobody = /* @__PURE__ */ new Map();
+/** Names that make a difference in any of these. */
+function namesIn(...said) {
+	const naming = said.filter((one) => one.named.size > 0);
+	return naming.length === 0 ? none$3 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+}
+const none$3 = [];
+
+// src/site/reading-order.ts
+/**
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+*/
+function* configurations(site) {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$3({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
+		conditions: [],
+		inside: []
+	});
+}
+function* read$3(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes$1(reader, file.commands, place);
+	open.pop();
+}
+function* readNodes$1(reader, nodes, place) {
+	const { site } = reader;
+	for (const node of nodes) if (node.kind === "directive") {
+		yield {
+			at: node,
+			...place
+		};
+		for (const file of site.filesOf(node)) yield* read$3(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$1(reader, node.commands, within$2(node, place));
+}
+function within$2(section, { conditions, inside }) {
+	if (!isGuard(section)) return {
+		conditions,
+		inside: [section, ...inside]
+	};
+	return readingOf(section, "2.4") === "always" ? {
+		conditions,
+		inside
+	} : {
+		conditions: [...conditions, conditionOf(section)],
+		inside
+	};
+}
+function conditionOf(guard) {
+	const text = guard.args.map((arg) => arg.value).join(" ");
+	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+
+// src/site/present.ts
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+const ofAccess = /* @__PURE__ */ new Set([
+	"mod_authz_host",
+	"mod_auth_basic",
+	"mod_authz_user",
+	"mod_authz_groupfile",
+	"mod_authn_file"
+]);
+/**
+* What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
+* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
+* Undefined where the guard is of another kind.
+*/
+function isModuleThere(site, guard) {
+	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const name = negated ? word.slice(1) : word;
+	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
+	const module = moduleNamed(name);
+	if (!module?.symbol22 || !module.symbol24) return void 0;
+	if (name !== module.source && name !== module.symbol22) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$2(site, module, guard)) return void 0;
+	return negated ? "never" : "always";
+}
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere$2(site, module, guard) {
+	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
+	const before = lines.filter((line) => !isReadAfter(site, line, guard));
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
+	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
+}
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line, { source, symbol22 }) {
+	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+}
+function isReadAfter(site, line, guard) {
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const places = site.once(placesInReading);
+	const [load, tested] = [places.get(line), first && places.get(first)];
+	if (load && tested) return load.root === tested.root && load.index > tested.index;
+	return line.file === guard.file && line.start > guard.start;
+}
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site) {
+	const places = /* @__PURE__ */ new Map();
+	let root = 0;
+	for (const readings of configurations(site)) {
+		let index = 0;
+		for (const { at } of readings) {
+			if (!places.has(at)) places.set(at, {
+				root,
+				index
+			});
+			index++;
+		}
+		root++;
+	}
+	return places;
+}
+
+// src/access/read/access-lines.ts
+const kinds$1 = new Map(Object.entries({
+	order: "order",
+	allow: "allow",
+	deny: "deny",
+	satisfy: "satisfy",
+	require: "require",
+	authtype: "authtype",
+	authzuserauthoritative: "authoritative",
+	authzgroupfileauthoritative: "authoritative",
+	authzdbmauthoritative: "authoritative",
+	authzownerauthoritative: "authoritative",
+	authzldapauthoritative: "authoritative",
+	authgroupfile: "groupfile",
+	authdbmgroupfile: "dbmgroupfile",
+	sslrequire: "ssl",
+	sslrequiressl: "ssl",
+	sslverifyclient: "ssl",
+	authzsvnaccessfile: "ssl",
+	authzsvnreposrelativeaccessfile: "ssl",
+	perlaccesshandler: "ssl",
+	pythonaccesshandler: "ssl",
+	luahookaccesschecker: "ssl",
+	authmerging: "new"
+}));
+/** The names of all directives that an access scope is made of. */
+const accessDirectives = [...kinds$1.keys()];
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+const isOld = ({ kind }) => old.has(kind);
+const old = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
+/** Note why nobody can tell what the scope means; the first reason is told. */
+function doubt(reading, what) {
+	if (what === void 0) return;
+	reading.unclear ??= what;
+	reading.unclearBeyondHosts = true;
+}
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+function doubtAbout$1(reading, at, why) {
+	doubtLine(reading, at, `\`${joined$2(at.file.text, at)}\`, ${why}`);
+}
+function doubtLine(reading, at, what) {
+	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
+	else doubt(reading, what);
+}
+/** Note the lines of a scope, with the methods that they are said for. */
+function readNodes(reading, nodes, methods, within) {
+	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
+	else if (node.kind === "section") readSection(reading, node, methods, within);
+}
+function readDirective(reading, at, methods, within) {
+	if (at.key === "include") {
+		const kept = isThere$1(reading, at);
+		for (const file of reading.site.filesOf(at)) {
+			const readings = reading.readings.get(file) ?? 0;
+			if (readings === 1e3) continue;
+			reading.readings.set(file, readings + 1);
+			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$2(at.file.text, at)}\` may or may not read`);
+			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
+			readNodes(reading, file.commands, methods, within);
+		}
+	}
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$2(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	const kind = kinds$1.get(at.key);
+	if (!kind) return;
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
+	reading.lines.push({
+		kind,
+		at,
+		methods,
+		within
+	});
+	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
+}
+/** Whether a line is there wherever the scope is. */
+const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+/** A macro that is not among the files may hold anything. */
+function mayBringAccess(site, use) {
+	const name = use.args[0]?.value.toLowerCase();
+	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
+	const isTold = ({ key }) => kinds$1.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
+	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
+function readSection(reading, section, methods, within) {
+	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
+	if (section.key === "limit" || section.key === "limitexcept") {
+		const names = section.args.map((arg) => arg.value);
+		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
+		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+	} else if (/^require(all|any|none)$/.test(section.key)) {
+		if (reading.site.from === "2.4") reading.containers.push(section);
+		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
+	} else if (isGuard(section)) readGuard(reading, section, methods, within);
+}
+function readGuard(reading, guard, methods, within) {
+	if (!saysAccess(guard.commands)) return;
+	if (asksForCompat(guard)) {
+		reading.forBoth = true;
+		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
+		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
+		else doubt(reading, what);
+		return;
+	}
+	const in22 = readingToday(reading.site, guard);
+	const in24 = readingOf(guard, "2.4");
+	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
+	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
+	if (in22 === "never") return;
+	if (in22 === "maybe" && guard.commands.some(isTelling)) {
+		const words = guard.args.map((arg) => arg.value).join(" ");
+		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
+	}
+	readNodes(reading, guard.commands, methods, [...within, guard]);
+}
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
+/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+const isTelling = (node) => node.kind !== "directive" || kinds$1.has(node.key) && kinds$1.get(node.key) !== "ssl";
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+function saysAccess(nodes) {
+	return nodes.some((node) => {
+		if (node.kind === "directive") return kinds$1.has(node.key);
+		if (node.kind !== "section") return false;
+		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
+	});
+}
+
+// src/access/read/condition.ts
+const always = {
+	kind: "always",
+	key: "1"
+};
+const never$1 = {
+	kind: "never",
+	key: "0"
+};
+/** A question about the client. */
+const client = (provider, word, from) => leaf(provider, word, { from });
+/** A question about the user; `words` as after `Require`. */
+const user = (provider, words, from) => leaf(provider, words, {
+	from,
+	asksUser: true
+});
+function leaf(provider, words, { from, asksUser = false }) {
+	return {
+		kind: "leaf",
+		provider,
+		words,
+		asksUser,
+		from,
+		key: words ? `${provider} ${words}` : provider
+	};
+}
+/** All of these; `always` if there are none. */
+const allOf = (parts) => group$1("all", parts, never$1, always);
+/** One of these; `never` if there are none. */
+const anyOf = (parts) => group$1("any", parts, always, never$1);
+function not(condition) {
+	switch (condition.kind) {
+		case "always": return never$1;
+		case "never": return always;
+		case "leaf": return {
+			kind: "not",
+			of: condition,
+			key: `!${condition.key}`
+		};
+		case "not": return condition.of;
+		case "all": return anyOf(condition.parts.map(not));
+		case "any": return allOf(condition.parts.map(not));
+	}
+}
+/** @param zero what decides alone  @param one what changes nothing */
+function group$1(kind, given, zero, one) {
+	if (given.some((part) => part.key === zero.key)) return zero;
+	const telling = given.filter((part) => part.key !== one.key);
+	const [first = one, second, ...rest] = telling;
+	if (!second) return first;
+	if (rest.length > 0 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
+	if (first.key === second.key) return first;
+	return areOpposite(first, second) ? zero : {
+		kind,
+		parts: telling,
+		key: `${kind}(${first.key},${second.key})`
+	};
+}
+const areOpposite = (a, b) => a.kind === "not" && a.of.key === b.key || b.kind === "not" && b.of.key === a.key;
+function groupOf(kind, given, zero, one) {
+	const parts = /* @__PURE__ */ new Map();
+	for (const part of given.flatMap((part) => part.kind === kind ? part.parts : [part])) {
+		if (part.key === zero.key || parts.has(opposite(part))) return zero;
+		if (part.key !== one.key) parts.set(part.key, part);
+	}
+	for (const part of parts.values()) if (isGroup(part) && part.parts.some((inner) => parts.has(inner.key))) parts.delete(part.key);
+	const [first = one, ...rest] = parts.values();
+	if (rest.length === 0) return first;
+	return {
+		kind,
+		parts: [first, ...rest],
+		key: `${kind}(${[...parts.keys()].join(",")})`
+	};
+}
+const isGroup = (condition) => condition.kind === "all" || condition.kind === "any";
+const opposite = (part) => part.kind === "not" ? part.of.key : `!${part.key}`;
+/** The questions that a condition asks, in the order of its text. */
+function leavesOf(condition) {
+	if (condition.kind === "leaf") return [condition];
+	if (condition.kind === "not") return [condition.of];
+	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
+}
+/** How many comparisons are tried before two conditions are taken to differ. */
+const patience$2 = 3e3;
+/** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
+function equivalent(a, b) {
+	return compare(a, b, {
+		left: patience$2,
+		known: /* @__PURE__ */ new Map()
+	});
+}
+function compare(a, b, work) {
+	if (a.key === b.key) return true;
+	const asked = pick(a) ?? pick(b);
+	if (!asked || work.left-- <= 0) return false;
+	const pair = `${a.key} = ${b.key}`;
+	const known = work.known.get(pair);
+	if (known !== void 0) return known;
+	const same = [true, false].every((value) => compare(assume(a, asked, value), assume(b, asked, value), work));
+	work.known.set(pair, same);
+	return same;
+}
+/** The next question to decide: valid-user first, since it decides others. */
+function pick(condition) {
+	const leaves = leavesOf(condition);
+	return leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
+}
+/** The condition once the answer to one question is known. */
+function assume(condition, asked, value) {
+	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never$1 : condition;
+	if (condition.kind === "not") return not(assume(condition.of, asked, value));
+	if (!isGroup(condition)) return condition;
+	const parts = condition.parts.map((part) => assume(part, asked, value));
+	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
+}
+
+// src/migrate/access/authorization.ts
+/**
+* The lines of an authorization, as a person would write them.
+* @param unit one step of indentation
+*/
+function requireLines({ merging, tree }, unit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
+}
+function treeLines(tree, merging, unit) {
+	const groups = groupsOf$1(tree);
+	if (groups.length === 0) return render(tree.other, unit);
+	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
+	if (byMethod) return [byMethod];
+	const inside = (tag, names, condition) => [
+		`<${tag} ${names.join(" ")}>`,
+		...render(condition, unit).map((line) => unit + line),
+		`</${tag}>`
+	];
+	const silent = (condition) => condition.key === always.key && merging !== "Or";
+	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+function groupsOf$1(tree) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, condition] of tree.named) {
+		if (condition.key === tree.other.key) continue;
+		const group = groups.get(condition.key);
+		if (group) group.names.push(name);
+		else groups.set(condition.key, {
+			names: [name],
+			condition
+		});
+	}
+	return [...groups.values()];
+}
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
+function methodLine(groups, other) {
+	const [only] = groups;
+	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+}
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+function render(condition, unit) {
+	switch (condition.kind) {
+		case "always": return ["Require all granted"];
+		case "never": return ["Require all denied"];
+		case "leaf": return [requireLine([condition], "")];
+		case "any": return renderParts(condition.parts, unit);
+		case "all": return renderAll(condition.parts, unit);
+		case "not": return renderAll([condition], unit);
+	}
+}
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts, unit) {
+	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
+	const granted = parts.filter((part) => part.kind !== "not");
+	return [
+		"<RequireAll>",
+		...[
+			...granted.length === 0 ? ["Require all granted"] : [],
+			...granted.flatMap((part) => renderInAll(part, unit)),
+			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
+		].map((line) => unit + line),
+		"</RequireAll>"
+	];
+}
+function renderInAll(part, unit) {
+	const lines = render(part, unit);
+	return part.kind === "any" && lines.length > 1 ? [
+		"<RequireAny>",
+		...lines.map((line) => unit + line),
+		"</RequireAny>"
+	] : lines;
+}
+function renderParts(parts, unit) {
+	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
+	const first = new Map(leaves.map((line) => [line[0], line]));
+	return parts.flatMap((part) => {
+		if (part.kind !== "leaf") return render(part, unit);
+		const line = first.get(part);
+		return line ? [requireLine(line, "")] : [];
+	});
+}
+/** Questions of one kind that stood on one line stay on one line. */
+function byLine(leaves) {
+	const lines = [];
+	for (const leaf of leaves) {
+		const same = lines.find(([first]) => !leaf.asksUser && first?.provider === leaf.provider && first.from === leaf.from);
+		if (same) same.push(leaf);
+		else lines.push([leaf]);
+	}
+	return lines;
+}
+function requireLine(leaves, negation) {
+	const words = leaves.map((leaf) => leaf.words).join(" ");
+	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
+}
+
+// src/httpd/end-anchor.ts
+/**
+* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+*/
+function withoutEnd(pattern) {
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+}
+
+// src/access/read/clients.ts
+/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+function clientsOf(line) {
+	const [from, ...words] = line.args;
+	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
+		parts: [],
+		comment: [],
+		domains: [],
+		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
+	};
+	const hash = words.findIndex((word) => word.value.startsWith("#"));
+	const comment = hash < 0 ? [] : words.slice(hash);
+	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
+	const parts = [];
+	for (const word of words) {
+		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
+		if (typeof part === "string") return {
+			parts: [],
+			comment,
+			domains: [],
+			unclear: part
+		};
+		parts.push(part);
+	}
+	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
+	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
+	if (kept) return {
+		parts: [],
+		comment,
+		domains: [],
+		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+	};
+	return {
+		parts,
+		comment,
+		domains: lost.filter(isDomain),
+		unclear: void 0
+	};
+}
+/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
+const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
+/** A country, or a network of one's own. */
+const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
+function clientOf(word, line) {
+	if (/^all$/i.test(word)) return always;
+	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
+	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
+	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
+	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
+	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
+	if (/^none$/i.test(word)) return never$1;
+	const [address = "", mask] = word.split("/", 2);
+	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
+	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
+	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
+	return client("host", word, line);
+}
+/** A full or partial address (apr_ipsubnet_create). */
+function isAddress(text) {
+	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
+	const parts = text.replace(/\.$/, "").split(".");
+	return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+}
+
+// src/migrate/access/removal.ts
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+function commentOf({ kind, at }) {
+	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
+	const { comment } = clientsOf(at);
+	const [first, last] = [comment[0], comment.at(-1)];
+	return first && last ? [joined$2(at.file.text, {
+		start: first.start,
+		end: last.end
+	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
+}
+/** A closing tag as a line to edit. */
+const lineAt = (node, { start, end }) => ({
+	kind: "stray",
+	file: node.file,
+	parent: node.parent,
+	start,
+	end
+});
+/** Drop lines, and the sections that hold nothing without them. */
+function remove$1(lines, kept, opened = /* @__PURE__ */ new Set()) {
+	const gone = new Set(lines.map(({ at }) => at));
+	for (const node of kept) gone.delete(node);
+	const emptied = /* @__PURE__ */ new Set();
+	for (const { within } of lines) for (const section of [...within].reverse()) {
+		if (opened.has(section) || !isEmptied(section, gone)) break;
+		emptied.add(section);
+		gone.add(section);
+	}
+	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
+	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
+	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map((line) => replaceLine(line.at, commentOf(line)))];
+}
+const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+function topOf(node, emptied) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
+	return top;
+}
+/** Whether nothing is left in a section but white space and comments. */
+const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
+const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+
+// src/access/merge/file-names.ts
+/** The section for the files that several `<Files>` sections apply to at once. */
+function filesInAll(scopes) {
+	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
+	if (exact) return {
+		name: "Files",
+		path: exact.path
+	};
+	return {
+		name: "FilesMatch",
+		path: `^${scopes.map(lookAhead).join("")}`
+	};
+}
+function lookAhead(names) {
+	const pattern = asRegex(names);
+	const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ""));
+	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
+	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
+}
+const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
+/** The expression that is true for the files that all these sections apply to. */
+function nameExpression(scopes) {
+	return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(" && ");
+}
+/** A pattern for a name, as one for the end of a path. */
+function inPath(pattern) {
+	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
+	return start.endsWith("$") ? start : `${start}[^/]*$`;
+}
+/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+function meet(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [one, other] = isName(second) ? [first, second] : [second, first];
+	if (!isName(other) || !isReadable(one)) return "maybe";
+	if (!matches$1(one, other.path) && !matches$1(inAnyCase(one), other.path.toLowerCase())) return "never";
+	return one === first && matches$1(one, other.path) ? "always" : "maybe";
+}
+const inAnyCase = ({ path, regex }) => ({
+	regex,
+	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
+});
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
+function matches$1(scope, name) {
+	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
+	return matchesRegex(scope.path, name, true);
+}
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\x(?![\da-f]{2})/i;
+/**
+* Whether a regular expression of httpd matches a text.
+* @param otherwise for a regular expression that cannot be read
+*/
+function matchesRegex(pattern, text, otherwise) {
+	if (readOtherwise.test(pattern)) return otherwise;
+	try {
+		return new RegExp(pattern.replace(/^\(\?i\)/, ""), pattern.startsWith("(?i)") ? "i" : "").test(text);
+	} catch {
+		return otherwise;
+	}
+}
+
+// src/httpd/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	let rest = pattern;
+	for (let before = ""; before !== rest;) {
+		before = rest;
+		rest = rest.replace(/\([^()]*\)/g, "");
+	}
+	return rest.includes("|");
+}
+
+// src/access/merge/url-paths.ts
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+function urlPrefix({ path, regex }) {
+	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
+	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))).replace(/\/[^/]*$/, "") || "/";
+}
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+function urlCovers(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
+	if (!inside(a, b) && !inside(b, a)) return "never";
+	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
+}
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
+function matchesWhole(first, second) {
+	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
+}
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }) {
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/**
+* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
+* @param url the URL of the folder
+*/
+function locationWithin({ path, regex }, url) {
+	const folder = url.replace(/\/$/, "");
+	if (!regex) return !isWild$1(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
+		name: "Location",
+		path: folder
+	} : void 0;
+	const plain = path.replace(/\\([./-])/g, "$1");
+	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
+		name: "Location",
+		path: folder
+	};
+	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
+		name: "LocationMatch",
+		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
+	};
+}
+
+// src/httpd/folder-path.ts
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+function segmentsOf$1(path) {
+	if (isOfPlainNames(path)) return path.slice(1).split("/");
+	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
+	const found = [];
+	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
+	else if (segment !== "" && segment !== ".") found.push(segment);
+	return found;
+}
+const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
+
+// src/models/drives.ts
+const drivesOf = (site) => site.once(findDrives);
+function findDrives(site) {
+	const paths = foldersNamed$1(site);
+	const drives = new Set(paths.flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []));
+	const [drive] = drives;
+	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
+	return drives.size > 1 ? "several" : { drive };
+}
+/** The folders of the server that some line names. */
+const foldersNamed$1 = (site) => [
+	...site.sections("Directory").map(({ args }) => args[0]),
+	...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
+	...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
+].map((word) => word?.value ?? "");
+/** The path with the drive that it lies on. */
+function withDrive(site, path) {
+	const drives = drivesOf(site);
+	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
+}
+/** The root of all is that of every drive. */
+const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
+
+// src/access/merge/url-lines.ts
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+function linesByServer(site, names) {
+	const said = /* @__PURE__ */ new Map();
+	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
+		const index = around.findIndex((section) => section.key === "virtualhost");
+		const server = around[index];
+		const within = index < 0 ? around : around.slice(0, index);
+		const line = {
+			at,
+			maybe: mayBeSkipped(site, at, server, within),
+			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
+		};
+		said.set(server, [...said.get(server) ?? [], line]);
+	}
+	return said;
+}
+function mayBeSkipped(site, at, server, within) {
+	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
+}
+
+// src/access/merge/urls.ts
+/** Directives that put every answer where only the server knows. */
+const unpredictable = [...[
+	"VirtualDocumentRoot",
+	"VirtualDocumentRootIP",
+	"VirtualScriptAlias",
+	"VirtualScriptAliasIP"
+], ...[
+	"VhostLDAPEnabled",
+	"VhostLDAPURL",
+	"JkAutoAlias",
+	"PerlTransHandler",
+	"PythonTransHandler"
+]];
+/** Those that put some answers there: for URLs that match a pattern, and those of users. */
+const partlyUnpredictable = [
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"WSGIScriptAliasMatch",
+	"RewriteRule",
+	"UserDir"
+];
+/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
+const aliases = [
+	"Alias",
+	"ScriptAlias",
+	"WSGIScriptAlias"
+];
+/** Modules that answer without looking at any folder. */
+const passing = [...[
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ProxyRequests",
+	"JkMount",
+	"JkMountFile",
+	"JkMountCopy",
+	"SVNPath",
+	"SVNParentPath"
+], "PerlMapToStorageHandler"];
+/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		if (!known.has(server)) {
+			const said = site.once(urlLines);
+			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
+			known.set(server, map && onDrive$1(site, map));
+		}
+		return known.get(server);
+	};
+}
+const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
+	folders: folders.map((one) => ({
+		...one,
+		folder: withDrive(site, one.folder)
+	})),
+	unknown
+};
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+function passesOn(site, server) {
+	const said = site.once(urlLines);
+	return [...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []].some(({ at }) => isPassing(at));
+}
+/** The virtual hosts that do not answer from the same folders as the main server. */
+const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+function urlLines(site) {
+	const said = linesByServer(site, [
+		"DocumentRoot",
+		...aliases,
+		...passing,
+		...unpredictable,
+		...partlyUnpredictable
+	]);
+	return new Map([...said].flatMap(([server, lines]) => {
+		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
+		return own.length > 0 ? [[server, own]] : [];
+	}));
+}
+/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
+const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
+const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+function mapOf(own, main) {
+	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
+	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
+	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
+	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
+	if (unknown.includes("") || !roots) return void 0;
+	const mine = own.filter(isAlias);
+	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
+	return {
+		folders: [...all.map((line, index) => ({
+			...wordsOf$1(line),
+			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
+		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		unknown
+	};
+}
+const isRoot = ({ at }) => at.key === "documentroot";
+const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const wordsOf$1 = ({ at }) => ({
+	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
+	folder: at.args[1]?.value ?? ""
+});
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
+function rootsOf(own, main) {
+	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
+	if (!lines.some(({ maybe }) => !maybe)) return void 0;
+	return lines.map(({ at }) => ({
+		prefix: "/",
+		folder: at.args[0]?.value ?? "",
+		sure: lines.length === 1
+	}));
+}
+/**
+* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+*/
+function isFirst(line, other, own) {
+	const [{ prefix, folder }, they] = [wordsOf$1(line), wordsOf$1(other)];
+	const end = they.prefix.replace(/\/$/, "");
+	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
+	if (they.prefix === prefix && they.folder === folder) return true;
+	if (own.includes(line) !== own.includes(other)) return own.includes(line);
+	return line.at.file === other.at.file && line.at.start < other.at.start;
+}
+/**
+* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
+* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
+*/
+function unknownBelow({ key, args }) {
+	const [first = "", second = ""] = args.map((arg) => arg.value);
+	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
+	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/**
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
+* @param within the beginning of the URLs that are looked at, without a slash at its end
+*/
+function urlOf(urls, folder, within) {
+	const path = folder.segments;
+	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
+	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
+	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
+		const other = segmentsOf$1(root);
+		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
+	});
+	const [only] = near;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
+}
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }, only, url) {
+	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
+	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
+}
+
+// src/httpd/expression.ts
+/**
+* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
+* taken for an escape that was written for 2.4.
+*/
+function expressionIn(text) {
+	let first;
+	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
+		if (/^\\[\\%$]/.test(found)) continue;
+		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
+		if (unknown) return {
+			text: found,
+			unknown
+		};
+		first ??= {
+			text: found,
+			unknown
+		};
+	}
+	return first;
+}
+/** The text as an expression that 2.4 evaluates to what the text says. */
+const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
+/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
+/** Variables of server/util_expr_eval.c. */
+const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
+const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
+
+// src/access/read/requirements.ts
+/** The module that an `Authz…Authoritative` directive speaks to. */
+const authorizerOf = {
+	authzuserauthoritative: "user",
+	authzgroupfileauthoritative: "groupfile",
+	authzdbmauthoritative: "dbm",
+	authzownerauthoritative: "owner",
+	authzldapauthoritative: "ldap"
+};
+/**
+* Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
+* `user` without a name, which asks for a password too and suits nobody.
+*/
+function requirementOf(at, methods) {
+	const text = joined$2(at.file.text, at);
+	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
+	const quoted = /^["']/.test(keyword);
+	return {
+		at,
+		methods,
+		keyword: quoted ? "user" : ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
+		words: quoted ? "" : withSingleSpaces(words),
+		quoted,
+		unclear: unclearness(keyword, text)
+	};
+}
+/** Spaces between quotes are part of a name. */
+const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
+function unclearness(keyword, text) {
+	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
+	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
+	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
+	if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
+	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
+}
+const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i;
+/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
+function requiredOf(lines, method, authorizers, settings) {
+	const said = lines.filter((line) => covers(line.methods, method));
+	if (said.length === 0) return void 0;
+	const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted);
+	const found = [];
+	for (const name of authorizers.order) {
+		const owned = mine.filter((line) => !found.includes(line) && owns(name, line.keyword, settings));
+		found.push(...owned);
+		if (owned.length > 0 && !settings.off.has(name)) break;
+	}
+	const counted = found.length > 0 ? mine.filter((line) => found.includes(line)) : mine;
+	return {
+		condition: anyOf(counted.map((line) => leafOf(line, settings))),
+		doubt: doubtIn(mine, counted, authorizers, settings)
+	};
+}
+function owns(name, keyword, { groupFile, dbmGroupFile }) {
+	switch (name) {
+		case "user": return keyword === "user" || keyword === "valid-user";
+		case "groupfile": return groupFile && (keyword === "group" || keyword === "file-group");
+		case "dbm": return dbmGroupFile && (keyword === "group" || keyword === "file-group");
+		case "owner": return keyword === "file-owner";
+		case "ldap": return keyword.startsWith("ldap-");
+	}
+}
+function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
+	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
+}
+const ofHttpd$1 = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
+function doubtIn(mine, counted, { known }, settings) {
+	const keywords = new Set(mine.map((line) => line.keyword));
+	const group = keywords.has("group") || keywords.has("file-group");
+	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
+	if (group && settings.lostGroupFile) return "lost-group-file";
+	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd$1.test(keyword))) return "foreign";
+	if (keywords.size > 1 && (keywords.has("file-owner") || keywords.has("file-group"))) return "owner";
+	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
+	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
+	return counted.length < mine.length && !known ? "load-order" : void 0;
+}
+
+// src/access/merge/keyed-state.ts
+/** Most states are only asked who is let in, so the key is made when somebody asks for it. */
+function withKey(state) {
+	return new KeyedState(state);
+}
+var KeyedState = class {
+	host;
+	require;
+	authz;
+	any;
+	settings;
+	authType;
+	ssl;
+	treeOn24;
+	outside;
+	joined;
+	unclear;
+	ownKey;
+	constructor(state) {
+		this.host = state.host;
+		this.require = state.require;
+		this.authz = state.authz;
+		this.any = state.any;
+		this.settings = state.settings;
+		this.authType = state.authType;
+		this.ssl = state.ssl;
+		this.treeOn24 = state.treeOn24;
+		this.outside = state.outside;
+		this.joined = state.joined;
+		this.unclear = state.unclear;
+		this.ownKey = void 0;
+	}
+	get key() {
+		this.ownKey ??= keyOf$1(this);
+		return this.ownKey;
+	}
+};
+function keyOf$1(state) {
+	const { settings } = state;
+	return [
+		state.host ? perName(state.host, ({ key }) => key) : "",
+		state.require ? state.require.map(textOf$5).join(";") : "",
+		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
+		perName(state.any, (one) => one ? "any" : "all"),
+		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
+		`${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${state.unclear}`,
+		methodsIn(state).length > 0 ? "limited" : "",
+		state.outside ? `<${state.outside.key}>${state.joined}` : ""
+	].join("|");
+}
+function perName({ named, other }, text) {
+	const rest = text(other);
+	if (named.size === 0) return rest;
+	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
+}
+const textOf$5 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+/** The method names that make a difference in a state. */
+function methodsIn({ host, authz, any, require: require$5 }) {
+	const named = namesIn(...[
+		host,
+		authz,
+		any
+	].filter((said) => !!said));
+	const required = require$5?.flatMap((line) => line.methods.names) ?? [];
+	return required.length === 0 ? named : [...named, ...required];
+}
+
+// src/access/merge/decision.ts
+/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+function decide(state, method, authorizers) {
+	const host = state.host ? atMethod(state.host, method) : always;
+	if (state.authz !== void 0) return decideOn24(state, host, method);
+	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
+	const any = atMethod(state.any, method);
+	if (!required) return {
+		host,
+		required: void 0,
+		any,
+		whole: host,
+		doubt: void 0
+	};
+	const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host]);
+	return {
+		host,
+		required: required.condition,
+		any,
+		whole,
+		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
+	};
+}
+/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
+function decideOn24(state, host, method) {
+	const any = atMethod(state.any, method);
+	const required = state.authz ? atMethod(state.authz, method) : void 0;
+	const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host]);
+	return {
+		host,
+		required,
+		any,
+		whole,
+		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
+	};
+}
+/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
+const isOpen$1 = (any, host) => any && host.key === always.key;
+/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
+const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
+/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+const answersNothing = (state) => state.authType && saysNothing(state);
+/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/** Who is let in, method by method. */
+const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
+
+// src/access/merge/folder-tree.ts
+function folderTree() {
+	return newFolder("", void 0);
+}
+function newFolder(segment, parent) {
+	return {
+		path: parent ? `${parent.path}/${segment}` : "",
+		depth: parent ? parent.depth + 1 : 0,
+		segments: parent ? parent.segments.concat(segment) : [],
+		wild: parent !== void 0 && (parent.wild || isWild$1(segment)),
+		parent,
+		children: void 0,
+		entries: [],
+		applied: [],
+		main: void 0,
+		by: void 0
+	};
+}
+/** The folder of this path, made if it is not there. */
+function folderAt(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		folder.children ??= /* @__PURE__ */ new Map();
+		const next = folder.children.get(segment) ?? newFolder(segment, folder);
+		folder.children.set(segment, next);
+		folder = next;
+	}
+	return folder;
+}
+/** The deepest known folder at or above this path. */
+function nearestFolder(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		const next = folder.children?.get(segment);
+		if (!next) return folder;
+		folder = next;
+	}
+	return folder;
+}
+/** The folder and all below it. */
+function* foldersFrom(folder) {
+	const open = [folder];
+	for (let next = open.pop(); next; next = open.pop()) {
+		yield next;
+		if (next.children) open.push(...next.children.values());
+	}
+}
+/** The folder and all above it. */
+function* foldersUpFrom(folder) {
+	for (let up = folder; up; up = up.parent) yield up;
+}
+
+// src/access/merge/override.ts
+/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
+function overridesAt(site, folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		if (settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrides(site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) settled.add(place.server);
+	}
+	return { lines: settled.has(void 0) ? [...found] : [...found, void 0] };
+}
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+function lastOverrides(site, nodes, around) {
+	const lines = [];
+	for (const node of [...nodes].reverse()) {
+		const always = isAlwaysThere(site, node, around);
+		if (node.kind === "directive" && node.key === "allowoverride") {
+			lines.push(node);
+			if (always) return {
+				lines,
+				sure: true
+			};
+		}
+		const reading = node.kind === "section" && isGuard(node) ? readingToday(site, node) : "never";
+		if (node.kind !== "section" || reading === "never") continue;
+		const inner = lastOverrides(site, node.commands, around);
+		lines.push(...inner.lines);
+		if (inner.sure && always && reading === "always") return {
+			lines,
+			sure: true
+		};
+	}
+	return {
+		lines,
+		sure: false
+	};
+}
+/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
+const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$2(line));
+/** Whether the line says what is seen here: no variable or template fills it in. */
+const isKnown$2 = (line) => line === void 0 || isLiteral(line);
+/** Whether the line keeps httpd from reading .htaccess files. */
+const readsNothing = (line) => line !== void 0 && isKnown$2(line) && classesOf(line).has("none");
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+function allows(line, override) {
+	if (!line || override === "All" || override === "") return true;
+	const classes = classesOf(line);
+	return classes.has("all") || classes.has(override.toLowerCase());
+}
+const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
+/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
+function forbiddenIn(site, nodes, line) {
+	if (!isKnown$2(line)) return void 0;
+	for (const node of nodes) {
+		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
+		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
+		if (inner) return inner;
+	}
+}
+
+// src/access/merge/state.ts
+/** The state before any section: everybody is let in. */
+const initialState = withKey({
+	host: void 0,
+	require: void 0,
+	authz: void 0,
+	any: {
+		named: /* @__PURE__ */ new Map(),
+		other: false
+	},
+	settings: {
+		groupFile: false,
+		dbmGroupFile: false,
+		lostGroupFile: false,
+		ldapUrl: false,
+		off: /* @__PURE__ */ new Set()
+	},
+	authType: false,
+	ssl: false,
+	treeOn24: false,
+	outside: void 0,
+	joined: void 0,
+	unclear: false
+});
+/**
+* The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
+* Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
+* @param treeOn24 whether the section has an authorization tree on 2.4
+*/
+function inherit(base, own, treeOn24) {
+	if (own.authz) return inheritOn24(base, own, own.authz, treeOn24);
+	return withKey({
+		authz: void 0,
+		host: own.host ?? base.host,
+		require: own.require ?? base.require,
+		any: satisfyAfter(base, own),
+		settings: settingsAfter(base.settings, own),
+		authType: base.authType || own.authType,
+		ssl: base.ssl || own.ssl,
+		treeOn24: base.treeOn24 || treeOn24,
+		outside: base.outside,
+		joined: base.joined,
+		unclear: unclearAfter(base, own)
+	});
+}
+function unclearAfter(base, own) {
+	const before = base.unclear === "hosts" && own.host ? false : base.unclear && !saysAll$1(own) && base.unclear;
+	if (own.unclear === void 0) return before;
+	return own.onlyHostsUnclear && before !== true ? "hosts" : true;
+}
+/**
+* On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
+* merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
+*/
+function inheritOn24(base, own, { tree: written, merging }, treeOn24) {
+	const compat = own.host !== void 0 || own.satisfy.length > 0;
+	const before = base.authz ?? null;
+	return withKey({
+		...base,
+		host: compat ? own.host : base.host,
+		any: compat ? satisfyAfter({
+			...base,
+			any: {
+				named: /* @__PURE__ */ new Map(),
+				other: false
+			}
+		}, own) : base.any,
+		authz: written && before && merging ? join(before, written, merging) : written ?? before,
+		authType: base.authType || own.authType,
+		ssl: base.ssl || own.ssl,
+		treeOn24: base.treeOn24 || treeOn24,
+		unclear: own.unclear !== void 0 || base.unclear
+	});
+}
+const join = (a, b, merging) => perMethod(namesIn(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
+/**
+* The state after a `<Files>` or `<Location>` section.
+* @param merging its AuthMerging on 2.4
+*/
+function inheritInWalk(base, own, treeOn24, merging) {
+	const after = inherit(base, own, treeOn24);
+	if (!treeOn24) return after;
+	const joined = merging && base.joined && base.joined !== merging ? "both" : merging;
+	return withKey({
+		...after,
+		outside: base.outside ?? base,
+		joined
+	});
+}
+/** The state at the start of the next kind of sections. */
+const afterWalk = (state) => state.outside ? withKey({
+	...state,
+	outside: void 0,
+	joined: void 0
+}) : state;
+/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
+const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
+function satisfyAfter(base, own) {
+	if (own.satisfy.length === 0) return base.any;
+	const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)];
+	return perMethod(names, (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
+}
+/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
+function settingsAfter(base, own) {
+	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
+	const off = new Set(base.off);
+	const set = (name) => {
+		const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1];
+		if (flag === false) off.add(name);
+		else off.delete(name);
+		return flag !== void 0;
+	};
+	for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? "user");
+	if (own.groupFile) set("groupfile");
+	if (own.dbmGroupFile) set("dbm");
+	if (own.ldap) set("ldap");
+	const lost = base.groupFile && !own.groupFile && own.authoritative.has("authzgroupfileauthoritative");
+	return {
+		groupFile: own.groupFile || base.groupFile && !lost,
+		dbmGroupFile: own.dbmGroupFile || base.dbmGroupFile && !own.authoritative.has("authzdbmauthoritative"),
+		lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+		ldapUrl: own.ldap ? own.ldap === "url" : base.ldapUrl,
+		off
+	};
+}
+
+// src/migrate/access/forms.ts
+function mergingOf(form) {
+	if (form.kind === "tree") return form.authorization.merging;
+	return form.kind === "as-written" ? form.merging : void 0;
+}
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+function formOf(own, bases, authorizers) {
+	const changes = changesOf$1(own, bases, authorizers);
+	const written = writtenTree(own);
+	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
+		merging,
+		tree: written
+	}));
+	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
+	const joins = own.authz?.merging;
+	const inherits = !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before, change.after));
+	if (inherits && !needsTree(changes)) return { kind: "nothing" };
+	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
+		kind: "tree",
+		authorization: openTree(changes)
+	};
+	if (asWritten(joins)) return {
+		kind: "as-written",
+		merging: void 0
+	};
+	if (!joins && !own.host && own.satisfy.length === 0 && asWritten("And")) return {
+		kind: "as-written",
+		merging: "And"
+	};
+	for (const authorization of candidates(own, bases, changes, authorizers)) if (changes.every((change) => isExact(change, authorization))) return {
+		kind: "tree",
+		authorization
+	};
+	return { kind: "none" };
+}
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.treeOn24 && isSo(inherit(base, own, false)));
+/**
+* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+*/
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.treeOn24 && !base.unclear && isOpen(inherit(base, own, false), authorizers));
+const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+});
+const changesOf$1 = (own, bases, authorizers) => bases.map((base) => {
+	const after = inherit(base, own, false);
+	const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : void 0;
+	return {
+		before: wholeOf(base, authorizers),
+		after: wholeOf(after, authorizers),
+		tree: base.treeOn24,
+		authType: needsRequire(after),
+		outside,
+		joined: base.joined
+	};
+});
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
+const isExactFor = (own, bases, authorization, authorizers) => changesOf$1(own, bases, authorizers).every((change) => isExact(change, authorization));
+/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
+const needsTree = (changes) => changes.some((change) => change.authType && !change.tree);
+/** Lets in whoever was let in before, but is a Require. */
+const openTree = (changes) => ({
+	merging: changes.some((change) => change.tree) ? "And" : void 0,
+	tree: perMethod([], () => always)
+});
+const saysRequire = ({ require: require$3, authz }) => authz ? authz.tree !== void 0 : require$3 !== void 0;
+/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+function writtenTree({ require: require$4, host, authz }) {
+	if (authz) return host ? void 0 : authz.tree;
+	if (!require$4 || host) return void 0;
+	if (require$4.some((line) => !isReadAlike(line))) return void 0;
+	return perMethod(require$4.flatMap((line) => line.methods.names), (name) => {
+		const mine = require$4.filter((line) => covers(line.methods, name));
+		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
+	});
+}
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike = ({ at, keyword, quoted }) => !quoted && at.args[0]?.value === keyword;
+function* candidates(own, bases, changes, authorizers) {
+	const [first] = changes;
+	if (first) yield {
+		merging: void 0,
+		tree: first.after
+	};
+	const names = [...new Set(bases.flatMap((base) => methodsIn(inherit(base, own, false))))];
+	for (const base of bases.slice(0, 3)) {
+		const after = inherit(base, own, false);
+		for (const part of parts) {
+			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
+			yield {
+				merging: "And",
+				tree
+			};
+			yield {
+				merging: "Or",
+				tree
+			};
+		}
+	}
+}
+/** What can be joined with the tree of the sections around. */
+const parts = [
+	({ host }) => host,
+	({ required = always }) => required,
+	({ host, required = always }) => allOf([required, host]),
+	({ host, required }) => required ? anyOf([required, host]) : host
+];
+/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
+function isExact({ before, after, tree, outside, joined }, { merging, tree: own }) {
+	if (merging && joined && joined !== merging) return false;
+	const above = merging && tree ? [before, ...outside ? [outside] : []] : [];
+	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
+	return methodsOf(...above, after, own).every((name) => {
+		const joined = [...above, own].map((one) => atMethod(one, name));
+		return equivalent(merging === "Or" ? anyOf(joined) : allOf(joined), atMethod(after, name));
+	});
+}
+const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
+const methodsOf = (...said) => [...namesIn(...said), "*"];
+
+// src/migrate/access/split.ts
+/** More copies than this are no longer what a person would write. */
+const patience$1 = 12;
+/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
+function splitOf(options) {
+	const { own, authorizers, firstIsOwn } = options;
+	const cases = casesOf(options.parts);
+	const first = cases[0]?.folder;
+	if (!first || cases.length > 200) return void 0;
+	const choices = cases.filter(({ names, folder }) => names.length === 0 && (!firstIsOwn || folder === first)).slice(0, patience$1).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
+	for (const best of choices.slice(0, 3)) {
+		const form = formOf(own, statesOf(best), authorizers);
+		if (form.kind === "none") continue;
+		const repeats = repeatsOf(options, cases, best);
+		if (repeats && repeats.length <= patience$1) return {
+			form,
+			repeats
+		};
+	}
+}
+/** From the shallowest folder down, and from few sections for names to many. */
+function casesOf(parts) {
+	const cases = /* @__PURE__ */ new Map();
+	for (const { folder, names, bases } of parts) {
+		const key = `${folder.path}\n${names.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n")}`;
+		const one = cases.get(key) ?? {
+			folder,
+			names,
+			states: /* @__PURE__ */ new Map()
+		};
+		for (const base of bases) one.states.set(base.key, base);
+		cases.set(key, one);
+	}
+	return [...cases.values()].map((one) => ({
+		...one,
+		states: [...one.states.values()]
+	})).sort((a, b) => a.folder.depth - b.folder.depth || a.names.length - b.names.length);
+}
+/** Cases that one form of the section is right for, beginning with one of them. */
+function grow({ own, authorizers }, cases, seed) {
+	const fitting = /* @__PURE__ */ new Set([seed]);
+	if (formOf(own, seed.states, authorizers).kind === "none") return /* @__PURE__ */ new Set();
+	for (const one of cases) {
+		fitting.add(one);
+		if (one !== seed && formOf(own, statesOf(fitting), authorizers).kind === "none") fitting.delete(one);
+	}
+	return fitting;
+}
+function statesOf(cases) {
+	const states = /* @__PURE__ */ new Map();
+	for (const one of cases) for (const state of one.states) states.set(state.key, state);
+	return [...states.values()];
+}
+/** What a case inherits from the copies made so far may be right for it already. */
+function repeatsOf(options, cases, best) {
+	const { own, authorizers, forced } = options;
+	const repeats = [];
+	for (const one of cases) {
+		const last = lastOf(options, repeats, one);
+		const fits = last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
+		if (fits && !isForced) continue;
+		const tree = singleTree(own, one.states, authorizers);
+		if (!tree) return void 0;
+		const alike = sameNamesIn(cases, one.names);
+		const everywhere = one.names.length > 0 && !last?.folder && alike.every(({ states }) => isExactFor(own, states, {
+			merging: void 0,
+			tree
+		}, authorizers));
+		repeats.push({
+			folder: everywhere ? void 0 : one.folder,
+			names: one.names,
+			tree
+		});
+	}
+	const fits = (one) => {
+		const last = lastOf(options, repeats, one);
+		return last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+	};
+	return cases.every(fits) ? repeats : void 0;
+}
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+function sameNamesIn(cases, names) {
+	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+		const here = cases.filter((one) => one.folder === folder);
+		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
+		if (known.length === names.length) return here.filter((one) => sameNames(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => meet(name, other) !== "never"));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
+	});
+}
+/** The copy that is merged last for a case: of the deepest folder, for the most names. */
+function lastOf({ namesLast }, repeats, { folder, names }) {
+	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
+	const mine = repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder)) && repeat.names.every((scope) => names.includes(scope)));
+	const rank = (repeat) => (namesLast && repeat.names.length > 0 ? 1e3 : 0) + (repeat.folder?.depth ?? -1);
+	return mine.reduce((best, next) => !best || rank(next) >= rank(best) ? next : best, void 0);
+}
+const sameNames = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
+/** What all these states come to, if it is the same. */
+function singleTree(own, states, authorizers) {
+	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers));
+	if (!first) return void 0;
+	return rest.every((other) => [...namesIn(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
+}
+
+// src/migrate/access/copies.ts
+/** One form for all that the section lies over or, where there is none, one with repetitions. */
+function fittingForm(planner, scope, own, bases, { folder, parts }) {
+	const { authorizers } = planner;
+	if (planner.sparing && (mayGo(own, bases, saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
+		form: { kind: "nothing" },
+		repeats: []
+	};
+	const form = formOf(own, bases, authorizers);
+	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
+	if (form.kind !== "none" && forced.size === 0 || own.unclear || scope.branch !== void 0 || scope.kind !== "files" && scope.kind !== "location") return {
+		form,
+		repeats: []
+	};
+	const split = splitOf({
+		own,
+		parts: parts(),
+		authorizers,
+		forced,
+		firstIsOwn: scope.kind === "location" || folder !== void 0,
+		namesLast: scope.kind === "location"
+	});
+	return split?.repeats.every((repeat) => canHold(planner, scope, repeat)) ? split : {
+		form: { kind: "none" },
+		repeats: []
+	};
+}
+/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
+function forcedFolders({ copied }, scope, folder) {
+	const forced = [...copied].filter(([place, scopes]) => {
+		const below = !folder || place !== folder && isBelow$1(place, folder);
+		const after = place === folder && scopes.some((other) => hostOf$3(other, place) !== scope.places[0]?.outer);
+		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
+	});
+	return new Set(forced.map(([place]) => place));
+}
+const isBelow$1 = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
+function canHold(planner, scope, { folder, names }) {
+	const host = folder && hostOf$3(scope, folder);
+	if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false;
+	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
+	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder)) return false;
+	if (!names.every((name) => isForServersOf(name, scope))) return false;
+	const order = scope.places[0]?.order ?? 0;
+	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
+	if (names.length > 0 && scope.kind === "location" && planner.scopes.some(follows)) return false;
+	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
+	if (!folder) return true;
+	if (/["\\]/.test(folder.path)) return false;
+	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
+	const url = isWild$1(folder.path) ? void 0 : onlyUrl(planner, scope, folder);
+	return url !== void 0 && locationWithin(scope, url) !== void 0;
+}
+const isReadForSure = ({ site, skipped }, htaccess, folder) => !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder));
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host, { places }) {
+	const outer = places[0]?.outer;
+	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
+}
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
+/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
+function onlyUrl({ site, urls }, scope, folder) {
+	const own = scope.places.map(({ server }) => server);
+	const servers = own.includes(void 0) ? [void 0, ...serversWithFolders(site)] : own;
+	const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))));
+	const [url] = found;
+	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
+}
+/** The section or file of a folder that copies go into. */
+function hostOf$3(scope, folder) {
+	if (scope.kind !== "files") return scope;
+	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
+}
+/** The AllowOverride lines of the .htaccess file that a copy goes into. */
+const overridesFor = (site, scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+
+// src/migrate/access/repeats.ts
+/** The copies of a section in the folders where other rules are in force. */
+function repeatEdits(plan, unit) {
+	const { scope, repeats } = plan;
+	const at = scope.at;
+	if (!at) return [];
+	if (scope.kind === "location") return locationEdits(plan, at, unit);
+	const places = /* @__PURE__ */ new Map();
+	for (const repeat of repeats) {
+		const body = requireLines({
+			merging: void 0,
+			tree: repeat.tree
+		}, unit).map((line) => unit + line);
+		const lines = [
+			...tagFor(scope, repeat),
+			...body,
+			closingFor(scope, repeat)
+		];
+		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
+	}
+	return [...places].flatMap(([folder, lines]) => {
+		if (!folder) return insertAfter(at, lines);
+		const host = hostOf$3(scope, folder);
+		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
+	});
+}
+/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
+function locationEdits({ scope, repeats, urls }, at, unit) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const { folder, names, tree } of repeats) {
+		const body = requireLines({
+			merging: void 0,
+			tree
+		}, unit);
+		const lines = names.length > 0 ? [
+			`<If "${nameExpression(names)}">`,
+			...body.map((line) => unit + line),
+			"</If>"
+		] : body;
+		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
+	}
+	return [...folders].flatMap(([folder, lines]) => {
+		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
+		const url = urlOf(urls, folder, urlPrefix(scope));
+		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
+		return tag ? insertAfter(at, [
+			`<${tag.name} "${tag.path}">`,
+			...lines.map((line) => unit + line),
+			`</${tag.name}>`
+		]) : [];
+	});
+}
+/** The opening tag for the files that the section and others apply to. */
+function tagFor(scope, { names }) {
+	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
+	const { name, path } = filesInAll([...names, scope]);
+	return [`<${name} "${path}">`];
+}
+const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
+/** The tag as written, without the white space around it. */
+const openingTag = (section) => joined$2(section.file.text, section);
+/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
+function insertLast(nodes, section, lines, file) {
+	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
+	if (first) return insertBefore(first, lines);
+	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
+	if (last) return insertAfter(last, lines);
+	return section ? insertInto(section, lines) : append$1(file, lines);
+}
+const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
+
+// src/migrate/access/edits.ts
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+function editsOf(plan) {
+	const { form, overrides, scope } = plan;
+	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
+	return [
+		...form.kind === "tree" || repeats.length > 0 ? overrides.map(allowAuthConfig) : [],
+		...patternEdit(plan),
+		...ownEdits(plan),
+		...repeats
+	];
+}
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
+	const word = scope.at?.args.at(-1);
+	if (!scope.at || !word) return [];
+	const pattern = withoutEnd(scope.path);
+	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
+}
+function ownEdits(plan) {
+	const { form, access } = plan;
+	const old = access.lines.filter((line) => isOld(line));
+	const written = access.lines.filter((line) => line.kind === "require");
+	switch (form.kind) {
+		case "none": return [];
+		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
+		case "as-written": {
+			const [first] = written;
+			const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : [];
+			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
+		}
+		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
+	}
+}
+const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+/** Lets .htaccess files below the line use Require. */
+function allowAuthConfig(line) {
+	const last = line.args.at(-1) ?? line.name;
+	return {
+		file: line.file,
+		start: last.end,
+		end: last.end,
+		text: " AuthConfig"
+	};
+}
+function treeEdits(plan, authorization, old, written) {
+	const unit = unitOf(plan);
+	const limited = limitOf(authorization, [...old, ...written]);
+	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	if (condition && written.length === 0) {
+		const inPlace = listEdits(condition, old, plan.access, unit);
+		if (inPlace) return inPlace;
+	}
+	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
+	const anchor = anchorOf(old, written);
+	if (!anchor) return openEdits(plan, lines);
+	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
+		const rest = lines.slice(written.length);
+		const after = written.at(-1);
+		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+	}
+	const gone = [...old, ...written].filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeOf$4(anchor, [...old, ...written]);
+	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
+	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
+	return put(anchor, place, lines, gone);
+}
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }) {
+	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
+	const outer = scope.at ? indentOf(scope.at) : "";
+	const inner = first ? indentOf(first) : "";
+	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
+}
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }, lines) {
+	const [first] = lines;
+	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
+	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const names = [
+		...first.methods.names,
+		...tree.named.keys(),
+		"*"
+	];
+	const inside = names.filter((name) => covers(first.methods, name));
+	const condition = atMethod(tree, inside[0] ?? "*");
+	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+}
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function listEdits(condition, old, access, unit) {
+	const parts = condition.kind === "any" ? condition.parts : [condition];
+	const allows = old.filter((line) => line.kind === "allow");
+	const lineOf = (part) => part.kind === "leaf" ? lineFor(part, access) : void 0;
+	const fromAllow = (part) => lineOf(part)?.kind === "allow";
+	const [first] = allows;
+	if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const used = /* @__PURE__ */ new Set();
+	return [...allows.flatMap((line) => {
+		const mine = leavesOf(condition).filter((leaf) => lineOf(leaf) === line);
+		if (mine.length === 0) return [];
+		used.add(line);
+		const lines = mine.length === 1 && mine[0] ? render(mine[0], unit) : render({
+			kind: "any",
+			parts: mine,
+			key: ""
+		}, unit);
+		return [replaceLine(line.at, [...commentOf(line), ...lines])];
+	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+}
+/** The line of a section that a client is named on. */
+const lineFor = ({ from }, { lines }) => lines.find(({ at }) => at === from);
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	const depth = Math.min(...choice.map((line) => guardsOf(line).length));
+	return choice.findLast((line) => guardsOf(line).length === depth);
+}
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeOf$4(anchor, lines) {
+	const limit = anchor.within.find((section) => /^limit/.test(section.key));
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+function put(anchor, place, lines, gone) {
+	if (place.kind !== "section") {
+		const text = [...commentOf(anchor), ...lines];
+		return [...isSame(anchor.at, text) ? [] : [replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
+	}
+	const close = lineAt(place, place.close ?? place);
+	return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...place.close ? [removeLine(place)] : [],
+		replaceLine(close, lines)
+	];
+}
+const isSame = (at, lines) => lines.length === 1 && joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }, lines) {
+	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
+	if (!auth) return [];
+	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
+	return [insertAfter(last, lines)];
+}
+const textOf$4 = (at) => joined$2(sourceOf(at.file, at), {
+	start: 0,
+	end: at.end - at.start
+});
+
+// src/access/merge/merge-servers.ts
+/** The states folder by folder, and name by name. */
+function partsOf$2(servers, within, namedIn) {
+	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
+		server,
+		folder,
+		names,
+		bases: set.states
+	}))));
+}
+/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+function serversOf$1(merge, scope) {
+	if (scope.places.some(({ server }) => !server)) return merge.servers();
+	return [...new Set(scope.places.map(({ server }) => server))];
+}
+/** For each server its scopes and those of the main server, in the order of the merge. */
+function byServer(scopes) {
+	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
+	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
+}
+/** The main server's sections come before those of virtual hosts. */
+const inMergeOrder = (scopes) => [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || orderOf$1(a) - orderOf$1(b));
+const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
+const orderOf$1 = (scope) => scope.places[0]?.order ?? 0;
+/** Sections of two virtual hosts never apply to the same request. */
+function shareServer(one, other) {
+	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
+}
+
+// src/migrate/access/disjoint-sets.ts
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => [...grouped(items, find).values()];
+	return {
+		join,
+		groups
+	};
+}
+
+// src/httpd/directory-pattern.ts
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+function neverApplied(section) {
+	const pattern = patternOf$2(section);
+	return pattern !== void 0 && needsEnd(pattern);
+}
+function patternOf$2({ key, args: [first, second] }) {
+	if (first?.value === "~") return second?.value;
+	return key === "directorymatch" ? first?.value : void 0;
+}
+/**
+* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
+*/
+function needsEnd(pattern) {
+	if (pattern.split("(").length > 1e3) return false;
+	const reader = {
+		pattern,
+		at: 0
+	};
+	return alternatives(reader) && reader.at >= pattern.length;
+}
+/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+function alternatives(reader) {
+	let all = sequence(reader);
+	while (reader.pattern[reader.at] === "|") {
+		reader.at++;
+		all = sequence(reader) && all;
+	}
+	return all;
+}
+function sequence(reader) {
+	let needed = false;
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const piece = atom(reader, next);
+		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
+		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
+		needed ||= piece && !optional;
+	}
+	return needed;
+}
+/** One character, class or group; whether it needs a `$`. */
+function atom(reader, next) {
+	const rest = reader.pattern.slice(reader.at);
+	if (next !== "(") {
+		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
+		return next === "$";
+	}
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	reader.at += open.length;
+	const inner = alternatives(reader);
+	reader.at++;
+	return inner && !open.endsWith("!");
+}
+
+// src/access/merge/scope.ts
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path) => /^[a-z]:/i.test(path) || path.startsWith("/") && !path.includes("\\") && isWildReadable(path);
+
+// src/migrate/access/one-request.ts
+/** Whether one request may meet both sections. */
+const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+/** Whether a section may be merged before another of the same request, going by their paths. */
+function mayLieAbove(above, scope) {
+	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
+	if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true;
+	const path = segmentsOf$1(scope.path);
+	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
+}
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
+/**
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+*/
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
+}
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+
+// src/migrate/access/together.ts
+/**
+* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+* that it refused:
+* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+*/
+function together$2(plans) {
+	const moving = plans.filter(changes$1);
+	const unsolved = moving.filter(({ reason }) => reason !== void 0);
+	const sets = disjointSets();
+	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
+	joinSilent(sets, moving);
+	const copying = moving.filter(({ repeats }) => repeats.length > 0);
+	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
+	return sets.groups(moving);
+}
+const bonds = (moving, unsolved) => [
+	{
+		of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+		with: moving,
+		when: (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope))
+	},
+	{
+		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+		with: moving,
+		when: (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+		with: moving,
+		when: (plan, other) => mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		of: moving.filter(reliesOnOthers),
+		with: unsolved,
+		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope)
+	},
+	{
+		of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
+		with: unsolved.filter(({ scope }) => scope.kind === "files"),
+		when: (plan, other) => shareServer(plan.scope, other.scope)
+	}
+];
+function joinPairs(sets, some, others, when) {
+	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
+	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
+}
+/** A section without any old line goes with those above it whose host lines it meets. */
+function joinSilent(sets, moving) {
+	const silent = moving.filter(isSilent);
+	const closing = plansByHost(silent.length > 0 ? moving : []);
+	for (const plan of silent) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
+}
+/**
+* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+*/
+function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
+	const isForAll = ({ any, methods }) => any && methods === everyMethod;
+	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
+}
+/**
+* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+* mod_access_compat by any lines of that module, whose record is replaced as a whole.
+*/
+function saysAll({ access }) {
+	const { authz, require: require$2, satisfy, host, unclear } = access;
+	if (!authz) return !require$2 && satisfy.some(({ any }) => !any);
+	if (authz.tree && !authz.merging && !unclear) return false;
+	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
+}
+const lacksRequire = ({ authType, authz }) => authType && authz === null;
+const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
+const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
+const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	const open = textOf$3({
+		named: /* @__PURE__ */ new Map(),
+		other: always
+	});
+	return groupedByEach(plans, ({ access }) => {
+		const host = access.host && textOf$3(access.host);
+		return host === void 0 || host === open ? [] : [anyHost, host];
+	});
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore({ bases }) {
+	if (bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$3(host)] : []))];
+}
+function textOf$3({ named, other }) {
+	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+}
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = ({ access, reason }) => access.require !== void 0 && access.lines.every((line) => !isOld(line) || reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether the plan asks for a change, or should. */
+const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
+
+// src/migrate/access/both.ts
+/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+function bothEdits(plan) {
+	if (whyNotBoth(plan)) return void 0;
+	const { access, form, overrides } = plan;
+	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const [first, ...rest] = lines;
+	const unit = "    ";
+	const now = newLines(plan, unit);
+	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$1("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$1("mod_authz_core.c", now, unit), ...guarded$1("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (lines.every(({ within }) => within.length === 0)) return [
+		...allow,
+		replaceLine(first.at, text),
+		...rest.map(({ at }) => removeLine(at))
+	];
+	return [
+		...allow,
+		insertBefore(first.within[0] ?? first.at, text),
+		...remove$1(lines, /* @__PURE__ */ new Set())
+	];
+}
+/** Why no fix writes the lines for both versions: a sentence. */
+function whyNotBoth({ scope, access, form, repeats }) {
+	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
+	if (guard) {
+		const words = guard.args.map(({ value }) => ` ${value}`).join("");
+		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
+	}
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
+	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
+}
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return requireLines(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+const guarded$1 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = line.within.at(-1);
+		if (!limit) return [textOfLine(line)];
+		const opens = lines[index - 1]?.within.at(-1) !== limit;
+		const closes = lines[index + 1]?.within.at(-1) !== limit;
+		return [
+			...opens ? [joined$2(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const textOfLine = ({ at }) => joined$2(at.file.text, at);
+/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
+function* guardPairs(site) {
+	for (const file of site.files) {
+		if (!/<if/i.test(file.text)) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "section" || !isFor(node, "old")) continue;
+			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
+			if (other && node.close && other.close) yield {
+				at: node,
+				edits: [removeSection(node), ...unwrap(other)]
+			};
+		}
+	}
+}
+function isFor(section, version) {
+	if (!isGuard(section) || !holdsAccess(section)) return false;
+	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
+	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
+}
+const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
+
+// src/migrate/access/messages.ts
+/** What is so in 2.4, and what to do: one or two sentences. */
+function messageOf$1(plan) {
+	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
+	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
+}
+/** The same where another section stands in the way. */
+const blockedMessageOf = (plan) => plan.reason ? messageOf$1(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
+function whatIs(plan) {
+	const { form, access } = plan;
+	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
+	const old = listOf$1(names);
+	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "as-written") {
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
+	}
+	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
+	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
+	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
+}
+/** A word of Require that 2.4 does not know, and 2.2 did. */
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
+/** `Order`, `Allow` and `Deny` */
+function listOf$1(names) {
+	const quoted = names.map((name) => `\`${name}\``);
+	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+}
+function remark({ access }) {
+	const quoted = access.require?.find((line) => line.quoted);
+	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
+	if (access.guide) {
+		const allow = access.lines.find(({ kind }) => kind === "allow");
+		const guide = render(access.guide.allowed, "").join(", ");
+		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+	}
+	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
+	const host = access.host && atMethod(access.host, "*");
+	const lone = access.lines.find(({ kind }) => kind === "allow");
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
+	if (access.lines.some((line) => commentOf(line).length > 0)) return "2.2 took the words behind # for names of hosts; they become a comment.";
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
+}
+function inheritance({ form, access, after }) {
+	if (form.kind !== "tree") return void 0;
+	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
+	const own = new Set(access.require?.map((line) => line.at));
+	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
+	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
+}
+function whyNot({ access }, reason) {
+	switch (reason.kind) {
+		case "unclear": return `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
+		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
+		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
+		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
+		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
+		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
+		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
+		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
+		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
+		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
+		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
+		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
+		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
+		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
+	}
+}
+/** The forms that a person has to choose from. */
+function choices({ access, scope }, { kind }) {
+	if (kind !== "differs" && kind !== "unclear-above") return "";
+	const both = access.require && access.host;
+	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
+}
+
+// src/migrate/access/perl-code.ts
+/**
+* Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
+* PerlConfigRequire reads, which mod_perl turns into lines.
+*/
+const codeIn = (site) => site.once(findCode);
+function findCode(site) {
+	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
+	return site.says("PerlConfigRequire") ? "The code that PerlConfigRequire reads" : void 0;
+}
+/**
+* Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
+* code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
+* hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
+* to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
+* own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
+* a call, a block, a string with a placeholder) may do anything.
+*/
+function onlyLoads(section) {
+	const { file, args, end, close } = section;
+	if (!close || args.length > 0) return false;
+	const body = file.text.slice(end, close.start);
+	if (hasPlaceholder(body)) return false;
+	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
+	return code === "" || statements.test(code);
+}
+/** Perl's own, mod_perl's own, and handlers of which the source was read. */
+const modules$4 = [
+	...[
+		"strict",
+		"warnings",
+		"utf8"
+	],
+	"Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)",
+	"APR::(?:Const|Table)",
+	"ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)",
+	"Plack::Handler::Apache2"
+].join("|");
+const word = "\\w[\\w:./-]*";
+const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`;
+const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`;
+const name = `(?:${modules$4})(?![\\w:'])`;
+const statement = [
+	`(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
+	`require\\s+${name}`,
+	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
+].join("|");
+const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
+
+// src/access/read/authorizers.ts
+/** The order in a server that loads no module: that of 2.2's modules.c. */
+const builtIn$2 = [
+	"groupfile",
+	"user",
+	"dbm",
+	"owner",
+	"ldap"
+];
+const names$2 = {
+	mod_authz_groupfile: "groupfile",
+	mod_authz_user: "user",
+	mod_authz_dbm: "dbm",
+	mod_authz_owner: "owner",
+	mod_authnz_ldap: "ldap"
+};
+/**
+* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
+* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+*/
+function authorizersOf(site) {
+	const loaded = site.directives("LoadModule").flatMap((line) => names$2[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
+	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
+	moveBefore(order, "owner", ["groupfile", "dbm"]);
+	moveBefore(order, "ldap", ["user"]);
+	return {
+		order,
+		known: site.complete || loaded.includes("groupfile") && loaded.includes("user")
+	};
+}
+function moveBefore(order, name, others) {
+	const first = Math.min(...others.map((other) => order.indexOf(other)));
+	const at = order.indexOf(name);
+	if (at < first) return;
+	order.splice(at, 1);
+	order.splice(first, 0, name);
+}
+
+// src/migrate/access/once-for-each.ts
+/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
+function onceForEach(model) {
+	const models = {
+		exact: (site) => model(site, "exact"),
+		guide: (site) => model(site, "guide")
+	};
+	return (site, deadAllow) => site.once(models[deadAllow]);
+}
+
+// src/migrate/access/reasons.ts
+/** Why a person has to decide; undefined where the form is exact. */
+function reasonOf({ scope, access, form, bases, after }, authorizers) {
+	if (scope.at && !scope.at.close) return {
+		kind: "unclear",
+		what: `\`<${scope.at.name.value}>\`, which is never closed`
+	};
+	if (access.dual) return { kind: "dual" };
+	if (access.unclear) return {
+		kind: "unclear",
+		what: access.unclear
+	};
+	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
+	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
+	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
+		if (access.authz) return doubtAbout(after.filter((state) => state.treeOn24), authorizers);
+		return access.require ? doubtAbout(after, authorizers) : void 0;
+	}
+	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
+	if (form.kind === "none") return { kind: "differs" };
+	return doubtAbout(after, authorizers);
+}
+function doubtAbout(states, authorizers) {
+	for (const state of states) for (const name of [...methodsIn(state), "*"]) {
+		const { doubt } = decide(state, name, authorizers);
+		if (doubt) return { kind: doubt };
+	}
+}
+
+// src/access/read/branches.ts
+/**
+* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
+* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
+* another choice, for then the lines of several count together; and where the section holds more than plain lines.
+*/
+function branchesOf(site, section) {
+	if (!hasBlocks(site, section.file)) return none$2;
+	const blocks = templateBlocksOf(site, section.file);
+	const first = section.commands.find((node) => saysAccess([node]));
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$2;
+	const nodes = section.commands.filter((node) => node.kind === "directive");
+	const access = nodes.filter((node) => saysAccess([node]));
+	if (nodes.length < section.commands.length) return [];
+	const around = blocks.at(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
+	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
+	return names.map((block) => ({
+		block,
+		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+	}));
+}
+const none$2 = [];
+/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
+const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
+
+// src/access/merge/file-scope.ts
+/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+function fileScope(site, file) {
+	const base = {
+		at: void 0,
+		file,
+		nodes: file.commands,
+		regex: false
+	};
+	if (!isHtaccess(file)) return {
+		...base,
+		kind: "fragment",
+		path: "",
+		placed: true
+	};
+	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	const path = said === void 0 && file.path.startsWith("/") ? folder : said;
+	const likely = path === void 0 ? onServer$1(folder, site.once(foldersNamed)) : void 0;
+	const isWhole = likely !== void 0 && segmentsOf$1(likely).length === segmentsOf$1(folder).length;
+	return {
+		...base,
+		kind: "htaccess",
+		path: path ?? likely ?? `/…/${folder}`,
+		placed: typeof path === "string" || isWhole
+	};
+}
+function foldersNamed(site) {
+	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
+	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
+	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") ? word.value.replace(/\/+$/, "") : []);
+}
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer$1(folder, folders) {
+	const segments = folder.split("/").filter((segment) => segment !== "" && segment !== ".");
+	for (let length = segments.length; length > 0; length--) {
+		const tail = `/${segments.slice(0, length).join("/")}`;
+		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
+		if (fitting.size > 1) return void 0;
+		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+	}
+}
+
+// src/access/merge/collect-scopes.ts
+const kinds = /* @__PURE__ */ new Map([
+	["directory", "directory"],
+	["directorymatch", "pattern"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+function scopesOf(site) {
+	const collector = {
+		site,
+		found: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set(),
+		readings: /* @__PURE__ */ new Map(),
+		including: new Set(site.directives("Include").map((line) => line.file)),
+		cut: /* @__PURE__ */ new Set(),
+		order: 0
+	};
+	if (!site.says(...accessDirectives, "AllowOverride", "Include") && site.files.every((file) => !saysAccess(file.commands))) return [];
+	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
+	else if (!isIncluded(site, file)) visitFile(collector, file, {
+		server: void 0,
+		outer: void 0,
+		maybe: false,
+		root: file
+	});
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	looseOrder([...collector.found.values()].filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	return [...collector.found.values()];
+}
+/**
+* Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
+* matches only what lies in it, `/a` before `/a/`, wherever they stand.
+*/
+function looseOrder(patterns) {
+	if (new Set(patterns.map(({ path }) => path)).size < 2) return;
+	for (const pattern of patterns) pattern.placed = false;
+}
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places) {
+	if (places.length < 2) return false;
+	return [...grouped(places, ({ root }) => root).values()].some((each) => {
+		const servers = new Set(each.map(({ server }) => server));
+		return servers.size < each.length || each.length > 1 && servers.has(void 0);
+	});
+}
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
+function visitHtaccess(collector, file) {
+	const maybe = !isReadByName(collector.site, file);
+	visit$1(collector, file, {
+		server: void 0,
+		outer: enter(collector, file, {
+			server: void 0,
+			outer: void 0,
+			maybe,
+			root: file
+		}),
+		maybe,
+		root: file
+	});
+}
+/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+function isReadByName(site, file) {
+	const name = file.path.replace(/^.*[/\\]/, "");
+	const said = site.directives("AccessFileName");
+	return name === ".htaccess" && said.every((line) => line.args.some(({ value }) => value === name));
+}
+function visitFile(collector, file, around) {
+	const readings = collector.readings.get(file) ?? 0;
+	if (readings === 1e3) collector.cut.add(file);
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
+	collector.open.add(file);
+	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file, around);
+	collector.open.delete(file);
+}
+/** Where no Include stands the sections are all that is looked at. */
+function visit$1(collector, holder, around) {
+	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
+	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
+	else if (node.kind === "directive" && node.key === "include") {
+		const { site } = collector;
+		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
+		for (const file of site.filesOf(node)) visitFile(collector, file, {
+			...around,
+			maybe
+		});
+	}
+}
+function visitSection(collector, section, around) {
+	const { server, outer, root } = around;
+	if (section.key === "virtualhost") visit$1(collector, section, {
+		server: section,
+		outer,
+		maybe: around.maybe,
+		root
+	});
+	else if (section.key === "macro") visit$1(collector, section, {
+		...around,
+		maybe: true
+	});
+	else if (isGuard(section)) {
+		const reading = readingToday(collector.site, section);
+		if (reading !== "never") visit$1(collector, section, {
+			...around,
+			maybe: around.maybe || reading === "maybe"
+		});
+	} else if (kinds.has(section.key)) {
+		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
+		const branches = branchesOf(collector.site, section);
+		for (const branch of branches) enterBranch(collector, section, branch, {
+			...around,
+			maybe: true
+		});
+		if (branches.length > 0) return;
+		visit$1(collector, section, {
+			server,
+			outer: bears(section) ? enter(collector, section, {
+				server,
+				outer,
+				maybe,
+				root
+			}) : outer,
+			maybe,
+			root
+		});
+	}
+}
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === "section");
+function enter(collector, source, around) {
+	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : {
+		...fileScope(collector.site, source),
+		branch: void 0
+	});
+}
+function enterBranch(collector, section, { block, nodes }, around) {
+	const [first] = nodes;
+	if (first) enterAs(collector, first, around, () => ({
+		...fromSection(section),
+		nodes,
+		branch: block
+	}));
+}
+function enterAs(collector, source, { server, outer, maybe, root }, made) {
+	const place = {
+		server,
+		outer,
+		maybe,
+		root,
+		order: collector.order++
+	};
+	const known = collector.found.get(source);
+	if (known) {
+		known.places.push(place);
+		return known;
+	}
+	const scope = onDrive(collector.site, {
+		...made(),
+		places: [place]
+	});
+	collector.found.set(source, scope);
+	return scope;
+}
+function onDrive(site, scope) {
+	const drives = drivesOf(site);
+	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
+	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
+	scope.path = withDrive(site, scope.path);
+	return scope;
+}
+function fromSection(section) {
+	const [first, second] = section.args;
+	const regex = section.key.endsWith("match") || first?.value === "~";
+	const path = (first?.value === "~" ? second : first)?.value ?? "";
+	const kind = kinds.get(section.key) ?? "fragment";
+	return {
+		kind: kind === "directory" && regex ? "pattern" : kind,
+		at: section,
+		file: section.file,
+		nodes: section.commands,
+		path,
+		placed: true,
+		regex,
+		branch: void 0
+	};
+}
+
+// src/models/covered-ports.ts
+/**
+* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+*/
+const isCovered = (site) => site.once(findCovered);
+function findCovered(site) {
+	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
+	return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
+}
+function isServerCovered(site, files) {
+	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
+	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
+	return listens.length > 0 && listens.every((line) => {
+		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
+		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+	});
+}
+const takesAll = (host, port) => host.args.some(({ value }) => [
+	`*:${port}`,
+	"*:*",
+	`_default_:${port}`,
+	"_default_:*"
+].includes(value.toLowerCase()));
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site, host, line) {
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$2)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$2(guard))))));
+}
+const textOf$2 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+
+// src/access/merge/merge.ts
+const nowhere = {
+	folder: void 0,
+	parts: () => []
+};
+
+// src/access/merge/merge-directories.ts
+/**
+* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+* length in the order of the configuration, the main server's first.
+*/
+function directoryPhase(merge, scopes) {
+	const folders = foldersOf$1(merge, scopes);
+	merge.tree.main = merge.start;
+	const work = [];
+	for (const folder of folders.named) for (const entry of folder.entries) work.push({
+		folder,
+		entry,
+		rank: rankOf$2(entry) + 3 * folder.depth
+	});
+	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
+	const met = /* @__PURE__ */ new Map();
+	for (const { folder, entry } of work) {
+		if (folder.wild) meetOthers(merge, folder, folders, met);
+		if (merge.steps.has(entry.scope)) continue;
+		const { entries } = folder;
+		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
+		if (folder.wild) inheritFrom(merge, folder, beside$2(folder, folders.all));
+		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, folders.all)], above(folder, folders.all));
+		else mergeEntries(merge, own, [folder], []);
+	}
+	return folders;
+}
+function foldersOf$1({ tree }, scopes) {
+	const levels = [];
+	for (const scope of scopes) {
+		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
+		const folder = folderAt(tree, scope.path);
+		if (folder.entries.length === 0) {
+			levels[folder.depth] ??= [];
+			levels[folder.depth]?.push(folder);
+		}
+		for (const place of scope.places) folder.entries.push({
+			scope,
+			place
+		});
+	}
+	const named = levels.flat();
+	let all;
+	const allOnce = () => {
+		all ??= byDepth(foldersFrom(tree));
+		return all;
+	};
+	return {
+		named,
+		wild: named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [],
+		get all() {
+			return allOnce();
+		}
+	};
+}
+const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
+const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge, folder, { wild }, met) {
+	const up = new Set(foldersUpFrom(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
+		}
+	}
+}
+/** Folders of the same depth that a pattern matches. */
+const matchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function beside$2(folder, all) {
+	const up = new Set(foldersUpFrom(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) setStates(folder, server, states);
+}
+function mergeEntries(merge, entries, folders, outer) {
+	const first = entries[0];
+	const folder = folders[0];
+	if (!first || !folder) return;
+	const { server } = first.place;
+	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
+	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
+	const step = merge.visit(first.scope, states, {
+		folder,
+		parts: nowhere.parts
+	});
+	merge.steps.set(first.scope, step);
+	if (isPlain) apply(merge, folder, first, step);
+	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+}
+function statesBefore(merge, entries, folders) {
+	const inMain = entries.some(({ place }) => !place.server);
+	const sets = /* @__PURE__ */ new Set();
+	for (const folder of folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
+	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
+	return merge.sets.union(sets);
+}
+function apply(merge, folder, entry, step) {
+	folder.applied.push(entry);
+	const { scope, place } = entry;
+	const maybe = place.maybe || !scope.placed || isUncertain(scope) || scope.kind === "htaccess" && mayGoUnread(overridesAt(merge.site, folder));
+	changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
+}
+function changeStates(folder, server, change, step) {
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	else {
+		const others = serversAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) setStates(folder, other, change(set, step));
+	}
+}
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server);
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+function mainStates(folder) {
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
+	return found;
+}
+
+// src/access/merge/files-sections.ts
+function filesSections(merge, scopes, folders) {
+	const named = foldersByScope(folders);
+	const files = inMergeOrder(scopes.filter(isMet)).sort((a, b) => depthOf(a, named) - depthOf(b, named));
+	const outside = byServer(files.filter((scope) => !outerOf(scope)));
+	const inside = insideFolders(merge, files, folders, named);
+	return {
+		inOrder: files,
+		folderAround: (scope) => folderAround(scope, named),
+		applied: (server, folder, target) => {
+			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
+			return [...outside(server).map((scope) => ({
+				scope,
+				maybe: false
+			})), ...appliedWithin(inside, folder, target).filter(isRead)];
+		}
+	};
+}
+const outerOf = (scope) => scope.places[0]?.outer;
+const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
+function foldersByScope({ named }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const folder of named) for (const { scope } of folder.entries) found.set(scope, folder);
+	return found;
+}
+function folderAround(scope, named) {
+	const outer = outerOf(scope);
+	return outer && named.get(outer);
+}
+/** Those outside of directories come first, those in patterns for directories last. */
+function depthOf(scope, named) {
+	const outer = outerOf(scope);
+	return outer ? (named.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
+}
+function insideFolders(merge, files, folders, named) {
+	const all = files.filter((scope) => outerOf(scope));
+	const byOuter = grouped(all, outerOf);
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const folder of all.length > 0 ? folders.all : []) {
+		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
+		if (own.length > 0) byFolder.set(folder, own);
+	}
+	return {
+		all,
+		elsewhere: all.filter((scope) => !folderAround(scope, named)),
+		around: (folder) => byFolder.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []) : [],
+		surely: (scope) => ({
+			scope,
+			maybe: mayBePassedBy(merge, scope, folderAround(scope, named))
+		})
+	};
+}
+function appliedWithin(inside, folder, target) {
+	const { all, elsewhere, around, surely } = inside;
+	if (folder && !isWild$1(folder.path)) return [...around(folder).map(surely), ...elsewhere.map((scope) => ({
+		scope,
+		maybe: true
+	}))];
+	if (target && !outerOf(target)) return [];
+	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
+	const sure = [...folder ? around(folder) : [], ...besideTarget].map(surely);
+	const known = new Map(sure.map((one) => [one.scope, one]));
+	return all.map((scope) => known.get(scope) ?? {
+		scope,
+		maybe: true
+	});
+}
+/** What stands in a .htaccess file goes with it. */
+function mayBePassedBy(merge, scope, folder) {
+	return outerOf(scope)?.kind === "htaccess" && folder !== void 0 && (!scope.placed || mayGoUnread(overridesAt(merge.site, folder)));
+}
+
+// src/access/merge/merge-patterns.ts
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+function patternPhase(merge, scopes, folders) {
+	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	const merged = [];
+	const statesIn = (server, within) => {
+		const mine = merged.filter(({ place }) => !place.server || place.server === server);
+		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
+		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
+	};
+	const served = servedFolders(merge, folders);
+	for (const scope of patterns) {
+		const sets = serversOf$1(merge, scope).map((server) => statesIn(server, served(server)));
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere));
+		merged.push(...scope.places.map((place) => ({
+			scope,
+			place
+		})));
+	}
+	return {
+		folders,
+		statesIn,
+		served
+	};
+}
+function afterPatterns(merge, start, patterns, folder) {
+	return patterns.reduce((set, { scope, place }) => {
+		const step = merge.steps.get(scope);
+		if (!step) return set;
+		return !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
+const matchesAllBelow = (pattern, folder) => !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false);
+function servedFolders(merge, folders) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		const before = known.get(server);
+		if (before) return before;
+		const map = merge.urls(server);
+		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
+		known.set(server, found);
+		return found;
+	};
+}
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+function foldersAt(tree, wild, path) {
+	const segments = segmentsOf$1(path);
+	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
+	const near = nearestFolder(tree, path);
+	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
+	const fitting = wild.filter((folder) => {
+		const pattern = folder.segments;
+		if (pattern.length > segments.length) return fitsPath(segments, pattern);
+		return near.depth < pattern.length && fitsPath(pattern, segments);
+	});
+	return [...below, ...fitting];
+}
+
+// src/access/merge/merge-files.ts
+/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
+function filesPhase(merge, scopes, patterns) {
+	const sections = filesSections(merge, scopes, patterns.folders);
+	for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, scope);
+	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
+	return {
+		...patterns,
+		withFiles: (server, folders) => {
+			const sets = folders.map((folder) => afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), void 0));
+			return merge.sets.after(merge.sets.union(sets), afterWalk);
+		},
+		named: (server, folder) => byName(merge, statesAt(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
+			names,
+			set: merge.sets.after(set, afterWalk)
+		}))
+	};
+}
+function visitFiles(merge, patterns, sections, scope) {
+	const folder = sections.folderAround(scope);
+	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
+	const within = (server) => inFolder ?? patterns.served(server);
+	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
+	const servers = serversOf$1(merge, scope);
+	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
+	const parts = () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), earlier(server), scope));
+	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+		folder,
+		parts
+	}));
+}
+/** As `afterFiles`, with the files apart that other sections apply to. */
+function byName(merge, start, files, target) {
+	return files.reduce((all, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return all;
+		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
+		const applied = all.map(({ names, set }) => ({
+			names: [...names, scope],
+			set: change(set, step)
+		}));
+		if (meeting === "always") return applied.map(({ set }, index) => ({
+			names: all[index]?.names ?? [],
+			set
+		}));
+		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== "never"));
+		return all.length > 16 ? [...all, {
+			names: [],
+			set: merge.sets.union(both.map(({ set }) => set))
+		}] : [...all, ...both];
+	}, [{
+		names: [],
+		set: start
+	}]);
+}
+const before$2 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
+function afterFiles(merge, start, files, target) {
+	return files.reduce((set, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+
+// src/access/merge/merge-locations.ts
+/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
+function proxyPhase(merge, scopes) {
+	const states = /* @__PURE__ */ new Map();
+	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
+	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
+		const servers = serversOf$1(merge, scope);
+		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
+		merge.steps.set(scope, step);
+		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
+	}
+	return at;
+}
+/** Merge `<Location>` sections, last of all. */
+function locationPhase(merge, scopes, files, proxied) {
+	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
+	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
+	const whole = /* @__PURE__ */ new Map();
+	const startAnywhere = (server) => {
+		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
+		whole.set(server, known);
+		return known;
+	};
+	const merged = /* @__PURE__ */ new Map();
+	const earlier = (server) => [...merged.get(void 0) ?? [], ...server ? merged.get(server) ?? [] : []];
+	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
+		const servers = serversOf$1(merge, scope);
+		const sets = servers.map((server) => {
+			const folders = foldersOf(merge, files, server, scope);
+			const start = folders ? files.withFiles(server, folders) : startAnywhere(server);
+			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
+		});
+		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
+			names,
+			set: afterLocations(merge, set, earlier(server), scope)
+		}));
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+			folder: void 0,
+			parts
+		}));
+		for (const { server } of scope.places) merged.set(server, [...merged.get(server) ?? [], scope]);
+	}
+}
+function afterLocations(merge, start, earlier, target) {
+	return earlier.reduce((set, scope) => {
+		const step = merge.steps.get(scope);
+		const meeting = urlCovers(scope, target);
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+function foldersOf(merge, files, server, scope) {
+	const map = merge.urls(server);
+	const url = urlPrefix(scope);
+	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
+	const found = /* @__PURE__ */ new Set();
+	for (const { prefix, folder: path, sure } of map.folders) {
+		const at = prefix.replace(/\/$/, "");
+		const inside = url === at || url.startsWith(`${at}/`);
+		if (!inside && !prefix.startsWith(url)) continue;
+		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
+		if (sure && inside && (url !== at || prefix === at)) break;
+	}
+	return [...found];
+}
+
+// src/access/merge/state-set.ts
+function stateSets() {
+	const known = /* @__PURE__ */ new Map();
+	const results = /* @__PURE__ */ new Map();
+	const of = (states) => {
+		const byKey = /* @__PURE__ */ new Map();
+		for (const state of states) byKey.set(state.key, state);
+		const key = [...byKey.keys()].sort().join("\n");
+		const set = known.get(key) ?? {
+			key,
+			states: [...byKey.values()]
+		};
+		known.set(key, set);
+		return set;
+	};
+	const ofOne = (state) => {
+		const set = known.get(state.key) ?? {
+			key: state.key,
+			states: [state]
+		};
+		known.set(state.key, set);
+		return set;
+	};
+	const union = (sets) => {
+		const distinct = new Set(sets);
+		const [only] = distinct;
+		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
+	};
+	const after = (set, step) => {
+		const [first] = set.states;
+		if (first && set.states.length === 1) return ofOne(step(first));
+		const bySet = results.get(set) ?? /* @__PURE__ */ new Map();
+		results.set(set, bySet);
+		const result = bySet.get(step) ?? of(set.states.map(step));
+		bySet.set(step, result);
+		return result;
+	};
+	return {
+		of,
+		union,
+		after,
+		maybeAfter: (set, step) => union([set, after(set, step)])
+	};
+}
+
+// src/access/merge/merge-order.ts
+/**
+* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
+* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
+* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
+* Takes time in proportion to the scopes times the different states.
+*/
+function mergeInOrder(site, scopes, visit) {
+	const sets = stateSets();
+	let servers;
+	const merge = {
+		site,
+		visit,
+		sets,
+		start: sets.of([initialState]),
+		tree: folderTree(),
+		urls: urlMapsOf(site),
+		servers: () => {
+			servers ??= answering(site, scopes);
+			return servers;
+		},
+		steps: /* @__PURE__ */ new Map()
+	};
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
+	const folders = directoryPhase(merge, scopes);
+	const patterns = patternPhase(merge, scopes, folders);
+	const files = filesPhase(merge, scopes, patterns);
+	const proxied = proxyPhase(merge, scopes);
+	locationPhase(merge, scopes, files, proxied);
+}
+function answering(site, scopes) {
+	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
+	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
+	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
+	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
+}
+
+// src/migrate/access/error-pages.ts
+/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+function errorPagesOf(site) {
+	return site.directives("ErrorDocument").flatMap((at) => {
+		const [status = "", target = ""] = at.args.map((arg) => arg.value);
+		if (!/^40[13]$/.test(status) || !/^\/[\w./-]*$/.test(target)) return [];
+		const places = site.enclosing(at).map((around) => ({
+			server: around.find((section) => section.key === "virtualhost"),
+			outer: void 0,
+			maybe: false,
+			root: at.file,
+			order: Number.MAX_SAFE_INTEGER
+		}));
+		return [{
+			at,
+			scope: {
+				at: void 0,
+				file: at.file,
+				nodes: [],
+				placed: true,
+				regex: false,
+				branch: void 0,
+				kind: "location",
+				path: target,
+				places
+			}
+		}];
+	});
+}
+/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
+function isRefusedToSome({ scope }, parts, authorizers) {
+	const name = {
+		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
+		regex: false
+	};
+	const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== "never"));
+	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
+	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
+}
+
+// src/access/read/authz-tree.ts
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+function authzTreeOf(nodes) {
+	const reading = {
+		merging: void 0,
+		unclear: void 0,
+		names: []
+	};
+	const leaves = leavesIn(reading, nodes, everyMethod);
+	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
+	if (refused) reading.unclear ??= `\`${joined$2(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	return {
+		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
+		merging: reading.merging,
+		unclear: reading.unclear
+	};
+}
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves, name, otherwise) {
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
+}
+function leavesIn(reading, nodes, methods) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function directiveLeaf(reading, at, methods) {
+	if (at.key === "authmerging") {
+		const word = at.args[0]?.value.toLowerCase();
+		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
+	}
+	if (at.key !== "require") return [];
+	const text = joined$2(at.file.text, at);
+	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
+	const [first, ...rest] = at.args.map((arg) => arg.value);
+	const negated = first?.toLowerCase() === "not";
+	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	const condition = providerOf(provider, words, at);
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	return [{
+		condition,
+		negated,
+		methods,
+		from: at
+	}];
+}
+function providerOf(provider, words, at) {
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
+	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
+	return {
+		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
+		asksUser
+	};
+}
+function sectionLeaves(reading, section, methods) {
+	if (/^limit(except)?$/.test(section.key)) {
+		const names = section.args.map((arg) => arg.value);
+		reading.names.push(...names);
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
+	}
+	if (isGuard(section)) {
+		const read = readingOf(section, "2.4");
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
+		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		return leaves;
+	}
+	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	const inner = leavesIn(reading, section.commands, methods);
+	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
+	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
+	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
+	if (section.key === "requireany") return [{
+		condition: anyOf(granted),
+		negated: false,
+		methods
+	}];
+	if (section.key === "requirenone") return [{
+		condition: anyOf(granted),
+		negated: true,
+		methods
+	}];
+	return [{
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
+		negated: false,
+		methods
+	}];
+}
+
+// src/access/read/access.ts
+/**
+* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+* @param branch the block of a template that they all stand in, where they are one branch of a section
+*/
+function accessOf(site, nodes, branch) {
+	const reading = {
+		site,
+		around: nodes[0]?.parent,
+		branch,
+		lines: [],
+		dual: {
+			old: [],
+			new: []
+		},
+		containers: [],
+		readings: /* @__PURE__ */ new Map(),
+		forBoth: false,
+		unclear: void 0,
+		unclearBeyondHosts: false
+	};
+	readNodes(reading, nodes, everyMethod, []);
+	const { lines } = reading;
+	const host = hostOf$2(reading);
+	const has = (kind) => lines.some((line) => line.kind === kind);
+	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
+	const require$1 = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
+	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
+	else for (const { unclear } of require$1) doubt(reading, unclear);
+	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
+	return {
+		lines,
+		host: host?.exact,
+		authz,
+		require: require$1.length ? require$1 : void 0,
+		satisfy: satisfyOf(reading),
+		authoritative: authoritativeOf(lines),
+		authType: lines.some(({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none"),
+		groupFile: has("groupfile"),
+		dbmGroupFile: has("dbmgroupfile"),
+		ldap: ldapOf(site, nodes),
+		ssl: has("ssl"),
+		dual: dualOf(reading),
+		containers: reading.containers,
+		forBoth: reading.forBoth,
+		guide: host?.guide,
+		domains: lines.flatMap(({ kind, at }) => kind === "allow" && sourceOf(at.file, at).includes("#") ? clientsOf(at).domains : []),
+		unclear: reading.unclear,
+		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
+	};
+}
+/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+function rulesInIf(site) {
+	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
+	return section && `rules that \`<${section.name.value}>\` joins`;
+}
+/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
+function dualOf({ dual, lines }) {
+	const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind));
+	return dual.new.length > 0 && (dual.old.length > 0 || silent && lines.length > 0) ? dual : void 0;
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+function ldapOf(site, nodes) {
+	const found = nodes.flatMap((node) => {
+		if (node.kind === "directive") return /^authz?ldap/.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
+		if (!isGuard(node) || readingToday(site, node) === "never") return [];
+		const inner = ldapOf(site, node.commands);
+		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
+	});
+	return found.includes("url") ? "url" : found.find(Boolean);
+}
+/** The first value of a directive in lower case; notes it where it holds what is not known here. */
+function wordOf(reading, at) {
+	const value = at.args.map((arg) => arg.value).join(" ");
+	if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout$1(reading, at, "which a template fills in");
+	return value.toLowerCase();
+}
+/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
+function hostOf$2(reading) {
+	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
+	if (lines.length === 0) return void 0;
+	const clients = /* @__PURE__ */ new Map();
+	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
+	for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear);
+	let allowed;
+	const asRead = (by) => (name) => {
+		const mine = lines.filter((line) => covers(line.methods, name));
+		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
+		const denied = not(matched("deny"));
+		if (mine.filter((line) => line.kind === "order").map((line) => orderOf(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
+		const isDead = denied.key === never$1.key && matched("allow").key !== never$1.key && matched("allow").key !== always.key;
+		if (isDead) allowed = matched("allow");
+		return isDead && by === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
+	};
+	const names = lines.flatMap((line) => line.methods.names);
+	return {
+		exact: perMethod(names, asRead("exact")),
+		guide: allowed && {
+			allowed,
+			host: perMethod(names, asRead("guide"))
+		}
+	};
+}
+function orderOf(reading, at) {
+	const word = wordOf(reading, at);
+	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
+	if (word !== "deny,allow") doubtAbout$1(reading, at, "which 2.2 refuses too");
+	return "deny,allow";
+}
+function satisfyOf(reading) {
+	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
+		const word = wordOf(reading, at);
+		if (word !== "any" && word !== "all") doubtAbout$1(reading, at, "which 2.2 refuses too");
+		return {
+			methods,
+			any: word === "any"
+		};
+	});
+}
+function authoritativeOf(lines) {
+	const flags = lines.filter((line) => line.kind === "authoritative");
+	if (flags.length === 0) return noFlags;
+	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
+}
+const noFlags = /* @__PURE__ */ new Map();
+
+// src/migrate/access/planner.ts
+const same = (state) => state;
+/** What a scope makes of each of the states before it; its plan is noted. */
+function visit(planner, scope, bases, { folder, parts }) {
+	const { site } = planner;
+	const access = withMerging(scope, asChosen(planner, accessOf(site, scope.nodes, scope.branch)));
+	const outer = scope.places[0]?.outer;
+	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
+	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
+	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
+	const isSilent = access.lines.length === 0 && access.containers.length === 0;
+	if (access.forBoth || isSilent && access.unclear) return kept((state) => inheritIn(scope, state, access, { kind: "none" }));
+	if (isSilent) return same;
+	const { form, repeats } = fittingForm(planner, scope, access, bases, {
+		folder,
+		parts
+	});
+	const step = kept((state) => inheritIn(scope, state, access, form));
+	const after = bases.map(step);
+	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
+	const plan = {
+		scope,
+		access,
+		form,
+		bases,
+		after,
+		reason: reasonOf({
+			scope,
+			access,
+			form,
+			bases,
+			after
+		}, planner.authorizers),
+		repeats,
+		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
+		order: planner.plans.size,
+		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
+	};
+	if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan);
+	else if (isLive(site, scope)) planner.plans.set(scope, plan);
+	return step;
+}
+const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guide ? {
+	...access,
+	host: access.guide.host
+} : access;
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+function withMerging({ kind }, access) {
+	const { authz } = access;
+	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
+	return {
+		...access,
+		unclear: access.unclear ?? "`AuthMerging`, which depends on other sections",
+		onlyHostsUnclear: false
+	};
+}
+function inheritIn({ kind }, state, own, form) {
+	const hasTree = form.kind !== "nothing";
+	if (kind !== "files" && kind !== "location") return inherit(state, own, hasTree);
+	return inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging);
+}
+/** A step that is asked again for the states that it was asked for. */
+function kept(step) {
+	const known = /* @__PURE__ */ new Map();
+	return (state) => {
+		const found = known.get(state) ?? step(state);
+		known.set(state, found);
+		return found;
+	};
+}
+/** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
+function isDual({ access, scope, bases }, authorizers) {
+	if (!access.dual) return false;
+	const guards = new Set(access.dual.old);
+	if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false;
+	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
+	return tree !== void 0 && !unclear && isExactFor(access, bases, {
+		merging,
+		tree
+	}, authorizers);
+}
+/** Unless it is not clear what the rules for 2.2 say, or those above. */
+function noteDoubled({ doubled }, { access, after }) {
+	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.dual?.old ?? []) doubled.add(guard);
+}
+function skip(planner, scope) {
+	planner.skipped.add(scope);
+	return same;
+}
+/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
+function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
+	const { nodes } = scope;
+	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
+	if (refusing.length > 0) partlyRefused.add(scope);
+	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
+	return refusing.length > 0 && refusing.length === overrides.length;
+}
+const isLive = (site, { at }) => !at || site.isLive(at);
+/**
+* To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
+* that refused the old lines may take the new ones.
+*/
+function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
+	const { scope } = plan;
+	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
+	return ([scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
+		...plan,
+		reason: { kind: "overrides" }
+	} : plan;
+}
+
+// src/migrate/access/survey.ts
+/** Worked out once for a site. */
+const surveyOf = onceForEach(bestSurvey);
+/**
+* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
+* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
+* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
+*/
+function bestSurvey(site, deadAllow) {
+	const usual = survey(site, {
+		deadAllow,
+		sparing: false
+	});
+	const unsolved = ({ plans }) => plans.filter(({ reason }) => reason).length;
+	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
+	if (!usual.plans.some(helps)) return usual;
+	const other = survey(site, {
+		deadAllow,
+		sparing: true
+	});
+	return unsolved(other) < unsolved(usual) ? other : usual;
+}
+function survey(site, { deadAllow, sparing }) {
+	const authorizers = authorizersOf(site);
+	const scopes = scopesOf(site);
+	const planner = {
+		site,
+		deadAllow,
+		sparing,
+		scopes,
+		authorizers,
+		urls: urlMapsOf(site),
+		plans: /* @__PURE__ */ new Map(),
+		copied: /* @__PURE__ */ new Map(),
+		skipped: /* @__PURE__ */ new Set(),
+		forbidding: /* @__PURE__ */ new Set(),
+		partlyRefused: /* @__PURE__ */ new Set(),
+		doubled: /* @__PURE__ */ new Set()
+	};
+	const groups = configurationsOf(site, scopes);
+	const pages = groups.length === 1 ? errorPagesOf(site) : [];
+	const partsOf = /* @__PURE__ */ new Map();
+	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
+		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
+		partsOf.set(scope, around.parts());
+		return same;
+	});
+	return {
+		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverrideDoubt(planner, plan)),
+		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+		doubled: planner.doubled
+	};
+}
+/**
+* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
+* with the configuration that names its folder.
+*/
+function configurationsOf(site, scopes) {
+	if (site.complete) return [scopes];
+	const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
+	const groups = grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.places[0]?.root);
+	const local = groups.get(void 0) ?? [];
+	groups.delete(void 0);
+	if (groups.size === 1) return [[...groups.values(), local].flat()];
+	return [...groups.values(), local];
+}
+
+// src/migrate/access/unplaced.ts
+/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
+const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+const unplacedPlans = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ scope }) => isUnplaced(scope)));
+/**
+* Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
+* where it begins. Of such a section itself any other may lie above.
+*/
+const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, isUnplaced(plan.scope) ? surveyOf(site, deadAllow).plans : unplacedPlans(site, deadAllow));
+/**
+* Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
+* these are rewritten: they may lie above it where the place of one of them is not known.
+*/
+function leavesOthersRight(site, group, deadAllow) {
+	if (unplacedPlans(site, deadAllow).length === 0) return true;
+	return surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)).every((plan) => {
+		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
+		return group.includes(plan) || isRightUnder(site, plan, above);
+	});
+}
+function isRightUnder(site, plan, above) {
+	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope));
+	if (others.length === 0) return true;
+	const authorizers = site.once(authorizersOf);
+	if (plan.repeats.length > 0) return false;
+	const bases = mixed(plan.bases, others);
+	if (!bases) return false;
+	const form = formOf(plan.access, bases, authorizers);
+	const after = bases.map((base) => inherit(base, plan.access, form.kind !== "nothing"));
+	return textOf$1(form) === textOf$1(plan.form) && reasonOf({
+		...plan,
+		form,
+		bases,
+		after
+	}, authorizers) === void 0;
+}
+/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
+const ranks = {
+	directory: 0,
+	htaccess: 0,
+	pattern: 1,
+	files: 2,
+	proxy: 2,
+	location: 3,
+	fragment: 0
+};
+function mayComeBefore(one, other) {
+	if (one.kind === "fragment" || other.kind === "fragment") return true;
+	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
+	return ranks[one.kind] <= ranks[other.kind];
+}
+const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+/** More states than this are not worth trying. */
+const patience = 3e3;
+/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
+function mixed(bases, others) {
+	const states = new Map(bases.map((base) => [base.key, base]));
+	for (const part of [
+		hosts,
+		users$1,
+		satisfaction
+	]) {
+		const sources = others.filter(({ access }) => says(part(access)));
+		for (const state of [...states.values()]) for (const { access, form } of sources) {
+			const next = inherit(state, part(access), form.kind !== "nothing");
+			states.set(next.key, next);
+			if (states.size > patience) return void 0;
+		}
+	}
+	return [...states.values()];
+}
+const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
+const nothing$1 = {
+	host: void 0,
+	require: void 0,
+	satisfy: [],
+	authoritative: /* @__PURE__ */ new Map(),
+	authType: false,
+	groupFile: false,
+	dbmGroupFile: false,
+	ldap: void 0,
+	ssl: false
+};
+const hosts = (own) => ({
+	...own,
+	...nothing$1,
+	authz: bare(own),
+	host: own.host
+});
+const users$1 = (own) => ({
+	...own,
+	host: void 0,
+	satisfy: []
+});
+const satisfaction = (own) => ({
+	...own,
+	...nothing$1,
+	authz: bare(own),
+	satisfy: own.satisfy
+});
+/** On 2.4 what remains of a section without its Require lines. */
+const bare = ({ authz }) => authz && {
+	...authz,
+	tree: void 0
+};
+
+// src/migrate/access/certainty.ts
+/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
+function assumptionOf(site, group, deadAllow) {
+	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
+	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
+	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
+	if (site.complete && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
+	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
+	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+}
+const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
+const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
+const noMerging = "No AuthMerging of a <Files> or <Location> section joins what these sections say.";
+/** Whether it is right wherever the sections of unknown place lie. */
+function isPlaced(site, plan, deadAllow) {
+	const { scope } = plan;
+	if (scope.kind === "fragment") return false;
+	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(site)) return false;
+	return isRightAnywhere(site, plan, deadAllow);
+}
+/** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
+const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
+/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
+const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
+/** 2.4 asks a DBM file for `Require dbm-group` only. */
+const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
+/**
+* Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
+* an AuthType whose Require may stand in a file that is not seen.
+*/
+function isReported(site, plan, all) {
+	if (plan.access.lines.some(isOld)) return true;
+	if (site.from === "2.4" || plan.access.unclear || !isFrom22(site, all)) return false;
+	if (plan.access.require || plan.access.containers.length > 0) return true;
+	return site.complete;
+}
+
+// src/models/steady-variables.ts
+/**
+* Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
+* redirects that httpd makes of it. A redirect renames all of them (`REDIRECT_X`) and sets anew what SetEnvIf sets; a
+* subrequest has a copy, with what SetEnv and RewriteRule have added in between (modules/http/http_request.c,
+* rename_original_env; server/request.c, make_sub_request; mod_setenvif.c, match_headers; mod_env.c runs in fixups).
+*/
+function isSteady(site, name) {
+	const setters = site.once(settersOf).get(name);
+	if (setters && !setters.every((line) => asksTheClient(site, line))) return false;
+	return (setters !== void 0 || !ofHttpd.test(name)) && !mayBeSetByCode(site, name);
+}
+/** Handlers that are asked before access is checked, or with it. */
+const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
+/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
+const reloading = "Apache2::Reload";
+/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
+const mayBeSetByCode = (site, name) => site.directives(...[...site.names].filter((key) => early.test(key))).some((line) => !line.args.every(({ value }) => value === reloading)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
+/** Variables that httpd or one of its modules sets. */
+const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
+function settersOf(site) {
+	const lines = site.directives(...[
+		"SetEnvIf",
+		"SetEnvIfNoCase",
+		"BrowserMatch",
+		"BrowserMatchNoCase",
+		"SetEnv",
+		"PassEnv",
+		"UnsetEnv",
+		"RewriteRule"
+	]);
+	return groupedByEach(lines, variablesIn);
+}
+function variablesIn(line) {
+	const words = line.args.map((arg) => arg.value);
+	const named = (texts) => texts.map((text) => text.replace(/^!/, "").replace(/=.*$/s, ""));
+	if (line.key.startsWith("setenvif")) return named(words.slice(2));
+	if (line.key.startsWith("browsermatch")) return named(words.slice(1));
+	if (line.key === "setenv") return words.slice(0, 1);
+	if (line.key !== "rewriterule") return words;
+	return Array.from((words[2] ?? "").matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
+}
+/** What the client sent, and where it is, holds for the whole of its request. */
+function asksTheClient(site, line) {
+	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
+	const attribute = line.args[0]?.value ?? "";
+	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
+	if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false;
+	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
+}
+const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
+
+// src/site/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead = (site, file) => site.includersOf(file).length > 0;
+
+// src/migrate/load-lines.ts
+/** How httpd's own configuration writes them. */
+const defaultLoadLines = { lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} modules/${file}` };
+/**
+* The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
+* ServerRoot, so that comes first.
+*/
+const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
+/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+const maybeLinkedIn = /* @__PURE__ */ new Set([
+	"mod_unixd",
+	"mod_log_config",
+	"mod_logio",
+	"mod_version",
+	"mod_watchdog"
+]);
+/** The lines that load one more module, wherever it may be. */
+const linesFor = (loads, module) => maybeLinkedIn.has(module.name) ? [
+	`<IfModule !${module.source}>`,
+	`    ${loads.lineFor(module)}`,
+	"</IfModule>"
+] : [loads.lineFor(module)];
+/**
+* Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
+* file has several, as where each module has a file of its own (Debian).
+*/
+function loadLines(site, server) {
+	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
+	const own = lines.filter((line) => line.file === server.file);
+	const [first] = own.length > 0 ? own : longest(lines);
+	if (!first) return void 0;
+	const run = runFrom(first);
+	const last = run.at(-1) ?? first;
+	const model = run.findLast(isModel) ?? first;
+	return {
+		first,
+		last,
+		lineFor: (module) => lineLike(model, module)
+	};
+}
+function longest(lines) {
+	return [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file)).reduce((most, group) => group.length > Math.max(most.length, 1) ? group : most, []);
+}
+/** The LoadModule lines from the first one on, before anything that could need another module. */
+function runFrom(first) {
+	const { commands } = first.parent ?? first.file;
+	const rest = commands.slice(commands.indexOf(first));
+	const end = rest.findIndex((node) => !isLoading(node));
+	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
+}
+const isLoading = (node) => node.kind === "directive" ? node.key === "loadmodule" || node.key === "loadfile" : isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
+/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
+function isModel(line) {
+	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
+	const folder = folderIn(line);
+	if (folder === void 0) return false;
+	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
+}
+/** The source of the path up to the file's name, with its opening quote. */
+function folderIn(line) {
+	const path = line.args[1];
+	const source = path && sourceOf(line.file, path);
+	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
+}
+function lineLike(model, { symbol24, file }) {
+	const folder = folderIn(model) ?? "modules/";
+	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
+}
+
+// src/migrate/access/internal-requests.ts
+/** What 2.4 would not ask again on any of these servers, the gravest first. */
+const unaskedIn = onceForEach(findUnasked);
+/** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
+const serversThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => makesAsk(site, line)));
+/** A line of a branch, or of a file that waits to be chosen, may not be read. */
+function makesAsk(site, line) {
+	const module = moduleNamed(line.args[0]?.value ?? "");
+	if (!module || !asking.includes(module.name)) return false;
+	const around = [...ancestors(line)];
+	const isForWant = around.every(({ key, args }) => key === "ifmodule" && args[0]?.value === `!${module.source}`);
+	if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
+	return isAlwaysThere(site, line, void 0) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0);
+}
+/** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
+const asking = [
+	"mod_allowmethods",
+	"mod_auth_form",
+	"mod_log_debug",
+	"mod_lua"
+];
+/** The line that makes a server ask again; undefined where its place cannot be told. */
+function remedyFor(site, server) {
+	const loads = loadLines(site, server);
+	const module = moduleNamed("mod_allowmethods");
+	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
+}
+function findUnasked(site, deadAllow) {
+	if (site.from === "2.4" || !mayDiffer(site)) return [];
+	const { plans, pages } = surveyOf(site, deadAllow);
+	const authorizers = authorizersOf(site);
+	const known = /* @__PURE__ */ new Map();
+	const forAnyName = plans.filter(isForAnyName);
+	const found = plans.filter(mayTellApart).flatMap((plan) => {
+		if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return [];
+		for (const state of plan.after.filter(tellsRequestsApart)) {
+			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
+			const why = known.get(state);
+			if (why) return [{
+				...why,
+				plan
+			}];
+		}
+		return [];
+	});
+	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
+	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers));
+	return [
+		...found,
+		...conditions.map((at) => ({
+			kind: "expression",
+			at,
+			plan: void 0
+		})),
+		...refused.map(([{ at }]) => ({
+			kind: "page",
+			at,
+			plan: void 0
+		}))
+	];
+}
+/**
+* What a request passed on to another server has been through is merged anew for each request and subrequest, from their
+* own memory, so that no two of them have the same configuration and 2.4 asks each (mod_proxy.c, proxy_walk;
+* server/request.c, ap_location_walk merges anew over what is new).
+*/
+const isAskedAgain = ({ scope }) => scope.kind === "proxy";
+/**
+* Whether every request that meets the section meets a `<Files>` section in it later, whatever its name: then nothing is
+* decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
+* the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
+*/
+const alwaysFollows = ({ scope: { places } }, { scope }) => places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe));
+const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "files" && regex && /^\^?\.\*$/.test(path) && access.unclear === void 0;
+/** Most sections ask nothing that could be otherwise the second time. */
+const mayTellApart = ({ after }) => after.some(tellsRequestsApart);
+function tellsRequestsApart(state) {
+	return !state.unclear && (methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key));
+}
+/** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
+const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
+function whyUnasked(site, plan, whole) {
+	const first = plan.access.lines[0];
+	if (!first) return void 0;
+	const methods = [...whole.named.keys(), "*"];
+	if (methods.some((name) => !implies(atMethod(whole, name), atMethod(whole, "GET")))) {
+		const limited = plan.access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
+		return {
+			kind: "method",
+			at: limited.within.find(({ key }) => key.startsWith("limit")) ?? limited.at
+		};
+	}
+	for (const condition of methods.map((name) => atMethod(whole, name))) {
+		const owner = leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider));
+		if (owner) return {
+			kind: "owner",
+			at: lineOf(owner) ?? first.at
+		};
+		const variable = unsteadyIn(site, condition);
+		if (variable) return {
+			kind: "variable",
+			at: lineOf(variable) ?? first.at
+		};
+	}
+}
+/** Subrequests are GET, and so are error pages and what a script redirects to. */
+const implies = (one, other) => equivalent(allOf([one, other]), one);
+/** REDIRECT_STATUS is set in every redirect, so that rules which let in by it let in more then. */
+function unsteadyIn(site, condition) {
+	if (condition.kind === "any" || condition.kind === "all") {
+		for (const part of condition.parts) {
+			const found = unsteadyIn(site, part);
+			if (found) return found;
+		}
+		return;
+	}
+	const leaf = condition.kind === "not" ? condition.of : condition;
+	if (leaf.kind !== "leaf" || leaf.provider !== "env") return void 0;
+	if (leaf.words === "REDIRECT_STATUS" && condition.kind === "leaf") return void 0;
+	return isSteady(site, leaf.words) ? void 0 : leaf;
+}
+const lineOf = ({ from }) => from;
+/**
+* Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
+* `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
+*/
+function mayDiffer(site) {
+	if (site.sections("Location", "LocationMatch").length > 0) return true;
+	const hides = ({ key, args }) => {
+		return (key === "filesmatch" || args.length > 1 ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? "");
+	};
+	if (site.sections("Files", "FilesMatch").some((section) => !hides(section))) return true;
+	const elsewhere = [
+		"XBitHack",
+		"RewriteRule",
+		"Action",
+		"Script",
+		"ScriptAlias",
+		"ScriptAliasMatch",
+		"ErrorDocument"
+	];
+	const handlers = [
+		"AddHandler",
+		"SetHandler",
+		"AddOutputFilter",
+		"SetOutputFilter"
+	];
+	if (site.says(...elsewhere, ...handlers)) return true;
+	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
+	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
+}
+
+// src/migrate/access/macro.ts
+/**
+* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
+* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
+* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
+* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
+*/
+function isClearOfMacro(site, { scope, access, repeats, overrides }) {
+	if (!site.names.has("<macro")) return true;
+	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+	const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? []);
+	if ([...overrides, ...hosts].some(isInMacro)) return false;
+	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
+	if (own.length === 0) return true;
+	return repeats.length === 0 && own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
+}
+/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
+const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
+/** Whether a line may turn into one with another directive. */
+function mayBecomeAnother(node) {
+	if (node.kind === "template") return true;
+	if (node.kind !== "directive" && node.kind !== "section") return false;
+	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
+}
+const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
+/** A word that ends in a backslash would join the line that it ends with the next one. */
+const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
+
+// src/migrate/access/template.ts
+/**
+* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
+* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
+* is another question (scope.ts, maybe; unplaced.ts).
+*/
+function isClearOfTemplate(site, plan) {
+	const { repeats } = plan;
+	if (linesOf$1(plan).some(isTemplated) || !isWholeIn(site, plan)) return false;
+	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
+}
+/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
+function isWholeIn(site, plan) {
+	const { at, file } = plan.scope;
+	const blocks = templateBlocksOf(site, file);
+	if (!blocks || at && !hasWholeTags(site, at) || !isAllThere(site, plan, blocks)) return false;
+	return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks));
+}
+const linesOf$1 = ({ access }) => [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+function isAllThere(site, plan, blocks) {
+	const { at, branch } = plan.scope;
+	return linesOf$1(plan).every((line) => {
+		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
+	});
+}
+function hasOpenLine(nodes, blocks) {
+	return nodes.some((node) => {
+		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
+		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
+	});
+}
+
+// src/migrate/rules/access-control.ts
+const accessControl = {
+	id: "access-control",
+	title: "Order, Allow, Deny, Satisfy or Require means something else in 2.4",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
+	covers: [
+		...[
+			"access-deny-all",
+			"access-allow-all",
+			"access-allow-list",
+			"access-deny-list",
+			"access-mixed-lists"
+		],
+		...[
+			"access-missing-order",
+			"access-mutual-failure",
+			"access-dead-allow",
+			"access-env",
+			"access-env-negated"
+		],
+		...[
+			"access-host",
+			"access-ip-forms",
+			"access-trailing-comment",
+			"access-satisfy-all",
+			"access-hosts-disabled"
+		],
+		...[
+			"access-satisfy-any",
+			"access-satisfy-any-open",
+			"access-satisfy-any-others",
+			"access-satisfy-inherited"
+		],
+		...[
+			"access-child-require-inherits-hosts",
+			"access-child-hosts-inherits-require",
+			"access-child-partial-hosts"
+		],
+		...[
+			"access-unknown-base",
+			"access-limit",
+			"access-limit-other-methods",
+			"access-limit-gap",
+			"access-htaccess-class"
+		],
+		...[
+			"access-mixed",
+			"access-mixed-example-denied",
+			"access-mixed-example-granted",
+			"access-keep-old"
+		],
+		...[
+			"access-version-guards",
+			"access-guard-authz-host",
+			"access-files-ht",
+			"access-proxy-section"
+		],
+		...[
+			"authz-require-several-modules",
+			"authz-authoritative-removed",
+			"authz-require-case",
+			"authz-require-quoted"
+		],
+		...[
+			"authz-dbm-group",
+			"authtype-without-require",
+			"authz-negative-only",
+			"authz-owner",
+			"auth-merging"
+		]
+	],
+	page: `
+2.2 asked two questions: does the address of the client please Order, Allow and Deny, and does the user please Require?
+Satisfy said whether both had to agree or one was enough. Each of the three was inherited by itself: a section with one Allow
+line lost the host rules of the section above it, but kept its Require and its Satisfy.
+
+2.4 has one question, Require, which is inherited or replaced as a whole. So a line cannot be translated by itself: this rule
+works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
+\`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
+must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
+\`<Location>\` over several folders are taken into account; a section over folders with different rules is repeated in them.
+
+**Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
+let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
+the guide's form for review instead.
+
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, for
+review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
+configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
+true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
+	*check(site, choices) {
+		if (!site.says("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType")) return;
+		const { plans, doubled } = surveyOf(site, choices.deadAllow);
+		for (const group of together$2(plans)) yield* hitsOf({
+			site,
+			choices,
+			group
+		}, plans);
+		if (choices.guards === "drop-22") yield* dropped$1(site, doubled);
+	}
+};
+/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
+function* hitsOf(change, all) {
+	const { site, choices, group } = change;
+	if (!group.some((plan) => isReported(site, plan, all))) return;
+	const edits = editsFor$1(change);
+	const fix = edits && edits.length > 0 ? fixOf$4(change, edits) : void 0;
+	const blocked = group.some(({ reason }) => reason);
+	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
+	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
+	const keeping = choices.guards === "keep-22" && !blocked && !edits;
+	for (const plan of shown) {
+		const at = placeOf$3(plan);
+		const said = blocked ? blockedMessageOf(plan) : messageOf$1(plan);
+		const message = keeping || more ? [
+			said,
+			keeping && whyNotBoth(plan),
+			more
+		].filter(Boolean).join(" ") : said;
+		const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) ? "error" : "warning";
+		if (at) yield fix ? {
+			at,
+			message,
+			severity,
+			fix,
+			checksTemplate: true
+		} : {
+			at,
+			message,
+			severity,
+			checksTemplate: true
+		};
+	}
+}
+const crowd = 300;
+function editsFor$1({ choices, group }) {
+	if (group.some(({ reason }) => reason)) return void 0;
+	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
+	if (choices.guards !== "keep-22") {
+		const [only] = plans;
+		const edits = only && plans.length === 1 ? editsOf(only) : plans.flatMap(editsOf);
+		return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits;
+	}
+	const both = plans.map(bothEdits);
+	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
+}
+/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
+function lastOfEach(edits) {
+	const last = /* @__PURE__ */ new Map();
+	for (const edit of edits) {
+		const key = textOf([edit]);
+		last.delete(key);
+		last.set(key, edit);
+	}
+	return [...last.values()];
+}
+function fixOf$4(change, edits) {
+	const { site, choices, group } = change;
+	const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : "Say it with Require";
+	const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : void 0;
+	const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : void 0;
+	const assumes = assumptionOf(site, group, choices.deadAllow) ?? templated ?? filledIn;
+	const again = isUnasked(change) ? askAgain(site) : none$1;
+	const whole = again && again.length > 0 ? [...edits, ...again] : edits;
+	const version = isRightOnEither(change, whole, assumes) ? void 0 : runsOn24;
+	const lacking = version || !again ? [
+		assumes,
+		version,
+		again ? void 0 : asksAgain
+	].filter(Boolean).join(" ") : assumes;
+	return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole);
+}
+const none$1 = [];
+/**
+* Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
+* 2.4: what shows it may be the fixes that were written yesterday.
+*/
+function isRightOnEither({ site, choices }, edits, assumes) {
+	if (site.from !== "2.4" || site.fromGiven) return true;
+	const offered = offeredOn22(site, choices).get(textOf(edits));
+	return offered !== void 0 && (offered.safe || assumes !== void 0);
+}
+/** By the text of their edits. Worked out once for a site and what was chosen. */
+function offeredOn22(site, choices) {
+	const known = site.once(offersKnown);
+	const key = `${choices.guards} ${choices.deadAllow}`;
+	const hits = () => Array.from(accessControl.check(site.on("2.2"), choices));
+	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOf(fix.edits), fix]] : []));
+	known.set(key, found);
+	return found;
+}
+const offersKnown = () => /* @__PURE__ */ new Map();
+const textOf = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
+	file.path,
+	start,
+	end,
+	text
+]).sort());
+const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.";
+/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
+const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
+/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
+function askAgain(site) {
+	const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server));
+	if (serversOn22(site).length === 0) return void 0;
+	return edits.every((edit) => edit !== void 0) ? edits : void 0;
+}
+const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
+function placeOf$3({ access }) {
+	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
+}
+/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
+function* dropped$1(site, doubled) {
+	const title = "Keep only the rules for 2.4";
+	for (const { at, edits } of guardPairs(site)) yield {
+		at,
+		severity: "info",
+		message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
+		fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, ...edits) : reviewFix(title, letInNoMore, ...edits)
+	};
+}
+const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
+
+// src/models/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = startLines(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
+	}
+}
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => (/^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module") && contextsOf(site, line).has("server"));
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
+function holds(guard, modules) {
+	if (readingOf(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const there = isThere(word.slice(negated ? 1 : 0), modules);
+	return there !== void 0 && there !== negated;
+}
+function isThere(name, { names, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = moduleNamed(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = moduleNamed(name)?.name;
+	return module && (successors$2[module] ?? module);
+}
+
+// src/migrate/rules/access-internal-requests.ts
+const accessInternalRequests = {
+	id: "access-internal-requests",
+	title: "Access is not checked again for subrequests and internal redirects",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html",
+	covers: ["access-internal-requests"],
+	page: `
+httpd makes requests of its own: for the index of a folder, an error page, an include of another page, the target of a
+RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and URL. 2.4 does not where the
+same sections apply to both and all modules of access control answer from the sections alone, as on a stock Debian.
+
+That makes a difference for rules that do not depend on the client alone. With \`<Limit GET>\` a POST to a folder now gets an
+index that 2.2 kept from it, since the index is asked for by GET; a variable that is set by the URL, by RewriteRule or by
+SetEnv can be another one; and so can the owner of the file. An ErrorDocument for 401 or 403 in a closed folder is now shown
+to who is refused, where 2.2 refused the page as well and wrote a line of its own.
+
+Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
+rule adds its LoadModule line, and so does the fix for the access rules concerned. It is silent where no rule of this
+configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
+	*check(site, { deadAllow }) {
+		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire")) return;
+		const servers = serversThatSkipChecks(site);
+		if (servers.length === 0) return;
+		for (const server of servers) {
+			const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file));
+			const gravest = mine.find(({ kind }) => kind !== "page") ?? mine[0];
+			if (gravest) yield hitFor(site, server, gravest);
+		}
+	}
+};
+function hitFor(site, server, unasked) {
+	const loads = loadLines(site, server);
+	const remedy = remedyFor(site, server);
+	const todo = hasFileForEachModule(site, server) && !remedy ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
+	return {
+		at: loads && loads.last.file === server.file ? loads.last : server.at,
+		concerns: "server",
+		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
+		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy) } : {}
+	};
+}
+function consequence({ kind, at }) {
+	const line = at.file.text.slice(0, at.start).split("\n").length;
+	const place = `${at.file.path}:${line}`;
+	switch (kind) {
+		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
+		case "variable": return `so that a variable which changes in between (\`${joined$2(at.file.text, at)}\`, ${place}) has no effect`;
+		case "owner": return `so that the owner of another file counts (\`${joined$2(at.file.text, at)}\`, ${place})`;
+		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
+		case "page": return `so that who is refused sees the page that was refused too (\`${joined$2(at.file.text, at)}\`, ${place})`;
+	}
+}
+
+// src/models/type-filters.ts
+/**
+* Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
+* (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
+* (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
+*/
+function nestedFilters(site) {
+	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
+	const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+		key,
+		lines,
+		around: aroundOf(site, lines[0])
+	}));
+	const index = {
+		byKey: new Map(places.map((place) => [place.key, place])),
+		byFolder: grouped(places, folderOf)
+	};
+	const isOneServer = site.complete || mainFile(site) !== void 0;
+	return places.flatMap((inner) => {
+		const outerLines = placesAround(inner, index).filter(({ key, lines }) => key !== "server" || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file))).flatMap((place) => place.lines);
+		return filtersOf$1(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
+	});
+}
+const keyOf = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
+const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : [];
+/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
+function placesAround({ key, around, lines }, { byKey, byFolder }) {
+	if (key === "server") return [];
+	const keys = [...around.slice(1), "server"];
+	const above = foldersAbove(folderOf({
+		key,
+		around,
+		lines
+	})).flatMap((path) => byFolder.get(path) ?? []);
+	return [...keys.flatMap((one) => byKey.get(one) ?? []), ...above.filter((place) => place.around.slice(1).every((section) => around.includes(section)))];
+}
+function foldersAbove(path) {
+	const folders = [];
+	for (let end = path?.lastIndexOf("/") ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf("/", end - 1) : -1) folders.push(path.slice(0, end));
+	return folders;
+}
+function folderOf({ around: [section] }) {
+	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
+	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
+}
+const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
+/** 2.4 takes names in different letter case for different filters here. */
+const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
+function nested(filter, inner, outer) {
+	const lines = inner.filter((line) => filtersOn(line).includes(filter));
+	const outerLines = outer.filter((line) => filtersOn(line).includes(filter));
+	if (outerLines.length === 0) return void 0;
+	const own = new Set(lines.flatMap(typesOn));
+	return {
+		filter,
+		lines,
+		outerLines,
+		missing: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type))
+	};
+}
+const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase());
+
+// src/migrate/rules/addoutputfilterbytype-nested.ts
+const addoutputfilterbytypeNested = {
+	id: "addoutputfilterbytype-nested",
+	title: "AddOutputFilterByType for one filter, outside a section and in it",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
+	page: `
+Where AddOutputFilterByType names the same filter for the whole server and again in a section (or in a folder and a folder
+below it, or in .htaccess), 2.2 added the types up, and the filter ran once. In 2.4 the directive belongs to mod_filter, and
+the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
+the types of the inner lines.
+
+Running twice does no harm to DEFLATE, which leaves alone what is compressed. There the missing types are added to the inner
+section. For other filters (SUBSTITUTE, INCLUDES) nothing is changed: name the filter in one place only.
+
+Otherwise AddOutputFilterByType works as before, for CGI scripts and proxied content too; 2.4 also applies it to content whose
+type is known late, which 2.2 could miss.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const found of nestedFilters(site)) {
+			const hit = isHarmlessTwice(found.filter) ? missed(found) : twice(found);
+			if (hit) yield hit;
+		}
+	}
+};
+const isHarmlessTwice = (filter) => /^deflate$/i.test(filter);
+function missed({ filter, lines, outerLines, missing }) {
+	const [at] = lines;
+	if (!at || missing.length === 0) return void 0;
+	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
+	const stranger = outerLines.find((line) => line.file !== at.file);
+	const title = "Name the types from outside too";
+	const fix = stranger ? reviewFix(title, `What ${stranger.file.path} sets is in force here.`, edit) : safeFix(title, edit);
+	return {
+		at,
+		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${missing.join(", ")}); name them here too.`,
+		fix
+	};
+}
+function twice({ filter, lines }) {
+	const [at] = lines;
+	return at && {
+		at,
+		message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`
+	};
+}
+
+// src/migrate/rules/auth-dbd-htaccess.ts
+const authDbdHtaccess = {
+	id: "auth-dbd-htaccess",
+	title: "A database query for passwords in .htaccess",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
+	covers: ["authdbd-htaccess"],
+	page: `
+AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
+only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
+configuration that covers the folder.`,
+	*check(site) {
+		for (const at of site.directives("AuthDBDUserPWQuery", "AuthDBDUserRealmQuery")) {
+			if (!isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.`
+			};
+		}
+	}
+};
+
+// src/migrate/failure.ts
+/** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
+const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "does not start";
+
+// src/migrate/rules/auth-default-authoritative.ts
+const authDefaultAuthoritative = {
+	id: "auth-default-authoritative",
+	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
+	covers: ["authz-default-authoritative"],
+	page: `
+2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
+decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
+
+The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.`,
+	*check(site) {
+		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
+			at,
+			message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line; remove it, 2.4 refuses what nobody decides.`,
+			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
+		};
+	}
+};
+
+// src/migrate/rules/auth-digest-algorithm.ts
+const authDigestAlgorithm = {
+	id: "auth-digest-algorithm",
+	title: "AuthDigestAlgorithm MD5-sess",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
+	covers: ["authdigest-algorithm"],
+	page: `
+2.2 took \`MD5-sess\` but never did it right, and fell back to \`MD5\` where it had no shared memory. 2.4 does not start with
+it. \`MD5\`, the default, takes its place; password files need no change, since both hash user, realm and password alike.`,
+	*check(site) {
+		for (const at of site.directives("AuthDigestAlgorithm")) {
+			if (at.args[0]?.value.toLowerCase() !== "md5-sess") continue;
+			yield {
+				at,
+				message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
+				fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/auth-digest-qop.ts
+const authDigestQop = {
+	id: "auth-digest-qop",
+	title: "AuthDigestQop other than auth",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
+	covers: ["authdigest-qop"],
+	page: `
+2.2 took \`auth-int\` with a warning, since it worked for answers without a body only, and \`none\` for clients of before
+1999. 2.4 does not start with \`auth-int\`; 2.4.69 and later do not start with \`none\` either.
+
+\`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
+might ask for the other kind.`,
+	*check(site) {
+		for (const at of site.directives("AuthDigestQop")) {
+			const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
+			if (!old) continue;
+			yield {
+				at,
+				mark: old,
+				message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
+				fix: reviewFix("Use auth", `No client insists on the digest quality ${old.value.toLowerCase()}.`, replaceArgs(at, "auth"))
+			};
+		}
+	}
+};
+const isNone = (value) => value.toLowerCase() === "none";
+
+// src/migrate/rules/auth-file-type.ts
+const authFileType = {
+	id: "auth-file-type",
+	title: "AuthUserFile and AuthGroupFile take no file type",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile",
+	covers: ["authn-file-type"],
+	page: `
+2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
+and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
+versions.`,
+	*check(site) {
+		for (const at of site.directives("AuthUserFile", "AuthGroupFile")) {
+			const type = at.args[1];
+			if (at.args.length !== 2 || type?.value !== "standard") continue;
+			yield {
+				at,
+				mark: type,
+				message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
+				fix: safeFix("Remove the file type", removeWord(at, type))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/auth-name-expression.ts
+const authNameExpression = {
+	id: "auth-name-expression",
+	title: "AuthName or AuthType holds what 2.4 takes for an expression",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname",
+	covers: ["authname-authtype-expression"],
+	page: `
+To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
+keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or makes a
+control character of the letter after it. A plain \`%\` or \`$\` stays.
+
+With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
+characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
+backslashes as they are.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("AuthName", "AuthType")) {
+			const word = at.args[0];
+			const found = word && at.args.length === 1 ? expressionIn(word.value) : void 0;
+			if (!word || !found) continue;
+			yield {
+				at,
+				mark: word,
+				severity: found.unknown ? "error" : "warning",
+				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
+				...escaped$3(at)
+			};
+		}
+	}
+};
+function escaped$3(at) {
+	const word = at.args[0];
+	const source = word ? sourceOf(at.file, word) : "";
+	if (!word || source.includes("\n")) return {};
+	const text = inQuotesOf(source, escapedForExpression(word.value));
+	return { fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.55 or later.", replace(at, word, text)) };
+}
+/** Write the value as the source wrote its own: in the same quotes or in none. */
+function inQuotesOf(source, value) {
+	const quote = /^["']/.exec(source)?.[0];
+	if (!quote) return value.replaceAll("\\", "\\\\");
+	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
+}
+
+// src/migrate/rules/authn-provider-alias-content.ts
+const authnProviderAliasContent = {
+	id: "authn-provider-alias-content",
+	title: "A directive that <AuthnProviderAlias> no longer takes",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias",
+	covers: ["authn-provider-alias-content"],
+	page: `
+2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
+authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
+
+Such a line had an effect only while the password was looked up, which is hardly what its author meant, so it is left to
+you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
+	*check(site) {
+		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
+			if (!isDirective(at) || !site.isLive(at) || !isRefused$1(at)) continue;
+			yield {
+				at,
+				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
+			};
+		}
+	}
+};
+/** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
+function isRefused$1(at) {
+	const known = directiveNamed(at.key);
+	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
+	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
+}
+
+// src/migrate/rules/authz-require-unknown.ts
+const authzRequireUnknown = {
+	id: "authz-require-unknown",
+	title: "Require with a word that httpd does not know",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
+	covers: ["authz-require-unknown"],
+	page: `
+2.2 took any word after Require, and let nobody in by a word that no module knew. 2.4 asks for the module when it starts, and does
+not start without ("Unknown Authz provider").
+
+Mostly the word is misspelt, or the name of a user or of a group without \`user\` or \`group\` before it. What was meant, only a
+person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
+one, write \`Require user\` without a name, which asks for a password that suits nobody.
+
+The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
+the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Require")) if (at.args.length === 0) yield empty(at);
+		if (loadsForeignModule(site)) return;
+		for (const at of site.directives("Require")) {
+			const word = at.args[0]?.value ?? "";
+			const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0];
+			if (word === "" || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
+			const meant = misspelt(word);
+			if (!site.complete && !meant) continue;
+			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
+			const hint = meant ? `if \`${meant}\` is meant, write that` : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`;
+			yield {
+				at,
+				mark: at.args[0] ?? at,
+				message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
+			};
+		}
+	}
+};
+const empty = (at) => ({
+	at,
+	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
+});
+/** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
+const known$1 = [
+	...[
+		"user",
+		"valid-user",
+		"group",
+		"file-owner",
+		"file-group",
+		"dbm-group",
+		"dbm-file-group"
+	],
+	...[
+		"ldap-user",
+		"ldap-dn",
+		"ldap-group",
+		"ldap-attribute",
+		"ldap-filter",
+		"ldap-search"
+	],
+	...[
+		"dbd-group",
+		"dbd-login",
+		"dbd-logout",
+		"ip",
+		"host",
+		"local",
+		"forward-dns",
+		"all",
+		"env",
+		"method",
+		"expr",
+		"not"
+	],
+	...["ssl", "ssl-verify-client"]
+];
+const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
+/** One letter more, less or other, two letters changed about, or another sign between the words. */
+function misspelt(word) {
+	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
+	const sorted = (text) => [...plain(text)].sort().join("");
+	return known$1.find((name) => name.length > 3 && (sorted(word) === sorted(name) || isOneOff(plain(word), plain(name))));
+}
+function isOneOff(one, other) {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	if (long.length - short.length > 1) return false;
+	let at = 0;
+	while (at < short.length && short[at] === long[at]) at++;
+	return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}
+const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
+const isForeign$1 = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
 
 // src/site/beside/file.ts
 /** Make a file of what `read` finds in the text, in its order. */
@@ -27007,7 +32082,6 @@ function besideFile(kind, path, text, read) {
 			return new Set(statementsIn(file).map((line) => line.key));
 		},
 		named: (key) => statementsIn(file).filter((line) => line.key === key),
-		namedWith: (pattern, key) => file.named(key).filter((line) => pattern.test(sourceOf(file, line))),
 		reread: () => []
 	};
 	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
@@ -27077,7 +32151,7 @@ function switchOf(word) {
 /** The switch of this name, if it is given; the last one counts. */
 const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
 /** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
-const listOf$1 = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
+const listOf = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
 /** Drop a switch: with its line, where it stands alone on it. */
 function removeSwitch(at, word) {
 	const { file } = at;
@@ -27221,8 +32295,8 @@ Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its
 };
 
 // src/migrate/rules/beside/configure-most-modules.ts
-/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/\u2026/config*.m4). */
-const dropped$1 = {
+/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
+const dropped = {
 	most: [
 		"asis",
 		"ident",
@@ -27245,9 +32319,9 @@ const configureMostModules = {
 mod_cern_meta in \`all\`. Each is built when it is named. Their options are offered for review; most servers need none of them.`,
 	*check(site) {
 		for (const command of configuresOf(site)) {
-			const words = [...listOf$1(switchNamed(command, "enable-modules")), ...listOf$1(switchNamed(command, "enable-mods-shared"))];
+			const words = [...listOf(switchNamed(command, "enable-modules")), ...listOf(switchNamed(command, "enable-mods-shared"))];
 			const set = words.includes("all") ? "all" : words.includes("most") ? "most" : void 0;
-			const lost = set && dropped$1[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
+			const lost = set && dropped[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
 			if (!set || !lost?.length) continue;
 			yield {
 				at: command.at,
@@ -27295,10 +32369,10 @@ function* hitOf$1(at, one) {
 			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
 			fix
 		};
-	} else if (module in successors$1) yield said$1(at, one, `--${one.name}`, successors$1[module], fixOf$5(at, one, module));
+	} else if (module in successors$1) yield said$1(at, one, `--${one.name}`, successors$1[module], fixOf$3(at, one, module));
 	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
 }
-function fixOf$5(at, one, module) {
+function fixOf$3(at, one, module) {
 	const successor = successors$1[module];
 	if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
 	const start = one.word.start + sourceOf(at.file, one.word).indexOf(module);
@@ -27339,7 +32413,7 @@ const configureStaticModules = {
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["build-static-default", "build-default-set"],
 	page: `
-Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-\u2026\` into httpd. 2.4 builds most of all its
+Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
 modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
 
 The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
@@ -27347,7 +32421,7 @@ The new way is the better one: write a LoadModule line for each module that is u
 With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
 	*check(site) {
 		for (const command of configuresOf(site)) {
-			const shared = listOf$1(switchNamed(command, "enable-mods-shared"));
+			const shared = listOf(switchNamed(command, "enable-mods-shared"));
 			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
 			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
 			yield {
@@ -27360,7 +32434,7 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
 };
 /** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
 function staticList(command) {
-	const chosen = listOf$1(switchNamed(command, "enable-modules"));
+	const chosen = listOf(switchNamed(command, "enable-modules"));
 	const selection = chosen.find((name) => name === "all" || name === "most");
 	if (selection) return [selection];
 	const basic = [
@@ -27689,9 +32763,9 @@ const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, "
 /** In 2.4's words, or undefined where they are not at hand. */
 function sayCondition(one, quote) {
 	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
-	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$2("!", sayCondition(one.of, quote));
-	if (one.type === "access") return before$2("-A", sayString(one.of, quote));
-	if (one.type === "group") return within$2(sayCondition(one.of, quote));
+	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$1("!", sayCondition(one.of, quote));
+	if (one.type === "access") return before$1("-A", sayString(one.of, quote));
+	if (one.type === "group") return within$1(sayCondition(one.of, quote));
 	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
 	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
 	const left = sayCondition(one.left, quote);
@@ -27699,14 +32773,14 @@ function sayCondition(one, quote) {
 	const mixed = one.right.type === "join" && one.right.operator !== one.operator;
 	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
 }
-const before$2 = (sign, text) => text && `${sign} ${text}`;
-const within$2 = (text) => text && `(${text})`;
+const before$1 = (sign, text) => text && `${sign} ${text}`;
+const within$1 = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf$3(value);
+	const parts = partsOf$1(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
-	return before$2(test, sayParts(parts, quote));
+	return before$1(test, sayParts(parts, quote));
 }
 /** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
 function sayComparison(left, operator, right, quote) {
@@ -27731,11 +32805,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf$3(value);
+	const parts = partsOf$1(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$3(value) {
+function partsOf$1(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -27746,8 +32820,8 @@ function partsOf$3(value) {
 	}
 	return parts;
 }
-const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$3(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
-const escaped$3 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$2(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
+const escaped$2 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
 
 // src/migrate/rules/beside/ssi-condition.ts
 const ssiCondition = {
@@ -27769,7 +32843,7 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 	*check(site) {
 		if (isOn(site, "SSILegacyExprParser")) return;
 		for (const page of pagesOf(site)) {
-			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$1.test(word.value)));
+			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group.test(word.value)));
 			for (const at of statementsIn(page)) {
 				const [word] = at.args;
 				if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith("expr=")) continue;
@@ -27780,7 +32854,7 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 };
 const isOn = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
 /** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
-const group$1 = /\$\{?\d(?!\w)|^var=\d$/;
+const group = /\$\{?\d(?!\w)|^var=\d$/;
 function* conditionAt(site, at, word, isUnfit) {
 	const head = /^[^=]*=\s*/.exec(sourceOf(at.file, word))?.[0] ?? "";
 	const value = {
@@ -27844,5184 +32918,6 @@ for review: what the variable brings must not hold entities.`,
 	}
 };
 const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
-
-// src/migrate/rules/beside/index.ts
-/** The rules for what stands beside a configuration, by name. */
-const besideRules = [
-	configureBundledLibraries,
-	configureDefaultMpm,
-	configureDistcache,
-	configureMostModules,
-	configureOldOption,
-	configureStaticModules,
-	htpasswdDefaultHash,
-	oldModuleName,
-	sbinTools,
-	ssiCondition,
-	ssiSetEntities
-];
-
-// src/models/mpm.ts
-/**
-* The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
-* line names. 2.2 had its MPM built in, so most configurations do not say.
-*/
-function mpmAt(site, node) {
-	for (const section of ancestors(node)) {
-		const named = section.key === "ifmodule" ? mpmOf(section.args[0]?.value ?? "") : void 0;
-		if (named) return named;
-	}
-	return loadedMpm(site);
-}
-/** The MPM that a LoadModule line names. */
-function loadedMpm(site) {
-	for (const line of site.directives("LoadModule")) {
-		const named = mpmOf(line.args[0]?.value ?? "");
-		if (named) return named;
-	}
-}
-function mpmOf(name) {
-	const module = moduleNamed(name)?.name;
-	return module === "prefork" || module === "worker" || module === "event" ? module : void 0;
-}
-/** Directives that only MPMs of one kind know; unguarded they stop any other. */
-const tellTales = [
-	["MinSpareServers", "prefork"],
-	["MaxSpareServers", "prefork"],
-	["MinSpareThreads", "worker"],
-	["MaxSpareThreads", "worker"],
-	["ThreadsPerChild", "worker"]
-];
-/** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
-function formerMpm(site, server, { names }) {
-	for (const [name, mpm] of tellTales) if (linesOf$3(site, server, name).some((line) => !isConditional(site, line))) return {
-		mpm,
-		shownBy: name
-	};
-	const php = linesOf$3(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
-	if (php) return {
-		mpm: "prefork",
-		shownBy: php.args[0]?.value
-	};
-	if (names.has("mod_cgid") && !names.has("mod_cgi")) return {
-		mpm: "worker",
-		shownBy: "mod_cgid"
-	};
-	return {
-		mpm: "prefork",
-		shownBy: void 0
-	};
-}
-
-// src/models/mutex.ts
-/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
-function lockMethodOf(value) {
-	const colon = value.indexOf(":");
-	if (colon < 0) return {
-		method: value.toLowerCase(),
-		path: void 0
-	};
-	return {
-		method: value.slice(0, colon).toLowerCase(),
-		path: value.slice(colon + 1) || void 0
-	};
-}
-/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
-function folderOf$2(path) {
-	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
-	return end < 0 ? "." : path.slice(0, end) || "/";
-}
-/** The methods whose locks are files; the others never look at a path. */
-const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
-
-// src/migrate/rules/accept-mutex.ts
-const acceptMutex = {
-	id: "accept-mutex",
-	title: "AcceptMutex and LockFile are gone",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
-	covers: ["accept-mutex", "lock-file"],
-	page: `
-2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
-all locks, Mutex, and does not start with the old ones.
-
-\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
-DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
-\`Mutex file:/var/lock/apache2 default\` with a folder that exists.
-
-Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
-it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
-	*check(site) {
-		for (const at of site.directives("AcceptMutex")) yield acceptMutexHit(site, at);
-		for (const at of site.directives("LockFile")) yield {
-			at,
-			message: "2.4 has no LockFile and does not start with it; remove it, lock files go to DefaultRuntimeDir (the logs folder).",
-			fix: safeFix("Remove LockFile", removeLine(at))
-		};
-	}
-};
-function acceptMutexHit(site, at) {
-	const gone = "2.4 has no AcceptMutex and does not start with it;";
-	const method = onlyValueOf(at) || "default";
-	const mpm = mpmAt(site, at);
-	if (method.toLowerCase() === "default" || mpm === "event") return {
-		at,
-		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
-		fix: safeFix("Remove AcceptMutex", removeLine(at))
-	};
-	const file = lockFileFor(site, at, method);
-	const path = file && onlyValueOf(file);
-	const mutex = method + (path ? `:${folderOf$2(path)}` : "");
-	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return {
-		at,
-		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
-	};
-	const line = `Mutex ${asWord(mutex)} mpm-accept`;
-	const guarded = [
-		"<IfModule !mpm_event_module>",
-		`    ${line}`,
-		"</IfModule>"
-	];
-	return {
-		at,
-		message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
-		fix: file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, replaceLine(at, mpm ? [line] : guarded)) : safeFix("Write Mutex", replaceLine(at, mpm ? [line] : guarded))
-	};
-}
-/** The line that names the file of the lock, where the method locks a file. */
-const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
-
-// src/httpd/methods.ts
-const everyMethod = {
-	except: true,
-	names: []
-};
-/** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
-const methodsNamed = (names, { except = false } = {}) => ({
-	except,
-	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
-});
-const covers = (methods, name) => methods.names.includes(name) !== methods.except;
-/** Stands for every method that nobody names: no real method is called so. */
-const otherMethod = "*";
-const atMethod = (said, name) => {
-	const own = said.named.get(name);
-	return own === void 0 ? said.other : own;
-};
-/** Ask for each of the names and for all others. */
-function perMethod(names, ask) {
-	if (names.length === 0) return {
-		named: nobody,
-		other: ask("*")
-	};
-	const named = /* @__PURE__ */ new Map();
-	for (const name of new Set(names)) named.set(name, ask(name));
-	return {
-		named,
-		other: ask("*")
-	};
-}
-/** Nearly all rules are for every method. */
-const nobody = /* @__PURE__ */ new Map();
-/** Names that make a difference in any of these. */
-function namesIn(...said) {
-	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$3 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
-}
-const none$3 = [];
-
-// src/site/reading-order.ts
-/**
-* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
-* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
-*/
-function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$3({
-		site,
-		open: [],
-		readings: /* @__PURE__ */ new Map()
-	}, file, {
-		conditions: [],
-		inside: []
-	});
-}
-function* read$3(reader, file, place) {
-	const { open, readings } = reader;
-	const before = readings.get(file) ?? 0;
-	if (open.includes(file) || before === 1e3) return;
-	readings.set(file, before + 1);
-	open.push(file);
-	yield* readNodes$1(reader, file.commands, place);
-	open.pop();
-}
-function* readNodes$1(reader, nodes, place) {
-	const { site } = reader;
-	for (const node of nodes) if (node.kind === "directive") {
-		yield {
-			at: node,
-			...place
-		};
-		for (const file of site.filesOf(node)) yield* read$3(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$1(reader, node.commands, within$1(node, place));
-}
-function within$1(section, { conditions, inside }) {
-	if (!isGuard(section)) return {
-		conditions,
-		inside: [section, ...inside]
-	};
-	return readingOf(section, "2.4") === "always" ? {
-		conditions,
-		inside
-	} : {
-		conditions: [...conditions, conditionOf(section)],
-		inside
-	};
-}
-function conditionOf(guard) {
-	const text = guard.args.map((arg) => arg.value).join(" ");
-	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
-	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
-}
-
-// src/site/present.ts
-/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
-/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
-const ofAccess = /* @__PURE__ */ new Set([
-	"mod_authz_host",
-	"mod_auth_basic",
-	"mod_authz_user",
-	"mod_authz_groupfile",
-	"mod_authn_file"
-]);
-/**
-* What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
-* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
-* Undefined where the guard is of another kind.
-*/
-function isModuleThere(site, guard) {
-	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	const name = negated ? word.slice(1) : word;
-	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
-	const module = moduleNamed(name);
-	if (!module?.symbol22 || !module.symbol24) return void 0;
-	if (name !== module.source && name !== module.symbol22) return void 0;
-	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$2(site, module, guard)) return void 0;
-	return negated ? "never" : "always";
-}
-/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$2(site, module, guard) {
-	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
-	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
-	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
-}
-/** Who loads one of these modules has built none of them in. */
-const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-function isForWant(line, { source, symbol22 }) {
-	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
-	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
-}
-function isReadAfter(site, line, guard) {
-	const first = [...commandsUnder(guard.commands)].find(isDirective);
-	const places = site.once(placesInReading);
-	const [load, tested] = [places.get(line), first && places.get(first)];
-	if (load && tested) return load.root === tested.root && load.index > tested.index;
-	return line.file === guard.file && line.start > guard.start;
-}
-/** When each directive is first read, by the configuration that it belongs to. */
-function placesInReading(site) {
-	const places = /* @__PURE__ */ new Map();
-	let root = 0;
-	for (const readings of configurations(site)) {
-		let index = 0;
-		for (const { at } of readings) {
-			if (!places.has(at)) places.set(at, {
-				root,
-				index
-			});
-			index++;
-		}
-		root++;
-	}
-	return places;
-}
-
-// src/access/read/access-lines.ts
-const kinds$1 = new Map(Object.entries({
-	order: "order",
-	allow: "allow",
-	deny: "deny",
-	satisfy: "satisfy",
-	require: "require",
-	authtype: "authtype",
-	authzuserauthoritative: "authoritative",
-	authzgroupfileauthoritative: "authoritative",
-	authzdbmauthoritative: "authoritative",
-	authzownerauthoritative: "authoritative",
-	authzldapauthoritative: "authoritative",
-	authgroupfile: "groupfile",
-	authdbmgroupfile: "dbmgroupfile",
-	sslrequire: "ssl",
-	sslrequiressl: "ssl",
-	sslverifyclient: "ssl",
-	authzsvnaccessfile: "ssl",
-	authzsvnreposrelativeaccessfile: "ssl",
-	perlaccesshandler: "ssl",
-	pythonaccesshandler: "ssl",
-	luahookaccesschecker: "ssl",
-	authmerging: "new"
-}));
-/** The names of all directives that an access scope is made of. */
-const accessDirectives = [...kinds$1.keys()];
-/** What a line says of access; undefined where it says nothing. */
-const kindOf = ({ key }) => kinds$1.get(key);
-/** Lines that 2.4 does not know, or not without mod_access_compat. */
-const isOld = ({ kind }) => old.has(kind);
-const old = /* @__PURE__ */ new Set([
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"authoritative"
-]);
-/** Note why nobody can tell what the scope means; the first reason is told. */
-function doubt(reading, what) {
-	if (what === void 0) return;
-	reading.unclear ??= what;
-	reading.unclearBeyondHosts = true;
-}
-/** The same for what one line says; host lines lose all force where a section below has some of its own. */
-function doubtAbout$1(reading, at, why) {
-	doubtLine(reading, at, `\`${joined$2(at.file.text, at)}\`, ${why}`);
-}
-function doubtLine(reading, at, what) {
-	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
-	else doubt(reading, what);
-}
-/** Note the lines of a scope, with the methods that they are said for. */
-function readNodes(reading, nodes, methods, within) {
-	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
-	else if (node.kind === "section") readSection(reading, node, methods, within);
-}
-function readDirective(reading, at, methods, within) {
-	if (at.key === "include") {
-		const kept = isThere$1(reading, at);
-		for (const file of reading.site.filesOf(at)) {
-			const readings = reading.readings.get(file) ?? 0;
-			if (readings === 1e3) continue;
-			reading.readings.set(file, readings + 1);
-			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$2(at.file.text, at)}\` may or may not read`);
-			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
-			readNodes(reading, file.commands, methods, within);
-		}
-	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$2(at.file.text, at)}\`, whose macro may hold rules of its own`);
-	const kind = kinds$1.get(at.key);
-	if (!kind) return;
-	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
-	reading.lines.push({
-		kind,
-		at,
-		methods,
-		within
-	});
-	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
-}
-/** Whether a line is there wherever the scope is. */
-const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
-/** A macro that is not among the files may hold anything. */
-function mayBringAccess(site, use) {
-	const name = use.args[0]?.value.toLowerCase();
-	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
-	const isTold = ({ key }) => kinds$1.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
-	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
-}
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
-const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
-function readSection(reading, section, methods, within) {
-	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
-	if (section.key === "limit" || section.key === "limitexcept") {
-		const names = section.args.map((arg) => arg.value);
-		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
-		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
-	} else if (/^require(all|any|none)$/.test(section.key)) {
-		if (reading.site.from === "2.4") reading.containers.push(section);
-		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
-	} else if (isGuard(section)) readGuard(reading, section, methods, within);
-}
-function readGuard(reading, guard, methods, within) {
-	if (!saysAccess(guard.commands)) return;
-	if (asksForCompat(guard)) {
-		reading.forBoth = true;
-		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
-		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
-		else doubt(reading, what);
-		return;
-	}
-	const in22 = readingToday(reading.site, guard);
-	const in24 = readingOf(guard, "2.4");
-	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
-	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
-	if (in22 === "never") return;
-	if (in22 === "maybe" && guard.commands.some(isTelling)) {
-		const words = guard.args.map((arg) => arg.value).join(" ");
-		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
-	}
-	readNodes(reading, guard.commands, methods, [...within, guard]);
-}
-const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
-/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
-const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
-const isTelling = (node) => node.kind !== "directive" || kinds$1.has(node.key) && kinds$1.get(node.key) !== "ssl";
-/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-function saysAccess(nodes) {
-	return nodes.some((node) => {
-		if (node.kind === "directive") return kinds$1.has(node.key);
-		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
-	});
-}
-
-// src/access/read/condition.ts
-const always = {
-	kind: "always",
-	key: "1"
-};
-const never$1 = {
-	kind: "never",
-	key: "0"
-};
-/** A question about the client. */
-const client = (provider, word, from) => leaf(provider, word, { from });
-/** A question about the user; `words` as after `Require`. */
-const user = (provider, words, from) => leaf(provider, words, {
-	from,
-	asksUser: true
-});
-function leaf(provider, words, { from, asksUser = false }) {
-	return {
-		kind: "leaf",
-		provider,
-		words,
-		asksUser,
-		from,
-		key: words ? `${provider} ${words}` : provider
-	};
-}
-/** All of these; `always` if there are none. */
-const allOf = (parts) => group("all", parts, never$1, always);
-/** One of these; `never` if there are none. */
-const anyOf = (parts) => group("any", parts, always, never$1);
-function not(condition) {
-	switch (condition.kind) {
-		case "always": return never$1;
-		case "never": return always;
-		case "leaf": return {
-			kind: "not",
-			of: condition,
-			key: `!${condition.key}`
-		};
-		case "not": return condition.of;
-		case "all": return anyOf(condition.parts.map(not));
-		case "any": return allOf(condition.parts.map(not));
-	}
-}
-/** @param zero what decides alone  @param one what changes nothing */
-function group(kind, given, zero, one) {
-	if (given.some((part) => part.key === zero.key)) return zero;
-	const telling = given.filter((part) => part.key !== one.key);
-	const [first = one, second, ...rest] = telling;
-	if (!second) return first;
-	if (rest.length > 0 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
-	if (first.key === second.key) return first;
-	return areOpposite(first, second) ? zero : {
-		kind,
-		parts: telling,
-		key: `${kind}(${first.key},${second.key})`
-	};
-}
-const areOpposite = (a, b) => a.kind === "not" && a.of.key === b.key || b.kind === "not" && b.of.key === a.key;
-function groupOf(kind, given, zero, one) {
-	const parts = /* @__PURE__ */ new Map();
-	for (const part of given.flatMap((part) => part.kind === kind ? part.parts : [part])) {
-		if (part.key === zero.key || parts.has(opposite(part))) return zero;
-		if (part.key !== one.key) parts.set(part.key, part);
-	}
-	for (const part of parts.values()) if (isGroup(part) && part.parts.some((inner) => parts.has(inner.key))) parts.delete(part.key);
-	const [first = one, ...rest] = parts.values();
-	if (rest.length === 0) return first;
-	return {
-		kind,
-		parts: [first, ...rest],
-		key: `${kind}(${[...parts.keys()].join(",")})`
-	};
-}
-const isGroup = (condition) => condition.kind === "all" || condition.kind === "any";
-const opposite = (part) => part.kind === "not" ? part.of.key : `!${part.key}`;
-/** The questions that a condition asks, in the order of its text. */
-function leavesOf(condition) {
-	if (condition.kind === "leaf") return [condition];
-	if (condition.kind === "not") return [condition.of];
-	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
-}
-/** How many comparisons are tried before two conditions are taken to differ. */
-const patience$2 = 3e3;
-/** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
-function equivalent(a, b) {
-	return compare(a, b, {
-		left: patience$2,
-		known: /* @__PURE__ */ new Map()
-	});
-}
-function compare(a, b, work) {
-	if (a.key === b.key) return true;
-	const asked = pick(a) ?? pick(b);
-	if (!asked || work.left-- <= 0) return false;
-	const pair = `${a.key} = ${b.key}`;
-	const known = work.known.get(pair);
-	if (known !== void 0) return known;
-	const same = [true, false].every((value) => compare(assume(a, asked, value), assume(b, asked, value), work));
-	work.known.set(pair, same);
-	return same;
-}
-/** The next question to decide: valid-user first, since it decides others. */
-function pick(condition) {
-	const leaves = leavesOf(condition);
-	return leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
-}
-/** The condition once the answer to one question is known. */
-function assume(condition, asked, value) {
-	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never$1 : condition;
-	if (condition.kind === "not") return not(assume(condition.of, asked, value));
-	if (!isGroup(condition)) return condition;
-	const parts = condition.parts.map((part) => assume(part, asked, value));
-	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
-}
-
-// src/migrate/access/authorization.ts
-/**
-* The lines of an authorization, as a person would write them.
-* @param unit one step of indentation
-*/
-function linesOf$2({ merging, tree }, unit) {
-	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
-}
-function treeLines(tree, merging, unit) {
-	const groups = groupsOf$1(tree);
-	if (groups.length === 0) return render(tree.other, unit);
-	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
-	if (byMethod) return [byMethod];
-	const inside = (tag, names, condition) => [
-		`<${tag} ${names.join(" ")}>`,
-		...render(condition, unit).map((line) => unit + line),
-		`</${tag}>`
-	];
-	const silent = (condition) => condition.key === always.key && merging !== "Or";
-	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
-	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
-}
-/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
-function groupsOf$1(tree) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const [name, condition] of tree.named) {
-		if (condition.key === tree.other.key) continue;
-		const group = groups.get(condition.key);
-		if (group) group.names.push(name);
-		else groups.set(condition.key, {
-			names: [name],
-			condition
-		});
-	}
-	return [...groups.values()];
-}
-/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
-const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
-function methodLine(groups, other) {
-	const [only] = groups;
-	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
-}
-/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
-function render(condition, unit) {
-	switch (condition.kind) {
-		case "always": return ["Require all granted"];
-		case "never": return ["Require all denied"];
-		case "leaf": return [requireLine([condition], "")];
-		case "any": return renderParts(condition.parts, unit);
-		case "all": return renderAll(condition.parts, unit);
-		case "not": return renderAll([condition], unit);
-	}
-}
-/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
-function renderAll(parts, unit) {
-	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
-	const granted = parts.filter((part) => part.kind !== "not");
-	return [
-		"<RequireAll>",
-		...[
-			...granted.length === 0 ? ["Require all granted"] : [],
-			...granted.flatMap((part) => renderInAll(part, unit)),
-			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
-		].map((line) => unit + line),
-		"</RequireAll>"
-	];
-}
-function renderInAll(part, unit) {
-	const lines = render(part, unit);
-	return part.kind === "any" && lines.length > 1 ? [
-		"<RequireAny>",
-		...lines.map((line) => unit + line),
-		"</RequireAny>"
-	] : lines;
-}
-function renderParts(parts, unit) {
-	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
-	const first = new Map(leaves.map((line) => [line[0], line]));
-	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return render(part, unit);
-		const line = first.get(part);
-		return line ? [requireLine(line, "")] : [];
-	});
-}
-/** Questions of one kind that stood on one line stay on one line. */
-function byLine(leaves) {
-	const lines = [];
-	for (const leaf of leaves) {
-		const same = lines.find(([first]) => !leaf.asksUser && first?.provider === leaf.provider && first.from === leaf.from);
-		if (same) same.push(leaf);
-		else lines.push([leaf]);
-	}
-	return lines;
-}
-function requireLine(leaves, negation) {
-	const words = leaves.map((leaf) => leaf.words).join(" ");
-	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
-}
-
-// src/httpd/end-anchor.ts
-/**
-* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
-* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
-*/
-function withoutEnd(pattern) {
-	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
-}
-
-// src/migrate/access/alike.ts
-/** What is said of plans that are alike, worked out for the first of them. */
-function saidOnce(ask) {
-	const known = /* @__PURE__ */ new WeakMap();
-	return (plan) => {
-		const found = known.get(plan.alike) ?? { said: ask(plan) };
-		known.set(plan.alike, found);
-		return found.said;
-	};
-}
-
-// src/access/read/clients.ts
-/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
-function clientsOf(line) {
-	const [from, ...words] = line.args;
-	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
-		parts: [],
-		comment: [],
-		domains: [],
-		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
-	};
-	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? [] : words.slice(hash);
-	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
-	const parts = [];
-	for (const word of words) {
-		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
-		if (typeof part === "string") return {
-			parts: [],
-			comment,
-			domains: [],
-			unclear: part
-		};
-		parts.push(part);
-	}
-	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
-	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
-	if (kept) return {
-		parts: [],
-		comment,
-		domains: [],
-		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
-	};
-	return {
-		parts,
-		comment,
-		domains: lost.filter(isDomain),
-		unclear: void 0
-	};
-}
-/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
-const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
-/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
-const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
-const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
-/** A country, or a network of one's own. */
-const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
-function clientOf(word, line) {
-	if (/^all$/i.test(word)) return always;
-	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
-	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
-	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
-	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
-	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
-	if (/^none$/i.test(word)) return never$1;
-	const [address = "", mask] = word.split("/", 2);
-	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
-	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
-	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
-	return client("host", word, line);
-}
-/** A full or partial address (apr_ipsubnet_create). */
-function isAddress(text) {
-	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
-	const parts = text.replace(/\.$/, "").split(".");
-	return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
-}
-
-// src/migrate/access/removal.ts
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
-function commentOf({ kind, at }) {
-	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
-	const { comment } = clientsOf(at);
-	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joined$2(at.file.text, {
-		start: first.start,
-		end: last.end
-	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
-}
-/** A closing tag as a line to edit. */
-const lineAt$1 = (node, { start, end }) => ({
-	kind: "stray",
-	file: node.file,
-	parent: node.parent,
-	start,
-	end
-});
-/** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept, opened = /* @__PURE__ */ new Set()) {
-	const gone = new Set(lines.map(({ at }) => at));
-	for (const node of kept) gone.delete(node);
-	const emptied = /* @__PURE__ */ new Set();
-	for (const { within } of lines) for (const section of [...within].reverse()) {
-		if (opened.has(section) || !isEmptied(section, gone)) break;
-		emptied.add(section);
-		gone.add(section);
-	}
-	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
-	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
-	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
-	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map((line) => replaceLine(line.at, commentOf(line)))];
-}
-const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt$1(section, section.close))] : []];
-function topOf(node, emptied) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
-	return top;
-}
-/** Whether nothing is left in a section but white space and comments. */
-const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
-const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
-
-// src/access/merge/file-names.ts
-/** The section for the files that several `<Files>` sections apply to at once. */
-function filesInAll(scopes) {
-	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
-	if (exact) return {
-		name: "Files",
-		path: exact.path
-	};
-	return {
-		name: "FilesMatch",
-		path: `^${scopes.map(lookAhead).join("")}`
-	};
-}
-function lookAhead(names) {
-	const pattern = asRegex(names);
-	const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ""));
-	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
-	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
-}
-const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
-/** The expression that is true for the files that all these sections apply to. */
-function nameExpression(scopes) {
-	return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(" && ");
-}
-/** A pattern for a name, as one for the end of a path. */
-function inPath(pattern) {
-	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
-	return start.endsWith("$") ? start : `${start}[^/]*$`;
-}
-/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
-function meet(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !isReadable(one)) return "maybe";
-	if (!matches$1(one, other.path) && !matches$1(inAnyCase(one), other.path.toLowerCase())) return "never";
-	return one === first && matches$1(one, other.path) ? "always" : "maybe";
-}
-const inAnyCase = ({ path, regex }) => ({
-	regex,
-	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
-});
-/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
-const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
-const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
-function matches$1(scope, name) {
-	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
-	return matchesRegex(scope.path, name, true);
-}
-/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\x(?![\da-f]{2})/i;
-/**
-* Whether a regular expression of httpd matches a text.
-* @param otherwise for a regular expression that cannot be read
-*/
-function matchesRegex(pattern, text, otherwise) {
-	if (readOtherwise.test(pattern)) return otherwise;
-	try {
-		return new RegExp(pattern.replace(/^\(\?i\)/, ""), pattern.startsWith("(?i)") ? "i" : "").test(text);
-	} catch {
-		return otherwise;
-	}
-}
-
-// src/httpd/regex-beginning.ts
-/**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
-*/
-function beginningOfMatches(pattern) {
-	if (hasAlternatives(pattern)) return "";
-	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-}
-/** Outside of plain groups. A bracket that is no group could hide one. */
-function hasAlternatives(pattern) {
-	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
-	let rest = pattern;
-	for (let before = ""; before !== rest;) {
-		before = rest;
-		rest = rest.replace(/\([^()]*\)/g, "");
-	}
-	return rest.includes("|");
-}
-
-// src/access/merge/url-paths.ts
-/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-function urlPrefix({ path, regex }) {
-	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
-	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))).replace(/\/[^/]*$/, "") || "/";
-}
-/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
-function urlCovers(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const [a, b] = [urlPrefix(first), urlPrefix(second)];
-	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
-	if (!inside(a, b) && !inside(b, a)) return "never";
-	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
-	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
-}
-/**
-* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
-* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
-*/
-function matchesWhole(first, second) {
-	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
-	return literal !== void 0 && beginningOf(second).startsWith(literal);
-}
-/** What every URL of a location begins with. */
-function beginningOf({ path, regex }) {
-	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
-}
-/**
-* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
-* @param url the URL of the folder
-*/
-function locationWithin({ path, regex }, url) {
-	const folder = url.replace(/\/$/, "");
-	if (!regex) return !isWild$1(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
-		name: "Location",
-		path: folder
-	} : void 0;
-	const plain = path.replace(/\\([./-])/g, "$1");
-	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
-		name: "Location",
-		path: folder
-	};
-	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
-		name: "LocationMatch",
-		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
-	};
-}
-
-// src/httpd/folder-path.ts
-/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
-function segmentsOf$1(path) {
-	if (isOfPlainNames$1(path)) return path.slice(1).split("/");
-	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
-	const found = [];
-	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
-	else if (segment !== "" && segment !== ".") found.push(segment);
-	return found;
-}
-const isOfPlainNames$1 = (path) => /^(?:\/[\w-]+)+$/.test(path);
-
-// src/models/drives.ts
-const drivesOf = (site) => site.once(findDrives);
-function findDrives(site) {
-	const drives = new Set(pathsIn(site, /["'\s][a-z]:/i).flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []));
-	const [drive] = drives;
-	if (drive === void 0 || !pathsIn(site, /^/).some(isWithoutDrive)) return void 0;
-	return drives.size > 1 ? "several" : { drive };
-}
-/** The folders of the server that are named in lines whose text matches. */
-const pathsIn = (site, pattern) => [
-	...site.sectionsWith(pattern, "Directory").map(({ args }) => args[0]),
-	...site.directivesWith(pattern, "ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
-	...site.directivesWith(pattern, "Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
-].map((word) => word?.value ?? "");
-/** The path with the drive that it lies on. */
-function withDrive(site, path) {
-	const drives = drivesOf(site);
-	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
-}
-/** The root of all is that of every drive. */
-const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
-
-// src/access/merge/url-lines.ts
-/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
-function linesByServer(site, names) {
-	const said = /* @__PURE__ */ new Map();
-	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
-		const index = around.findIndex((section) => section.key === "virtualhost");
-		const server = around[index];
-		const within = index < 0 ? around : around.slice(0, index);
-		const line = {
-			at,
-			maybe: mayBeSkipped(site, at, server, within),
-			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
-		};
-		said.set(server, [...said.get(server) ?? [], line]);
-	}
-	return said;
-}
-function mayBeSkipped(site, at, server, within) {
-	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
-	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
-}
-
-// src/access/merge/urls.ts
-/** Directives that put every answer where only the server knows. */
-const unpredictable = [...[
-	"VirtualDocumentRoot",
-	"VirtualDocumentRootIP",
-	"VirtualScriptAlias",
-	"VirtualScriptAliasIP"
-], ...[
-	"VhostLDAPEnabled",
-	"VhostLDAPURL",
-	"JkAutoAlias",
-	"PerlTransHandler",
-	"PythonTransHandler"
-]];
-/** Those that put some answers there: for URLs that match a pattern, and those of users. */
-const partlyUnpredictable = [
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"WSGIScriptAliasMatch",
-	"RewriteRule",
-	"UserDir"
-];
-/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
-const aliases = [
-	"Alias",
-	"ScriptAlias",
-	"WSGIScriptAlias"
-];
-/** Modules that answer without looking at any folder. */
-const passing = [...[
-	"ProxyPass",
-	"ProxyPassMatch",
-	"ProxyRequests",
-	"JkMount",
-	"JkMountFile",
-	"JkMountCopy",
-	"SVNPath",
-	"SVNParentPath"
-], "PerlMapToStorageHandler"];
-/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-const urlMapsOf = (site) => site.once(findUrlMaps);
-function findUrlMaps(site) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		if (!known.has(server)) {
-			const said = site.once(urlLines);
-			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
-			known.set(server, map && onDrive$1(site, map));
-		}
-		return known.get(server);
-	};
-}
-const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
-	folders: folders.map((one) => ({
-		...one,
-		folder: withDrive(site, one.folder)
-	})),
-	unknown
-};
-/** Whether a server has another one answer, or a module for which no folder's sections apply. */
-function passesOn(site, server) {
-	const said = site.once(urlLines);
-	return [...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []].some(({ at }) => isPassing(at));
-}
-/** The virtual hosts that do not answer from the same folders as the main server. */
-const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
-function urlLines(site) {
-	const said = linesByServer(site, [
-		"DocumentRoot",
-		...aliases,
-		...passing,
-		...unpredictable,
-		...partlyUnpredictable
-	]);
-	return new Map([...said].flatMap(([server, lines]) => {
-		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
-		return own.length > 0 ? [[server, own]] : [];
-	}));
-}
-/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
-const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
-function mapOf(own, main) {
-	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
-	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
-	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
-	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
-	if (unknown.includes("") || !roots) return void 0;
-	const mine = own.filter(isAlias);
-	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
-	return {
-		folders: [...all.map((line, index) => ({
-			...wordsOf$1(line),
-			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
-		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
-		unknown
-	};
-}
-const isRoot = ({ at }) => at.key === "documentroot";
-const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-const wordsOf$1 = ({ at }) => ({
-	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
-	folder: at.args[1]?.value ?? ""
-});
-/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
-const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
-/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf(own, main) {
-	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
-	if (!lines.some(({ maybe }) => !maybe)) return void 0;
-	return lines.map(({ at }) => ({
-		prefix: "/",
-		folder: at.args[0]?.value ?? "",
-		sure: lines.length === 1
-	}));
-}
-/**
-* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
-* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
-*/
-function isFirst(line, other, own) {
-	const [{ prefix, folder }, they] = [wordsOf$1(line), wordsOf$1(other)];
-	const end = they.prefix.replace(/\/$/, "");
-	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
-	if (they.prefix === prefix && they.folder === folder) return true;
-	if (own.includes(line) !== own.includes(other)) return own.includes(line);
-	return line.at.file === other.at.file && line.at.start < other.at.start;
-}
-/**
-* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
-* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
-* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
-*/
-function unknownBelow({ key, args }) {
-	const [first = "", second = ""] = args.map((arg) => arg.value);
-	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
-	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
-	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
-}
-/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
-const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
-/**
-* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
-* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
-* @param within the beginning of the URLs that are looked at, without a slash at its end
-*/
-function urlOf(urls, folder, within) {
-	const path = folder.segments;
-	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
-	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
-	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
-		const other = segmentsOf$1(root);
-		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
-	});
-	const [only] = near;
-	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
-	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
-	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
-}
-/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
-function takesSome({ prefix }, only, url) {
-	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
-	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
-}
-
-// src/httpd/expression.ts
-/**
-* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
-* taken for an escape that was written for 2.4.
-*/
-function expressionIn(text) {
-	let first;
-	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
-		if (/^\\[\\%$]/.test(found)) continue;
-		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
-		if (unknown) return {
-			text: found,
-			unknown
-		};
-		first ??= {
-			text: found,
-			unknown
-		};
-	}
-	return first;
-}
-/** The text as an expression that 2.4 evaluates to what the text says. */
-const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
-/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
-const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
-/** Variables of server/util_expr_eval.c. */
-const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
-const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
-
-// src/access/read/requirements.ts
-/** The module that an `Authz\u2026Authoritative` directive speaks to. */
-const authorizerOf = {
-	authzuserauthoritative: "user",
-	authzgroupfileauthoritative: "groupfile",
-	authzdbmauthoritative: "dbm",
-	authzownerauthoritative: "owner",
-	authzldapauthoritative: "ldap"
-};
-/**
-* Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
-* `user` without a name, which asks for a password too and suits nobody.
-*/
-function requirementOf(at, methods) {
-	const text = joined$2(at.file.text, at);
-	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
-	const quoted = /^["']/.test(keyword);
-	return {
-		at,
-		methods,
-		keyword: quoted ? "user" : ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
-		words: quoted ? "" : withSingleSpaces(words),
-		quoted,
-		unclear: unclearness(keyword, text)
-	};
-}
-/** Spaces between quotes are part of a name. */
-const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
-function unclearness(keyword, text) {
-	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
-	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
-	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
-	if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
-	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
-}
-const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i;
-/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
-function requiredOf(lines, method, authorizers, settings) {
-	const said = lines.filter((line) => covers(line.methods, method));
-	if (said.length === 0) return void 0;
-	const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted);
-	const found = [];
-	for (const name of authorizers.order) {
-		const owned = mine.filter((line) => !found.includes(line) && owns(name, line.keyword, settings));
-		found.push(...owned);
-		if (owned.length > 0 && !settings.off.has(name)) break;
-	}
-	const counted = found.length > 0 ? mine.filter((line) => found.includes(line)) : mine;
-	return {
-		condition: anyOf(counted.map((line) => leafOf(line, settings))),
-		doubt: doubtIn(mine, counted, authorizers, settings)
-	};
-}
-function owns(name, keyword, { groupFile, dbmGroupFile }) {
-	switch (name) {
-		case "user": return keyword === "user" || keyword === "valid-user";
-		case "groupfile": return groupFile && (keyword === "group" || keyword === "file-group");
-		case "dbm": return dbmGroupFile && (keyword === "group" || keyword === "file-group");
-		case "owner": return keyword === "file-owner";
-		case "ldap": return keyword.startsWith("ldap-");
-	}
-}
-function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
-	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
-}
-const ofHttpd$1 = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
-function doubtIn(mine, counted, { known }, settings) {
-	const keywords = new Set(mine.map((line) => line.keyword));
-	const group = keywords.has("group") || keywords.has("file-group");
-	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
-	if (group && settings.lostGroupFile) return "lost-group-file";
-	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd$1.test(keyword))) return "foreign";
-	if (keywords.size > 1 && (keywords.has("file-owner") || keywords.has("file-group"))) return "owner";
-	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
-	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
-	return counted.length < mine.length && !known ? "load-order" : void 0;
-}
-
-// src/access/merge/state.ts
-/** 2.2's state before any section: everybody is let in. */
-const initialState = withKey({
-	host: void 0,
-	require: void 0,
-	authz: void 0,
-	any: {
-		named: /* @__PURE__ */ new Map(),
-		other: false
-	},
-	settings: {
-		groupFile: false,
-		dbmGroupFile: false,
-		lostGroupFile: false,
-		ldapUrl: false,
-		off: /* @__PURE__ */ new Set()
-	},
-	authType: false,
-	ssl: false,
-	tree: false,
-	outside: void 0,
-	joined: void 0,
-	unclear: false
-});
-/**
-* The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
-* Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
-* @param tree whether the section has an authorization tree once it is migrated
-*/
-function inherit(base, own, tree) {
-	if (own.authz) return inheritOn24(base, own, own.authz, tree);
-	return withKey({
-		authz: void 0,
-		host: own.host ?? base.host,
-		require: own.require ?? base.require,
-		any: satisfyAfter(base, own),
-		settings: settingsAfter(base.settings, own),
-		authType: base.authType || own.authType,
-		ssl: base.ssl || own.ssl,
-		tree: base.tree || tree,
-		outside: base.outside,
-		joined: base.joined,
-		unclear: unclearAfter(base, own)
-	});
-}
-function unclearAfter(base, own) {
-	const before = base.unclear === "hosts" && own.host ? false : base.unclear && !saysAll$1(own) && base.unclear;
-	if (own.unclear === void 0) return before;
-	return own.onlyHostsUnclear && before !== true ? "hosts" : true;
-}
-/**
-* On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
-* merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
-*/
-function inheritOn24(base, own, { tree: written, merging }, tree) {
-	const compat = own.host !== void 0 || own.satisfy.length > 0;
-	const before = base.authz ?? null;
-	return withKey({
-		...base,
-		host: compat ? own.host : base.host,
-		any: compat ? satisfyAfter({
-			...base,
-			any: {
-				named: /* @__PURE__ */ new Map(),
-				other: false
-			}
-		}, own) : base.any,
-		authz: written && before && merging ? join(before, written, merging) : written ?? before,
-		authType: base.authType || own.authType,
-		ssl: base.ssl || own.ssl,
-		tree: base.tree || tree,
-		unclear: own.unclear !== void 0 || base.unclear
-	});
-}
-const join = (a, b, merging) => perMethod(namesIn(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
-/**
-* The state after a `<Files>` or `<Location>` section.
-* @param merging the AuthMerging that it has once it is migrated
-*/
-function inheritInWalk(base, own, tree, merging) {
-	const after = inherit(base, own, tree);
-	if (!tree) return after;
-	const joined = merging && base.joined && base.joined !== merging ? "both" : merging;
-	return withKey({
-		...after,
-		outside: base.outside ?? base,
-		joined
-	});
-}
-/** The state at the start of the next kind of sections. */
-const afterWalk = (state) => state.outside ? withKey({
-	...state,
-	outside: void 0,
-	joined: void 0
-}) : state;
-/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
-const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
-function satisfyAfter(base, own) {
-	if (own.satisfy.length === 0) return base.any;
-	const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)];
-	return perMethod(names, (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
-}
-/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
-function settingsAfter(base, own) {
-	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
-	const off = new Set(base.off);
-	const set = (name) => {
-		const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1];
-		if (flag === false) off.add(name);
-		else off.delete(name);
-		return flag !== void 0;
-	};
-	for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? "user");
-	if (own.groupFile) set("groupfile");
-	if (own.dbmGroupFile) set("dbm");
-	if (own.ldap) set("ldap");
-	const lost = base.groupFile && !own.groupFile && own.authoritative.has("authzgroupfileauthoritative");
-	return {
-		groupFile: own.groupFile || base.groupFile && !lost,
-		dbmGroupFile: own.dbmGroupFile || base.dbmGroupFile && !own.authoritative.has("authzdbmauthoritative"),
-		lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
-		ldapUrl: own.ldap ? own.ldap === "url" : base.ldapUrl,
-		off
-	};
-}
-function withKey(state) {
-	const { settings } = state;
-	const key = [
-		state.host ? perName(state.host, ({ key }) => key) : "",
-		state.require ? state.require.map(textOf$6).join(";") : "",
-		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
-		perName(state.any, (one) => one ? "any" : "all"),
-		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
-		`${Number(state.authType)}${Number(state.ssl)}${Number(state.tree)}${state.unclear}`,
-		methodsIn(state).length > 0 ? "limited" : "",
-		state.outside ? `<${state.outside.key}>${state.joined}` : ""
-	].join("|");
-	return {
-		...state,
-		key
-	};
-}
-function perName({ named, other }, text) {
-	const rest = text(other);
-	if (named.size === 0) return rest;
-	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
-}
-const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
-/** The method names that make a difference in a state. */
-function methodsIn({ host, authz, any, require: require$5 }) {
-	const named = namesIn(...[
-		host,
-		authz,
-		any
-	].filter((said) => !!said));
-	const required = require$5?.flatMap((line) => line.methods.names) ?? [];
-	return required.length === 0 ? named : [...named, ...required];
-}
-
-// src/access/merge/decision.ts
-/** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
-function decide(state, method, authorizers) {
-	const known = decided.get(authorizers) ?? /* @__PURE__ */ new WeakMap();
-	decided.set(authorizers, known);
-	const own = known.get(state) ?? /* @__PURE__ */ new Map();
-	known.set(state, own);
-	const decision = own.get(method) ?? newDecision(state, method, authorizers);
-	own.set(method, decision);
-	return decision;
-}
-const decided = /* @__PURE__ */ new WeakMap();
-function newDecision(state, method, authorizers) {
-	const host = state.host ? atMethod(state.host, method) : always;
-	if (state.authz !== void 0) return decideOn24(state, host, method);
-	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
-	const any = atMethod(state.any, method);
-	if (!required) return {
-		host,
-		required: void 0,
-		any,
-		whole: host,
-		doubt: void 0
-	};
-	const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host]);
-	return {
-		host,
-		required: required.condition,
-		any,
-		whole,
-		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
-	};
-}
-/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
-function decideOn24(state, host, method) {
-	const any = atMethod(state.any, method);
-	const required = state.authz ? atMethod(state.authz, method) : void 0;
-	const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host]);
-	return {
-		host,
-		required,
-		any,
-		whole,
-		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
-	};
-}
-/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
-const isOpen$1 = (any, host) => any && host.key === always.key;
-/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
-const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
-/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
-const answersNothing = (state) => state.authType && saysNothing(state);
-/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
-const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
-/** Who is let in, method by method. */
-const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
-
-// src/access/merge/folder-tree.ts
-function folderTree() {
-	return newFolder("", void 0);
-}
-function newFolder(segment, parent) {
-	return {
-		path: parent ? `${parent.path}/${segment}` : "",
-		depth: parent ? parent.depth + 1 : 0,
-		segments: parent ? parent.segments.concat(segment) : [],
-		wild: parent !== void 0 && (parent.wild || isWild$1(segment)),
-		parent,
-		children: void 0,
-		entries: [],
-		applied: [],
-		main: void 0,
-		by: void 0
-	};
-}
-/** The folder of this path, made if it is not there. */
-function folderAt(root, path) {
-	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
-		folder.children ??= /* @__PURE__ */ new Map();
-		const next = folder.children.get(segment) ?? newFolder(segment, folder);
-		folder.children.set(segment, next);
-		folder = next;
-	}
-	return folder;
-}
-/** The deepest known folder at or above this path. */
-function nearestFolder(root, path) {
-	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
-		const next = folder.children?.get(segment);
-		if (!next) return folder;
-		folder = next;
-	}
-	return folder;
-}
-/** The folder and all below it. */
-function* foldersFrom(folder) {
-	const open = [folder];
-	for (let next = open.pop(); next; next = open.pop()) {
-		yield next;
-		if (next.children) open.push(...next.children.values());
-	}
-}
-/** The folder and all above it. */
-function* foldersUpFrom(folder) {
-	for (let up = folder; up; up = up.parent) yield up;
-}
-
-// src/access/merge/override.ts
-/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
-function overridesAt(site, folder) {
-	const found = /* @__PURE__ */ new Set();
-	const settled = /* @__PURE__ */ new Set();
-	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (settled.has(place.server) || settled.has(void 0)) continue;
-		const { lines, sure } = lastOverrides(site, scope.nodes, scope.at);
-		for (const line of lines) found.add(line);
-		if (sure && !place.maybe) settled.add(place.server);
-	}
-	return { lines: settled.has(void 0) ? [...found] : [...found, void 0] };
-}
-/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
-function lastOverrides(site, nodes, around) {
-	const lines = [];
-	for (const node of [...nodes].reverse()) {
-		const always = isAlwaysThere(site, node, around);
-		if (node.kind === "directive" && node.key === "allowoverride") {
-			lines.push(node);
-			if (always) return {
-				lines,
-				sure: true
-			};
-		}
-		const reading = node.kind === "section" && isGuard(node) ? readingToday(site, node) : "never";
-		if (node.kind !== "section" || reading === "never") continue;
-		const inner = lastOverrides(site, node.commands, around);
-		lines.push(...inner.lines);
-		if (inner.sure && always && reading === "always") return {
-			lines,
-			sure: true
-		};
-	}
-	return {
-		lines,
-		sure: false
-	};
-}
-/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
-const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$2(line));
-/** Whether the line says what is seen here: no variable or template fills it in. */
-const isKnown$2 = (line) => line === void 0 || isLiteral(line);
-/** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line !== void 0 && isKnown$2(line) && classesOf(line).has("none");
-/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
-function allows(line, override) {
-	if (!line || override === "All" || override === "") return true;
-	const classes = classesOf(line);
-	return classes.has("all") || classes.has(override.toLowerCase());
-}
-const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
-/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
-function forbiddenIn(site, nodes, line) {
-	if (!isKnown$2(line)) return void 0;
-	for (const node of nodes) {
-		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
-		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
-		if (inner) return inner;
-	}
-}
-
-// src/migrate/access/forms.ts
-function mergingOf(form) {
-	if (form.kind === "tree") return form.authorization.merging;
-	return form.kind === "as-written" ? form.merging : void 0;
-}
-/** The shortest form that is exact over each of the states that can be in force before the section. */
-function formOf(own, bases, authorizers) {
-	const changes = changesOf$1(own, bases, authorizers);
-	const written = writtenTree(own);
-	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
-		merging,
-		tree: written
-	}));
-	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
-	const joins = own.authz?.merging;
-	const inherits = !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before, change.after));
-	if (inherits && !needsTree(changes)) return { kind: "nothing" };
-	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
-		kind: "tree",
-		authorization: openTree(changes)
-	};
-	if (asWritten(joins)) return {
-		kind: "as-written",
-		merging: void 0
-	};
-	if (!joins && !own.host && own.satisfy.length === 0 && asWritten("And")) return {
-		kind: "as-written",
-		merging: "And"
-	};
-	for (const authorization of candidates(own, bases, changes, authorizers)) if (changes.every((change) => isExact(change, authorization))) return {
-		kind: "tree",
-		authorization
-	};
-	return { kind: "none" };
-}
-/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
-const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.tree && isSo(inherit(base, own, false)));
-/**
-* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
-* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
-*/
-const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.tree && !base.unclear && isOpen(inherit(base, own, false), authorizers));
-const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), {
-	named: /* @__PURE__ */ new Map(),
-	other: always
-});
-const changesOf$1 = (own, bases, authorizers) => bases.map((base) => {
-	const after = inherit(base, own, false);
-	const outside = base.outside?.tree ? wholeOf(base.outside, authorizers) : void 0;
-	return {
-		before: wholeOf(base, authorizers),
-		after: wholeOf(after, authorizers),
-		tree: base.tree,
-		authType: needsRequire(after),
-		outside,
-		joined: base.joined
-	};
-});
-/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
-const isExactFor = (own, bases, authorization, authorizers) => changesOf$1(own, bases, authorizers).every((change) => isExact(change, authorization));
-/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
-const needsTree = (changes) => changes.some((change) => change.authType && !change.tree);
-/** Lets in whoever was let in before, but is a Require. */
-const openTree = (changes) => ({
-	merging: changes.some((change) => change.tree) ? "And" : void 0,
-	tree: perMethod([], () => always)
-});
-const saysRequire = ({ require: require$3, authz }) => authz ? authz.tree !== void 0 : require$3 !== void 0;
-/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
-function writtenTree({ require: require$4, host, authz }) {
-	if (authz) return host ? void 0 : authz.tree;
-	if (!require$4 || host) return void 0;
-	if (require$4.some((line) => !isReadAlike(line))) return void 0;
-	return perMethod(require$4.flatMap((line) => line.methods.names), (name) => {
-		const mine = require$4.filter((line) => covers(line.methods, name));
-		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
-	});
-}
-/** 2.4 knows keywords in lower case only, and removes quotes. */
-const isReadAlike = ({ at, keyword, quoted }) => !quoted && at.args[0]?.value === keyword;
-function* candidates(own, bases, changes, authorizers) {
-	const [first] = changes;
-	if (first) yield {
-		merging: void 0,
-		tree: first.after
-	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn(inherit(base, own, false))))];
-	for (const base of bases.slice(0, 3)) {
-		const after = inherit(base, own, false);
-		for (const part of parts) {
-			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
-			yield {
-				merging: "And",
-				tree
-			};
-			yield {
-				merging: "Or",
-				tree
-			};
-		}
-	}
-}
-/** What can be joined with the tree of the sections around. */
-const parts = [
-	({ host }) => host,
-	({ required = always }) => required,
-	({ host, required = always }) => allOf([required, host]),
-	({ host, required }) => required ? anyOf([required, host]) : host
-];
-/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact({ before, after, tree, outside, joined }, { merging, tree: own }) {
-	if (merging && joined && joined !== merging) return false;
-	const above = merging && tree ? [before, ...outside ? [outside] : []] : [];
-	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
-	return methodsOf(...above, after, own).every((name) => {
-		const joined = [...above, own].map((one) => atMethod(one, name));
-		return equivalent(merging === "Or" ? anyOf(joined) : allOf(joined), atMethod(after, name));
-	});
-}
-const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
-const methodsOf = (...said) => [...namesIn(...said), "*"];
-
-// src/migrate/access/split.ts
-/** More copies than this are no longer what a person would write. */
-const patience$1 = 12;
-/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
-function splitOf(options) {
-	const { own, authorizers, firstIsOwn } = options;
-	const cases = casesOf(options.parts);
-	const first = cases[0]?.folder;
-	if (!first || cases.length > 200) return void 0;
-	const choices = cases.filter(({ names, folder }) => names.length === 0 && (!firstIsOwn || folder === first)).slice(0, patience$1).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
-	for (const best of choices.slice(0, 3)) {
-		const form = formOf(own, statesOf(best), authorizers);
-		if (form.kind === "none") continue;
-		const repeats = repeatsOf(options, cases, best);
-		if (repeats && repeats.length <= patience$1) return {
-			form,
-			repeats
-		};
-	}
-}
-/** From the shallowest folder down, and from few sections for names to many. */
-function casesOf(parts) {
-	const cases = /* @__PURE__ */ new Map();
-	for (const { folder, names, bases } of parts) {
-		const key = `${folder.path}\n${names.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n")}`;
-		const one = cases.get(key) ?? {
-			folder,
-			names,
-			states: /* @__PURE__ */ new Map()
-		};
-		for (const base of bases) one.states.set(base.key, base);
-		cases.set(key, one);
-	}
-	return [...cases.values()].map((one) => ({
-		...one,
-		states: [...one.states.values()]
-	})).sort((a, b) => a.folder.depth - b.folder.depth || a.names.length - b.names.length);
-}
-/** Cases that one form of the section is right for, beginning with one of them. */
-function grow({ own, authorizers }, cases, seed) {
-	const fitting = /* @__PURE__ */ new Set([seed]);
-	if (formOf(own, seed.states, authorizers).kind === "none") return /* @__PURE__ */ new Set();
-	for (const one of cases) {
-		fitting.add(one);
-		if (one !== seed && formOf(own, statesOf(fitting), authorizers).kind === "none") fitting.delete(one);
-	}
-	return fitting;
-}
-function statesOf(cases) {
-	const states = /* @__PURE__ */ new Map();
-	for (const one of cases) for (const state of one.states) states.set(state.key, state);
-	return [...states.values()];
-}
-/** What a case inherits from the copies made so far may be right for it already. */
-function repeatsOf(options, cases, best) {
-	const { own, authorizers, forced } = options;
-	const repeats = [];
-	for (const one of cases) {
-		const last = lastOf(options, repeats, one);
-		const fits = last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
-		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
-		if (fits && !isForced) continue;
-		const tree = singleTree(own, one.states, authorizers);
-		if (!tree) return void 0;
-		const alike = sameNamesIn(cases, one.names);
-		const everywhere = one.names.length > 0 && !last?.folder && alike.every(({ states }) => isExactFor(own, states, {
-			merging: void 0,
-			tree
-		}, authorizers));
-		repeats.push({
-			folder: everywhere ? void 0 : one.folder,
-			names: one.names,
-			tree
-		});
-	}
-	const fits = (one) => {
-		const last = lastOf(options, repeats, one);
-		return last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
-	};
-	return cases.every(fits) ? repeats : void 0;
-}
-/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
-function sameNamesIn(cases, names) {
-	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
-		const here = cases.filter((one) => one.folder === folder);
-		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
-		if (known.length === names.length) return here.filter((one) => sameNames(one.names, known));
-		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => meet(name, other) !== "never"));
-		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
-	});
-}
-/** The copy that is merged last for a case: of the deepest folder, for the most names. */
-function lastOf({ namesLast }, repeats, { folder, names }) {
-	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	const mine = repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder)) && repeat.names.every((scope) => names.includes(scope)));
-	const rank = (repeat) => (namesLast && repeat.names.length > 0 ? 1e3 : 0) + (repeat.folder?.depth ?? -1);
-	return mine.reduce((best, next) => !best || rank(next) >= rank(best) ? next : best, void 0);
-}
-const sameNames = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
-/** What all these states come to, if it is the same. */
-function singleTree(own, states, authorizers) {
-	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers));
-	if (!first) return void 0;
-	return rest.every((other) => [...namesIn(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
-}
-
-// src/migrate/access/copies.ts
-/** One form for all that the section lies over or, where there is none, one with repetitions. */
-function fittingForm(planner, scope, own, bases, { folder, parts }) {
-	const { authorizers } = planner;
-	if (planner.sparing && (mayGo(own, bases, saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
-		form: { kind: "nothing" },
-		repeats: []
-	};
-	const form = formOf(own, bases, authorizers);
-	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
-	if (form.kind !== "none" && forced.size === 0 || own.unclear || scope.branch !== void 0 || scope.kind !== "files" && scope.kind !== "location") return {
-		form,
-		repeats: []
-	};
-	const split = splitOf({
-		own,
-		parts: parts(),
-		authorizers,
-		forced,
-		firstIsOwn: scope.kind === "location" || folder !== void 0,
-		namesLast: scope.kind === "location"
-	});
-	return split?.repeats.every((repeat) => canHold(planner, scope, repeat)) ? split : {
-		form: { kind: "none" },
-		repeats: []
-	};
-}
-/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
-function forcedFolders({ copied }, scope, folder) {
-	const forced = [...copied].filter(([place, scopes]) => {
-		const below = !folder || place !== folder && isBelow$1(place, folder);
-		const after = place === folder && scopes.some((other) => hostOf$3(other, place) !== scope.places[0]?.outer);
-		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
-	});
-	return new Set(forced.map(([place]) => place));
-}
-const isBelow$1 = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
-function canHold(planner, scope, { folder, names }) {
-	const host = folder && hostOf$3(scope, folder);
-	if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false;
-	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
-	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder)) return false;
-	if (!names.every((name) => isForServersOf(name, scope))) return false;
-	const order = scope.places[0]?.order ?? 0;
-	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
-	if (names.length > 0 && scope.kind === "location" && planner.scopes.some(follows)) return false;
-	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
-	if (!folder) return true;
-	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
-	const url = isWild$1(folder.path) ? void 0 : onlyUrl(planner, scope, folder);
-	return url !== void 0 && locationWithin(scope, url) !== void 0;
-}
-const isReadForSure = ({ site, skipped }, htaccess, folder) => !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder));
-/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
-function holdsLater(host, { places }) {
-	const outer = places[0]?.outer;
-	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
-}
-/** Whether one scope is for each server that another is for. */
-const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
-/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
-function onlyUrl({ site, urls }, scope, folder) {
-	const own = scope.places.map(({ server }) => server);
-	const servers = own.includes(void 0) ? [void 0, ...serversWithFolders(site)] : own;
-	const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))));
-	const [url] = found;
-	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
-}
-/** The section or file of a folder that copies go into. */
-function hostOf$3(scope, folder) {
-	if (scope.kind !== "files") return scope;
-	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
-}
-/** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (site, scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
-
-// src/migrate/access/repeats.ts
-/** The copies of a section in the folders where other rules are in force. */
-function repeatEdits(plan, unit) {
-	const { scope, repeats } = plan;
-	const at = scope.at;
-	if (!at) return [];
-	if (scope.kind === "location") return locationEdits(plan, at, unit);
-	const places = /* @__PURE__ */ new Map();
-	for (const repeat of repeats) {
-		const body = linesOf$2({
-			merging: void 0,
-			tree: repeat.tree
-		}, unit).map((line) => unit + line);
-		const lines = [
-			...tagFor(scope, repeat),
-			...body,
-			closingFor(scope, repeat)
-		];
-		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
-	}
-	return [...places].flatMap(([folder, lines]) => {
-		if (!folder) return insertAfter(at, lines);
-		const host = hostOf$3(scope, folder);
-		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
-	});
-}
-/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
-function locationEdits({ scope, repeats, urls }, at, unit) {
-	const folders = /* @__PURE__ */ new Map();
-	for (const { folder, names, tree } of repeats) {
-		const body = linesOf$2({
-			merging: void 0,
-			tree
-		}, unit);
-		const lines = names.length > 0 ? [
-			`<If "${nameExpression(names)}">`,
-			...body.map((line) => unit + line),
-			"</If>"
-		] : body;
-		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
-	}
-	return [...folders].flatMap(([folder, lines]) => {
-		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
-		const url = urlOf(urls, folder, urlPrefix(scope));
-		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
-		return tag ? insertAfter(at, [
-			`<${tag.name} "${tag.path}">`,
-			...lines.map((line) => unit + line),
-			`</${tag.name}>`
-		]) : [];
-	});
-}
-/** The opening tag for the files that the section and others apply to. */
-function tagFor(scope, { names }) {
-	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
-	const { name, path } = filesInAll([...names, scope]);
-	return [`<${name} "${path}">`];
-}
-const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
-/** The tag as written, without the white space around it. */
-const openingTag = (section) => joined$2(section.file.text, section);
-/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
-function insertLast(nodes, section, lines, file) {
-	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
-	if (first) return insertBefore(first, lines);
-	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
-	if (last) return insertAfter(last, lines);
-	return section ? insertInto(section, lines) : append$1(file, lines);
-}
-const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
-
-// src/migrate/access/edits.ts
-/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-function editsOf(plan) {
-	const { form, overrides, scope } = plan;
-	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
-	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
-	return [
-		...form.kind === "tree" || repeats.length > 0 ? overrides.map(allowAuthConfig) : [],
-		...patternEdit(plan),
-		...ownEdits(plan),
-		...repeats
-	];
-}
-/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
-function patternEdit({ scope, form }) {
-	if (scope.kind !== "pattern" || form.kind === "none") return [];
-	const word = scope.at?.args.at(-1);
-	if (!scope.at || !word) return [];
-	const pattern = withoutEnd(scope.path);
-	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
-}
-/** Plans that are alike are edited alike. */
-function ownEdits(plan) {
-	const { lines } = plan.access;
-	const changes = plan.access.wording === void 0 ? void 0 : changesWithin(plan);
-	if (!changes || changes.unit !== void 0 && changes.unit !== unitOf(plan)) return newEdits(plan);
-	return changes.of.map(({ line, start, end, text }) => {
-		const { at } = lines[line];
-		return {
-			file: at.file,
-			start: at.start + start,
-			end: at.start + end,
-			text
-		};
-	});
-}
-/** Undefined where other lines of the section have a say in where the new ones go. */
-const changesWithin = saidOnce((plan) => {
-	const { lines } = plan.access;
-	if (!lines.some((line) => isOld(line) || line.kind === "require")) return void 0;
-	const edits = newEdits(plan);
-	const of = edits.flatMap(({ start, end, text }) => {
-		const line = lines.findIndex(({ at }) => at.start <= start && end <= at.end);
-		const from = lines[line]?.at.start;
-		return from === void 0 ? [] : [{
-			line,
-			start: start - from,
-			end: end - from,
-			text
-		}];
-	});
-	const isNested = edits.some(({ text }) => /\n./.test(text));
-	return of.length < edits.length ? void 0 : {
-		of,
-		unit: isNested ? unitOf(plan) : void 0
-	};
-});
-function newEdits(plan) {
-	const { form, access } = plan;
-	const old = access.lines.filter((line) => isOld(line));
-	const written = access.lines.filter((line) => line.kind === "require");
-	switch (form.kind) {
-		case "none": return [];
-		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
-		case "as-written": {
-			const [first] = written;
-			const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
-		}
-		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
-	}
-}
-const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
-/** Lets .htaccess files below the line use Require. */
-function allowAuthConfig(line) {
-	const last = line.args.at(-1) ?? line.name;
-	return {
-		file: line.file,
-		start: last.end,
-		end: last.end,
-		text: " AuthConfig"
-	};
-}
-function treeEdits(plan, authorization, old, written) {
-	const unit = unitOf(plan);
-	const limited = limitOf(authorization, [...old, ...written]);
-	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
-	if (condition && written.length === 0) {
-		const inPlace = listEdits(condition, old, plan.access, unit);
-		if (inPlace) return inPlace;
-	}
-	const lines = limited ? render(limited, unit) : linesOf$2(authorization, unit);
-	const anchor = anchorOf(old, written);
-	if (!anchor) return openEdits(plan, lines);
-	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
-		const rest = lines.slice(written.length);
-		const after = written.at(-1);
-		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
-	}
-	const gone = [...old, ...written].filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$4(anchor, [...old, ...written]);
-	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
-	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
-	return put(anchor, place, lines, gone);
-}
-/** The indentation that the scope's own lines have beyond its tag. */
-function unitOf({ scope }) {
-	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
-	const outer = scope.at ? indentOf(scope.at) : "";
-	const inner = first ? indentOf(first) : "";
-	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
-}
-/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
-function limitOf({ merging, tree }, lines) {
-	const [first] = lines;
-	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
-	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	const names = [
-		...first.methods.names,
-		...tree.named.keys(),
-		"*"
-	];
-	const inside = names.filter((name) => covers(first.methods, name));
-	const condition = atMethod(tree, inside[0] ?? "*");
-	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
-}
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function listEdits(condition, old, access, unit) {
-	const parts = condition.kind === "any" ? condition.parts : [condition];
-	const allows = old.filter((line) => line.kind === "allow");
-	const lineOf = (part) => part.kind === "leaf" ? lineFor(part, access) : void 0;
-	const fromAllow = (part) => lineOf(part)?.kind === "allow";
-	const [first] = allows;
-	if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	const used = /* @__PURE__ */ new Set();
-	return [...allows.flatMap((line) => {
-		const mine = leavesOf(condition).filter((leaf) => lineOf(leaf) === line);
-		if (mine.length === 0) return [];
-		used.add(line);
-		const lines = mine.length === 1 && mine[0] ? render(mine[0], unit) : render({
-			kind: "any",
-			parts: mine,
-			key: ""
-		}, unit);
-		return [replaceLine(line.at, [...commentOf(line), ...lines])];
-	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
-}
-/** The line of a section that a client is named on. What was read is that of the first section that is worded alike. */
-function lineFor({ from }, { lines, wording }) {
-	return lines[(wording?.lines ?? lines).findIndex(({ at }) => at === from)];
-}
-/** New lines go where users are named, else where the last client was. */
-function anchorOf(old, written) {
-	const choice = [
-		written,
-		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
-		old
-	].find((lines) => lines.length > 0) ?? [];
-	const depth = Math.min(...choice.map((line) => guardsOf(line).length));
-	return choice.findLast((line) => guardsOf(line).length === depth);
-}
-const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The own Require lines, if the new lines begin with the very same. */
-function keptLines(written, lines) {
-	const [first] = written;
-	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
-}
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$4(anchor, lines) {
-	const limit = anchor.within.find((section) => /^limit/.test(section.key));
-	if (!limit) return anchor.at;
-	const gone = new Set(lines.map(({ at }) => at));
-	return isEmptied(limit, gone) ? limit : anchor.at;
-}
-function put(anchor, place, lines, gone) {
-	if (place.kind !== "section") {
-		const text = [...commentOf(anchor), ...lines];
-		return [...isSame(anchor.at, text) ? [] : [replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
-	}
-	const close = lineAt$1(place, place.close ?? place);
-	return [
-		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
-		...place.close ? [removeLine(place)] : [],
-		replaceLine(close, lines)
-	];
-}
-const isSame = (at, lines) => lines.length === 1 && joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
-/** Without any line to put them at, the new lines follow the authentication lines. */
-function openEdits({ access }, lines) {
-	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
-	if (!auth) return [];
-	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
-	return [insertAfter(last, lines)];
-}
-const textOf$5 = (at) => joined$2(sourceOf(at.file, at), {
-	start: 0,
-	end: at.end - at.start
-});
-
-// src/access/merge/merge-servers.ts
-/** The states folder by folder, and name by name. */
-function partsOf$2(servers, within, namedIn) {
-	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
-		server,
-		folder,
-		names,
-		bases: set.states
-	}))));
-}
-/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
-function serversOf$1(merge, scope) {
-	if (scope.places.some(({ server }) => !server)) return merge.servers();
-	return [...new Set(scope.places.map(({ server }) => server))];
-}
-/** For each server its scopes and those of the main server, in the order of the merge. */
-function byServer(scopes) {
-	const own = /* @__PURE__ */ new Map();
-	for (const scope of scopes) for (const server of new Set(scope.places.map((place) => place.server))) {
-		const list = own.get(server);
-		if (list) list.push(scope);
-		else own.set(server, [scope]);
-	}
-	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
-}
-/** The main server's sections come before those of virtual hosts. */
-const inMergeOrder = (scopes) => [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || orderOf$1(a) - orderOf$1(b));
-const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
-const orderOf$1 = (scope) => scope.places[0]?.order ?? 0;
-/** Sections of two virtual hosts never apply to the same request. */
-function shareServer(one, other) {
-	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
-}
-
-// src/httpd/directory-pattern.ts
-/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
-function neverApplied(section) {
-	const pattern = patternOf$2(section);
-	return pattern !== void 0 && needsEnd(pattern);
-}
-function patternOf$2({ key, args: [first, second] }) {
-	if (first?.value === "~") return second?.value;
-	return key === "directorymatch" ? first?.value : void 0;
-}
-/**
-* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
-* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
-*/
-function needsEnd(pattern) {
-	if (pattern.split("(").length > 1e3) return false;
-	const reader = {
-		pattern,
-		at: 0
-	};
-	return alternatives(reader) && reader.at >= pattern.length;
-}
-/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
-function alternatives(reader) {
-	let all = sequence(reader);
-	while (reader.pattern[reader.at] === "|") {
-		reader.at++;
-		all = sequence(reader) && all;
-	}
-	return all;
-}
-function sequence(reader) {
-	let needed = false;
-	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const piece = atom(reader, next);
-		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
-		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
-		needed ||= piece && !optional;
-	}
-	return needed;
-}
-/** One character, class or group; whether it needs a `$`. */
-function atom(reader, next) {
-	const rest = reader.pattern.slice(reader.at);
-	if (next !== "(") {
-		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
-		return next === "$";
-	}
-	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
-	reader.at += open.length;
-	const inner = alternatives(reader);
-	reader.at++;
-	return inner && !open.endsWith("!");
-}
-
-// src/syntax/grouped.ts
-/** The items by what `keyOf` says of each, in their order. */
-function grouped$1(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
-}
-
-// src/access/read/branches.ts
-/**
-* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
-* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
-* another choice, for then the lines of several count together; and where the section holds more than plain lines.
-*/
-function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$2;
-	const blocks = templateBlocksOf(site, section.file);
-	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$2;
-	const nodes = section.commands.filter((node) => node.kind === "directive");
-	const access = nodes.filter((node) => saysAccess([node]));
-	if (nodes.length < section.commands.length) return [];
-	const around = blocks.at(section.start);
-	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
-	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
-	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
-	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
-	return names.map((block) => ({
-		block,
-		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
-	}));
-}
-const none$2 = [];
-/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
-const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
-const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
-
-// src/access/merge/file-scope.ts
-/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
-function fileScope(site, file) {
-	const base = {
-		at: void 0,
-		file,
-		nodes: file.commands,
-		regex: false
-	};
-	if (!isHtaccess(file)) return {
-		...base,
-		kind: "fragment",
-		path: "",
-		placed: true
-	};
-	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const said = serverPath(site.mappings, folder);
-	const path = said === void 0 && file.path.startsWith("/") ? folder : said;
-	const likely = path === void 0 ? onServer$1(folder, site.once(foldersNamed)) : void 0;
-	const isWhole = likely !== void 0 && segmentsOf$1(likely).length === segmentsOf$1(folder).length;
-	return {
-		...base,
-		kind: "htaccess",
-		path: path ?? likely ?? `/\u2026/${folder}`,
-		placed: typeof path === "string" || isWhole
-	};
-}
-function foldersNamed(site) {
-	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
-	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") ? word.value.replace(/\/+$/, "") : []);
-}
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer$1(folder, folders) {
-	const segments = folder.split("/").filter((segment) => segment !== "" && segment !== ".");
-	for (let length = segments.length; length > 0; length--) {
-		const tail = `/${segments.slice(0, length).join("/")}`;
-		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
-		if (fitting.size > 1) return void 0;
-		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
-	}
-}
-
-// src/access/merge/scope.ts
-const kinds = /* @__PURE__ */ new Map([
-	["directory", "directory"],
-	["directorymatch", "pattern"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
-function scopesOf(site) {
-	const collector = {
-		site,
-		found: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set(),
-		readings: /* @__PURE__ */ new Map(),
-		including: new Set(site.directives("Include").map((line) => line.file)),
-		cut: /* @__PURE__ */ new Set(),
-		order: 0
-	};
-	if (!site.says(...accessDirectives, "AllowOverride", "Include") && site.files.every((file) => !saysAccess(file.commands))) return [];
-	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
-	else if (!isIncluded(site, file)) visitFile(collector, file, {
-		server: void 0,
-		outer: void 0,
-		maybe: false,
-		root: file
-	});
-	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
-	looseOrder([...collector.found.values()].filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
-	return [...collector.found.values()];
-}
-/**
-* Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
-* matches only what lies in it, `/a` before `/a/`, wherever they stand.
-*/
-function looseOrder(patterns) {
-	if (new Set(patterns.map(({ path }) => path)).size < 2) return;
-	for (const pattern of patterns) pattern.placed = false;
-}
-/** Whether one request can meet a section twice, with others in between. */
-function isMergedTwice(places) {
-	if (places.length < 2) return false;
-	return [...grouped$1(places, ({ root }) => root).values()].some((each) => {
-		const servers = new Set(each.map(({ server }) => server));
-		return servers.size < each.length || each.length > 1 && servers.has(void 0);
-	});
-}
-/** A file that is included only by itself, in a circle, would be lost otherwise. */
-const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
-function visitHtaccess(collector, file) {
-	const maybe = !isReadByName(collector.site, file);
-	visit$1(collector, file, {
-		server: void 0,
-		outer: enter(collector, file, {
-			server: void 0,
-			outer: void 0,
-			maybe,
-			root: file
-		}),
-		maybe,
-		root: file
-	});
-}
-/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
-function isReadByName(site, file) {
-	const name = file.path.replace(/^.*[/\\]/, "");
-	const said = site.directives("AccessFileName");
-	return name === ".htaccess" && said.every((line) => line.args.some(({ value }) => value === name));
-}
-function visitFile(collector, file, around) {
-	const readings = collector.readings.get(file) ?? 0;
-	if (readings === 1e3) collector.cut.add(file);
-	if (collector.open.has(file) || readings === 1e3) return;
-	collector.readings.set(file, readings + 1);
-	collector.open.add(file);
-	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
-	visit$1(collector, file, around);
-	collector.open.delete(file);
-}
-/** Where no Include stands the sections are all that is looked at. */
-function visit$1(collector, holder, around) {
-	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
-	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
-	else if (node.kind === "directive" && node.key === "include") {
-		const { site } = collector;
-		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
-		for (const file of site.filesOf(node)) visitFile(collector, file, {
-			...around,
-			maybe
-		});
-	}
-}
-function visitSection(collector, section, around) {
-	const { server, outer, root } = around;
-	if (section.key === "virtualhost") visit$1(collector, section, {
-		server: section,
-		outer,
-		maybe: around.maybe,
-		root
-	});
-	else if (section.key === "macro") visit$1(collector, section, {
-		...around,
-		maybe: true
-	});
-	else if (isGuard(section)) {
-		const reading = readingToday(collector.site, section);
-		if (reading !== "never") visit$1(collector, section, {
-			...around,
-			maybe: around.maybe || reading === "maybe"
-		});
-	} else if (kinds.has(section.key)) {
-		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
-		const branches = branchesOf(collector.site, section);
-		for (const branch of branches) enterBranch(collector, section, branch, {
-			...around,
-			maybe: true
-		});
-		if (branches.length > 0) return;
-		visit$1(collector, section, {
-			server,
-			outer: bears(section) ? enter(collector, section, {
-				server,
-				outer,
-				maybe,
-				root
-			}) : outer,
-			maybe,
-			root
-		});
-	}
-}
-/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === "section");
-function enter(collector, source, around) {
-	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : {
-		...fileScope(collector.site, source),
-		branch: void 0,
-		places: []
-	});
-}
-function enterBranch(collector, section, { block, nodes }, around) {
-	const [first] = nodes;
-	if (first) enterAs(collector, first, around, () => ({
-		...fromSection(section),
-		nodes,
-		branch: block
-	}));
-}
-function enterAs(collector, source, { server, outer, maybe, root }, made) {
-	const known = collector.found.get(source);
-	const scope = known ?? onDrive(collector.site, made());
-	scope.places.push({
-		server,
-		outer,
-		maybe,
-		root,
-		order: collector.order++
-	});
-	if (!known) collector.found.set(source, scope);
-	return scope;
-}
-function onDrive(site, scope) {
-	const drives = drivesOf(site);
-	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
-	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
-	scope.path = withDrive(site, scope.path);
-	return scope;
-}
-function fromSection(section) {
-	const [first, second] = section.args;
-	const regex = section.key.endsWith("match") || first?.value === "~";
-	const path = (first?.value === "~" ? second : first)?.value ?? "";
-	const kind = kinds.get(section.key) ?? "fragment";
-	return {
-		kind: kind === "directory" && regex ? "pattern" : kind,
-		at: section,
-		file: section.file,
-		nodes: section.commands,
-		path,
-		placed: true,
-		regex,
-		branch: void 0,
-		places: []
-	};
-}
-/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
-const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
-/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-const isUncertain = ({ kind, path, at }) => !isOfPlainNames(path) && (kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{")) || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
-/** Most paths hold nothing that could be a wild-card or a mark of any kind. */
-const isOfPlainNames = (path) => /^(?:\/[a-z\d.-]+)+$/i.test(path);
-/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
-const isPlainPath = (path) => /^[a-z]:/i.test(path) || path.startsWith("/") && !path.includes("\\") && isWildReadable(path);
-
-// src/migrate/access/together.ts
-/**
-* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
-* that it refused:
-* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
-* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
-*/
-function together$2(plans) {
-	const moving = plans.filter(changes$1);
-	const sets = disjointSets();
-	const join = (some, with_, others = moving) => {
-		if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
-		else for (const plan of some) for (const other of others) if (other !== plan && with_(plan, other)) sets.join(plan, other);
-	};
-	join(moving.filter(({ access }) => access.satisfy.some(({ any }) => any)), (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope)));
-	join(moving.filter((plan) => staysOld(plan) && saysAll(plan)), (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope));
-	const silent = moving.filter(isSilent);
-	const closing = plansByHost(silent.length > 0 ? moving : []);
-	for (const plan of silent) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
-	join(moving.filter(({ reason, after }) => reason && (reason.kind === "no-require" || after.some(lacksRequire))), (plan, other) => mayLieAbove(other.scope, plan.scope));
-	const copying = moving.filter(({ repeats }) => repeats.length > 0);
-	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
-	const stuck = moving.filter(({ reason }) => reason !== void 0);
-	join(moving.filter(reliesOnOthers), (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope), stuck);
-	join(copying.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)), (plan, other) => shareServer(plan.scope, other.scope), stuck.filter(({ scope }) => scope.kind === "files"));
-	return sets.groups(moving);
-}
-/**
-* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
-* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
-* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
-* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
-*/
-function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
-	const isForAll = ({ any, methods }) => any && methods === everyMethod;
-	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
-}
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before) {
-	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
-	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
-	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
-	return before.kind !== "location" && !isPath(scope);
-}
-/**
-* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
-* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
-*/
-function isMergedAfter(place, other) {
-	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
-	return place.root !== other.root || place.order > other.order;
-}
-/**
-* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
-* mod_access_compat by any lines of that module, whose record is replaced as a whole.
-*/
-function saysAll({ access }) {
-	const { authz, require: require$2, satisfy, host, unclear } = access;
-	if (!authz) return !require$2 && satisfy.some(({ any }) => !any);
-	if (authz.tree && !authz.merging && !unclear) return false;
-	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
-}
-const lacksRequire = ({ authType, authz }) => authType && authz === null;
-const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
-const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
-const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
-function plansByHost(plans) {
-	const found = /* @__PURE__ */ new Map([[anyHost, []]]);
-	for (const plan of plans) {
-		const host = plan.access.host && textOf$4(plan.access.host);
-		if (host === void 0 || host === textOf$4({
-			named: /* @__PURE__ */ new Map(),
-			other: always
-		})) continue;
-		found.get(anyHost)?.push(plan);
-		const list = found.get(host);
-		if (list) list.push(plan);
-		else found.set(host, [plan]);
-	}
-	return found;
-}
-const anyHost = "any";
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore({ bases }) {
-	if (bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$4(host)] : []))];
-}
-function textOf$4({ named, other }) {
-	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
-}
-/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = ({ access, reason }) => access.require !== void 0 && access.lines.every((line) => !isOld(line) || reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
-/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
-const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
-const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
-function mayLieAbove(above, scope) {
-	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
-	if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true;
-	const path = segmentsOf$1(scope.path);
-	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
-}
-function disjointSets() {
-	const leaders = /* @__PURE__ */ new Map();
-	const find = (item) => {
-		let top = item;
-		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
-		for (let at = item; at !== top;) {
-			const next = leaders.get(at);
-			leaders.set(at, top);
-			at = next;
-		}
-		return top;
-	};
-	const join = (a, b) => {
-		const [one, other] = [find(a), find(b)];
-		if (one !== other) leaders.set(one, other);
-	};
-	const groups = (items) => {
-		const found = /* @__PURE__ */ new Map();
-		for (const item of items) {
-			const group = found.get(find(item));
-			if (group) group.push(item);
-			else found.set(find(item), [item]);
-		}
-		return [...found.values()];
-	};
-	return {
-		join,
-		groups
-	};
-}
-
-// src/migrate/access/both.ts
-/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
-function bothEdits(plan) {
-	if (whyNotBoth(plan)) return void 0;
-	const { access, form, overrides } = plan;
-	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
-	const [first, ...rest] = lines;
-	const unit = "    ";
-	const now = newLines(plan, unit);
-	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$1("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded$1("mod_authz_core.c", now, unit), ...guarded$1("!mod_authz_core.c", withLimits(lines, unit), unit)];
-	if (lines.every(({ within }) => within.length === 0)) return [
-		...allow,
-		replaceLine(first.at, text),
-		...rest.map(({ at }) => removeLine(at))
-	];
-	return [
-		...allow,
-		insertBefore(first.within[0] ?? first.at, text),
-		...remove$1(lines, /* @__PURE__ */ new Set())
-	];
-}
-/** Why no fix writes the lines for both versions: a sentence. */
-function whyNotBoth({ scope, access, form, repeats }) {
-	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
-	if (guard) {
-		const words = guard.args.map(({ value }) => ` ${value}`).join("");
-		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
-	}
-	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
-	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
-}
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return linesOf$2(form.authorization, unit);
-	if (form.kind !== "as-written") return [];
-	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
-}
-const guarded$1 = (tag, body, unit) => body.length > 0 ? [
-	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
-	"</IfModule>"
-] : [];
-/** The lines as written, those of one `<Limit>` within its tags again. */
-function withLimits(lines, unit) {
-	return lines.flatMap((line, index) => {
-		const limit = line.within.at(-1);
-		if (!limit) return [textOfLine(line)];
-		const opens = lines[index - 1]?.within.at(-1) !== limit;
-		const closes = lines[index + 1]?.within.at(-1) !== limit;
-		return [
-			...opens ? [joined$2(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
-			...closes ? [`</${limit.name.value}>`] : []
-		];
-	});
-}
-const textOfLine = ({ at }) => joined$2(at.file.text, at);
-/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
-function* guardPairs(site) {
-	for (const file of site.files) {
-		if (!/<if/i.test(file.text)) continue;
-		for (const node of walk(file.children)) {
-			if (node.kind !== "section" || !isFor(node, "old")) continue;
-			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
-			if (other && node.close && other.close) yield {
-				at: node,
-				edits: [removeSection(node), ...unwrap(other)]
-			};
-		}
-	}
-}
-function isFor(section, version) {
-	if (!isGuard(section) || !holdsAccess(section)) return false;
-	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
-	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
-}
-const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-
-// src/migrate/access/messages.ts
-/** What is so in 2.4, and what to do: one or two sentences. */
-const messageOf$1 = saidOnce((plan) => {
-	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
-	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
-});
-/** The same where another section stands in the way. */
-const stuckMessageOf = (plan) => plan.reason ? messageOf$1(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
-function whatIs(plan) {
-	const { form, access } = plan;
-	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
-	const old = listOf(names);
-	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
-	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
-	}
-	const lines = form.kind === "tree" ? linesOf$2(form.authorization, "") : [];
-	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
-	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
-}
-/** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
-/** `Order`, `Allow` and `Deny` */
-function listOf(names) {
-	const quoted = names.map((name) => `\`${name}\``);
-	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
-}
-function remark({ access }) {
-	const quoted = access.require?.find((line) => line.quoted);
-	if (quoted) return `2.2 kept the quotes in \`${textOf$5(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
-	if (access.guideReading) {
-		const allow = access.lines.find(({ kind }) => kind === "allow");
-		const guide = render(access.guideReading, "").join(", ");
-		return `\`${allow ? textOf$5(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
-	}
-	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
-	const host = access.host && atMethod(access.host, "*");
-	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$5(lone.at)}\` let everybody in.`;
-	if (access.lines.some((line) => commentOf(line).length > 0)) return "2.2 took the words behind # for names of hosts; they become a comment.";
-	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
-}
-function inheritance({ form, access, after }) {
-	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
-	const own = new Set(access.require?.map((line) => line.at));
-	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
-	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
-}
-function whyNot({ access }, reason) {
-	switch (reason.kind) {
-		case "unclear": return `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
-		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
-		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
-		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
-		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
-		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
-		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
-		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
-		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
-		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
-		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
-		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
-		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
-		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
-	}
-}
-/** The forms that a person has to choose from. */
-function choices({ access, scope }, { kind }) {
-	if (kind !== "differs" && kind !== "unclear-above") return "";
-	const both = access.require && access.host;
-	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
-	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
-}
-
-// src/migrate/access/perl-code.ts
-/**
-* Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
-* PerlConfigRequire reads, which mod_perl turns into lines.
-*/
-const codeIn = (site) => site.once(findCode);
-function findCode(site) {
-	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
-	return site.says("PerlConfigRequire") ? "The code that PerlConfigRequire reads" : void 0;
-}
-/**
-* Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
-* code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
-* hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
-* to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
-* own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
-* a call, a block, a string with a placeholder) may do anything.
-*/
-function onlyLoads(section) {
-	const { file, args, end, close } = section;
-	if (!close || args.length > 0) return false;
-	const body = file.text.slice(end, close.start);
-	if (hasPlaceholder(body)) return false;
-	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
-	return code === "" || statements.test(code);
-}
-/** Perl's own, mod_perl's own, and handlers of which the source was read. */
-const modules$4 = [
-	...[
-		"strict",
-		"warnings",
-		"utf8"
-	],
-	"Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)",
-	"APR::(?:Const|Table)",
-	"ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)",
-	"Plack::Handler::Apache2"
-].join("|");
-const word = "\\w[\\w:./-]*";
-const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`;
-const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`;
-const name = `(?:${modules$4})(?![\\w:'])`;
-const statement = [
-	`(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
-	`require\\s+${name}`,
-	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
-].join("|");
-const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
-
-// src/access/read/authorizers.ts
-/** The order in a server that loads no module: that of 2.2's modules.c. */
-const builtIn$2 = [
-	"groupfile",
-	"user",
-	"dbm",
-	"owner",
-	"ldap"
-];
-const names$2 = {
-	mod_authz_groupfile: "groupfile",
-	mod_authz_user: "user",
-	mod_authz_dbm: "dbm",
-	mod_authz_owner: "owner",
-	mod_authnz_ldap: "ldap"
-};
-/**
-* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
-* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
-*/
-function authorizersOf(site) {
-	const loaded = site.directives("LoadModule").flatMap((line) => names$2[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
-	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
-	moveBefore(order, "owner", ["groupfile", "dbm"]);
-	moveBefore(order, "ldap", ["user"]);
-	return {
-		order,
-		known: site.complete || loaded.includes("groupfile") && loaded.includes("user")
-	};
-}
-function moveBefore(order, name, others) {
-	const first = Math.min(...others.map((other) => order.indexOf(other)));
-	const at = order.indexOf(name);
-	if (at < first) return;
-	order.splice(at, 1);
-	order.splice(first, 0, name);
-}
-
-// src/models/covered-ports.ts
-/**
-* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
-* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
-*/
-const isCovered = (site) => site.once(findCovered);
-function findCovered(site) {
-	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
-	return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
-}
-function isServerCovered(site, files) {
-	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
-	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
-	return listens.length > 0 && listens.every((line) => {
-		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
-		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
-	});
-}
-const takesAll = (host, port) => host.args.some(({ value }) => [
-	`*:${port}`,
-	"*:*",
-	`_default_:${port}`,
-	"_default_:*"
-].includes(value.toLowerCase()));
-/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
-function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$3)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$3(guard))))));
-}
-const textOf$3 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
-
-// src/access/merge/merge-directories.ts
-/**
-* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
-* length in the order of the configuration, the main server's first.
-*/
-function directoryPhase(merge, scopes) {
-	const folders = foldersOf$1(merge, scopes);
-	merge.tree.main = merge.start;
-	const work = [];
-	for (const folder of folders.named) for (const entry of folder.entries) work.push({
-		folder,
-		entry,
-		rank: rankOf$2(entry) + 3 * folder.depth
-	});
-	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
-	const met = /* @__PURE__ */ new Map();
-	for (const { folder, entry } of work) {
-		if (folder.wild) meetOthers(merge, folder, folders, met);
-		if (merge.steps.has(entry.scope)) continue;
-		const { entries } = folder;
-		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
-		if (folder.wild) inheritFrom(merge, folder, beside$2(folder, folders.all));
-		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, folders.all)], above(folder, folders.all));
-		else mergeEntries(merge, own, [folder], []);
-	}
-	return folders;
-}
-function foldersOf$1({ tree }, scopes) {
-	const levels = [];
-	for (const scope of scopes) {
-		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
-		const folder = folderAt(tree, scope.path);
-		if (folder.entries.length === 0) {
-			levels[folder.depth] ??= [];
-			levels[folder.depth]?.push(folder);
-		}
-		for (const place of scope.places) folder.entries.push({
-			scope,
-			place
-		});
-	}
-	const named = levels.flat();
-	let all;
-	const allOnce = () => {
-		all ??= byDepth(foldersFrom(tree));
-		return all;
-	};
-	return {
-		named,
-		wild: named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [],
-		get all() {
-			return allOnce();
-		}
-	};
-}
-const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
-const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge, folder, { wild }, met) {
-	const up = new Set(foldersUpFrom(folder));
-	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
-	met.set(folder, known);
-	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
-		for (const entry of other.entries) {
-			const step = merge.steps.get(entry.scope);
-			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
-			if (step) known.add(entry);
-		}
-	}
-}
-/** Folders of the same depth that a pattern matches. */
-const matchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
-/** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
-/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
-function beside$2(folder, all) {
-	const up = new Set(foldersUpFrom(folder));
-	return above(folder, all).filter((other) => !up.has(other));
-}
-/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
-function inheritFrom(merge, folder, others) {
-	if (folder.applied.length > 0 || others.length === 0) return;
-	const from = [folder, ...others];
-	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
-	const main = merge.sets.union(from.map(mainStates));
-	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
-	folder.main = main;
-	for (const [server, states] of own) setStates(folder, server, states);
-}
-function mergeEntries(merge, entries, folders, outer) {
-	const first = entries[0];
-	const folder = folders[0];
-	if (!first || !folder) return;
-	const { server } = first.place;
-	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
-	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
-	const step = merge.visit(first.scope, states, {
-		folder,
-		parts: nowhere.parts
-	});
-	merge.steps.set(first.scope, step);
-	if (isPlain) apply(merge, folder, first, step);
-	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
-}
-function statesBefore(merge, entries, folders) {
-	const inMain = entries.some(({ place }) => !place.server);
-	const sets = /* @__PURE__ */ new Set();
-	for (const folder of folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
-	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
-	return merge.sets.union(sets);
-}
-function apply(merge, folder, entry, step) {
-	folder.applied.push(entry);
-	const { scope, place } = entry;
-	const maybe = place.maybe || !scope.placed || isUncertain(scope) || scope.kind === "htaccess" && mayGoUnread(overridesAt(merge.site, folder));
-	changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
-}
-function changeStates(folder, server, change, step) {
-	if (server) setStates(folder, server, change(statesAt(folder, server), step));
-	else {
-		const others = serversAt(folder);
-		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) setStates(folder, other, change(set, step));
-	}
-}
-function setStates(folder, server, states) {
-	folder.by ??= /* @__PURE__ */ new Map();
-	folder.by.set(server, states);
-}
-/** The states in a folder for requests to this server. */
-function statesAt(folder, server) {
-	for (let up = server && folder; up; up = up.parent) {
-		const own = up.by?.get(server);
-		if (own) return own;
-	}
-	return mainStates(folder);
-}
-function mainStates(folder) {
-	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
-	throw new Error("The root folder has no states.");
-}
-/** The virtual hosts that have states of their own in this folder. */
-function serversAt(folder) {
-	const found = /* @__PURE__ */ new Map();
-	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
-	return found;
-}
-
-// src/access/merge/merge-patterns.ts
-/** Merge the directory sections with regular expressions; they may apply anywhere. */
-function patternPhase(merge, scopes, folders) {
-	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
-	const merged = [];
-	const statesIn = (server, within) => {
-		const mine = merged.filter(({ place }) => !place.server || place.server === server);
-		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
-		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
-	};
-	const served = servedFolders(merge, folders);
-	for (const scope of patterns) {
-		const sets = serversOf$1(merge, scope).map((server) => statesIn(server, served(server)));
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere));
-		merged.push(...scope.places.map((place) => ({
-			scope,
-			place
-		})));
-	}
-	return {
-		folders,
-		statesIn,
-		served
-	};
-}
-function afterPatterns(merge, start, patterns, folder) {
-	return patterns.reduce((set, { scope, place }) => {
-		const step = merge.steps.get(scope);
-		if (!step) return set;
-		return !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
-const matchesAllBelow = (pattern, folder) => !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false);
-function servedFolders(merge, folders) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		const before = known.get(server);
-		if (before) return before;
-		const map = merge.urls(server);
-		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
-		known.set(server, found);
-		return found;
-	};
-}
-/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
-function foldersAt(tree, wild, path) {
-	const segments = segmentsOf$1(path);
-	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
-	const near = nearestFolder(tree, path);
-	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
-	const fitting = wild.filter((folder) => {
-		const pattern = folder.segments;
-		if (pattern.length > segments.length) return fitsPath(segments, pattern);
-		return near.depth < pattern.length && fitsPath(pattern, segments);
-	});
-	return [...below, ...fitting];
-}
-
-// src/access/merge/merge-files.ts
-/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
-function filesPhase(merge, scopes, patterns) {
-	const depths = /* @__PURE__ */ new Map();
-	for (const folder of patterns.folders.named) for (const { scope } of folder.entries) depths.set(scope, folder);
-	const outerOf = (scope) => scope.places[0]?.outer;
-	const depth = (scope) => {
-		const outer = outerOf(scope);
-		return outer ? (depths.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
-	};
-	const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
-	const files = inMergeOrder(scopes.filter(isMet)).sort((a, b) => depth(a) - depth(b));
-	const outside = byServer(files.filter((scope) => !outerOf(scope)));
-	const inside = /* @__PURE__ */ new Map();
-	for (const scope of files) {
-		const outer = outerOf(scope);
-		if (outer) inside.set(outer, [...inside.get(outer) ?? [], scope]);
-	}
-	const insideAny = files.filter((scope) => outerOf(scope));
-	const nested = /* @__PURE__ */ new Map();
-	for (const folder of inside.size > 0 ? patterns.folders.all : []) {
-		const own = folder.applied.flatMap((entry) => inside.get(entry.scope) ?? []);
-		if (own.length > 0) nested.set(folder, own);
-	}
-	const surely = (scope) => ({
-		scope,
-		maybe: mayBePassedBy(merge, scope, outerOf(scope), depths)
-	});
-	const around = (folder) => nested.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => (nested.get(up) ?? []).map(surely)) : [];
-	const anyOf = (sure) => {
-		const known = new Map(sure.map((one) => [one.scope, one]));
-		return insideAny.map((scope) => known.get(scope) ?? {
-			scope,
-			maybe: true
-		});
-	};
-	const elsewhere = insideAny.filter((scope) => !depths.has(outerOf(scope)));
-	const applied = (server, folder, target) => {
-		const own = target ? insideAny.filter((scope) => outerOf(scope) === outerOf(target)).map(surely) : [];
-		const within = folder && !isWild$1(folder.path) ? [...around(folder), ...elsewhere.map((scope) => ({
-			scope,
-			maybe: true
-		}))] : target && !outerOf(target) ? [] : anyOf([...folder ? around(folder) : [], ...own]);
-		const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
-		return [...outside(server).map((scope) => ({
-			scope,
-			maybe: false
-		})), ...within.filter(isRead)];
-	};
-	for (const scope of files) {
-		const outer = outerOf(scope);
-		const folder = outer && depths.get(outer);
-		const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
-		const within = (server) => inFolder ?? patterns.served(server);
-		const statesOf = (server, folders) => afterFiles(merge, patterns.statesIn(server, folders), before$1(applied(server, folder, scope), scope), scope);
-		const servers = serversOf$1(merge, scope);
-		const parts = () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), before$1(applied(server, folder, scope), scope), scope));
-		const set = merge.sets.union(servers.map((server) => statesOf(server, within(server))));
-		merge.steps.set(scope, merge.visit(scope, set.states, {
-			folder,
-			parts
-		}));
-	}
-	const withFiles = (server, folders) => merge.sets.after(merge.sets.union(folders.map((folder) => afterFiles(merge, patterns.statesIn(server, [folder]), applied(server, folder), void 0))), afterWalk);
-	const named = (server, folder) => byName(merge, patterns.statesIn(server, [folder]), applied(server, folder), void 0).map(({ names, set }) => ({
-		names,
-		set: merge.sets.after(set, afterWalk)
-	}));
-	return {
-		...patterns,
-		withFiles,
-		named
-	};
-}
-/** What stands in a .htaccess file goes with it. */
-function mayBePassedBy(merge, scope, outer, depths) {
-	const folder = outer?.kind === "htaccess" ? depths.get(outer) : void 0;
-	return folder !== void 0 && (!scope.placed || mayGoUnread(overridesAt(merge.site, folder)));
-}
-/** As `afterFiles`, with the files apart that other sections apply to. */
-function byName(merge, start, files, target) {
-	return files.reduce((all, { scope, maybe }) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? meet(scope, target) : "maybe";
-		if (!step || meeting === "never") return all;
-		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
-		const applied = all.map(({ names, set }) => ({
-			names: [...names, scope],
-			set: change(set, step)
-		}));
-		if (meeting === "always") return applied.map(({ set }, index) => ({
-			names: all[index]?.names ?? [],
-			set
-		}));
-		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== "never"));
-		return all.length > 16 ? [...all, {
-			names: [],
-			set: merge.sets.union(both.map(({ set }) => set))
-		}] : [...all, ...both];
-	}, [{
-		names: [],
-		set: start
-	}]);
-}
-const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
-const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
-function afterFiles(merge, start, files, target) {
-	return files.reduce((set, { scope, maybe }) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? meet(scope, target) : "maybe";
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-
-// src/access/merge/merge-locations.ts
-/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
-function proxyPhase(merge, scopes) {
-	const states = /* @__PURE__ */ new Map();
-	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
-	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
-		const servers = serversOf$1(merge, scope);
-		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
-		merge.steps.set(scope, step);
-		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
-	}
-	return at;
-}
-/** Merge `<Location>` sections, last of all. */
-function locationPhase(merge, scopes, files, proxied) {
-	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
-	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
-	const whole = /* @__PURE__ */ new Map();
-	const startAnywhere = (server) => {
-		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
-		whole.set(server, known);
-		return known;
-	};
-	const merged = /* @__PURE__ */ new Map();
-	const earlier = (server) => [...merged.get(void 0) ?? [], ...server ? merged.get(server) ?? [] : []];
-	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
-		const servers = serversOf$1(merge, scope);
-		const sets = servers.map((server) => {
-			const folders = foldersOf(merge, files, server, scope);
-			const start = folders ? files.withFiles(server, folders) : startAnywhere(server);
-			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
-		});
-		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
-			names,
-			set: afterLocations(merge, set, earlier(server), scope)
-		}));
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			folder: void 0,
-			parts
-		}));
-		for (const { server } of scope.places) merged.set(server, [...merged.get(server) ?? [], scope]);
-	}
-}
-function afterLocations(merge, start, earlier, target) {
-	return earlier.reduce((set, scope) => {
-		const step = merge.steps.get(scope);
-		const meeting = urlCovers(scope, target);
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf(merge, files, server, scope) {
-	const map = merge.urls(server);
-	const url = urlPrefix(scope);
-	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
-	const found = /* @__PURE__ */ new Set();
-	for (const { prefix, folder: path, sure } of map.folders) {
-		const at = prefix.replace(/\/$/, "");
-		const inside = url === at || url.startsWith(`${at}/`);
-		if (!inside && !prefix.startsWith(url)) continue;
-		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
-		if (sure && inside && (url !== at || prefix === at)) break;
-	}
-	return [...found];
-}
-
-// src/access/merge/state-set.ts
-function stateSets() {
-	const known = /* @__PURE__ */ new Map();
-	const results = /* @__PURE__ */ new WeakMap();
-	const of = (states) => {
-		const byKey = /* @__PURE__ */ new Map();
-		for (const state of states) byKey.set(state.key, state);
-		const key = [...byKey.keys()].sort().join("\n");
-		const set = known.get(key) ?? {
-			key,
-			states: [...byKey.values()]
-		};
-		known.set(key, set);
-		return set;
-	};
-	const union = (sets) => {
-		const distinct = new Set(sets);
-		const [only] = distinct;
-		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
-	};
-	const after = (set, step) => {
-		const byStep = results.get(step) ?? /* @__PURE__ */ new Map();
-		const known = byStep.get(set);
-		if (known) return known;
-		const result = of(set.states.map(step));
-		results.set(step, byStep.set(set, result));
-		return result;
-	};
-	return {
-		of,
-		union,
-		after,
-		maybeAfter: (set, step) => union([set, after(set, step)])
-	};
-}
-
-// src/access/merge/merge-order.ts
-/**
-* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
-* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
-* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
-* Takes time in proportion to the scopes times the different states.
-*/
-function mergeInOrder(site, scopes, visit) {
-	const sets = stateSets();
-	let servers;
-	const merge = {
-		site,
-		visit,
-		sets,
-		start: sets.of([initialState]),
-		tree: folderTree(),
-		urls: urlMapsOf(site),
-		servers: () => {
-			servers ??= answering(site, scopes);
-			return servers;
-		},
-		steps: /* @__PURE__ */ new Map()
-	};
-	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
-	const folders = directoryPhase(merge, scopes);
-	const patterns = patternPhase(merge, scopes, folders);
-	const files = filesPhase(merge, scopes, patterns);
-	const proxied = proxyPhase(merge, scopes);
-	locationPhase(merge, scopes, files, proxied);
-}
-function answering(site, scopes) {
-	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
-	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
-	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
-	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
-}
-const nowhere = {
-	folder: void 0,
-	parts: () => []
-};
-
-// src/migrate/access/error-pages.ts
-/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
-function errorPagesOf(site) {
-	return site.directives("ErrorDocument").flatMap((at) => {
-		const [status = "", target = ""] = at.args.map((arg) => arg.value);
-		if (!/^40[13]$/.test(status) || !/^\/[\w./-]*$/.test(target)) return [];
-		const places = site.enclosing(at).map((around) => ({
-			server: around.find((section) => section.key === "virtualhost"),
-			outer: void 0,
-			maybe: false,
-			root: at.file,
-			order: Number.MAX_SAFE_INTEGER
-		}));
-		return [{
-			at,
-			scope: {
-				at: void 0,
-				file: at.file,
-				nodes: [],
-				placed: true,
-				regex: false,
-				branch: void 0,
-				kind: "location",
-				path: target,
-				places
-			}
-		}];
-	});
-}
-/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-function isRefusedToSome({ scope }, parts, authorizers) {
-	const name = {
-		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
-		regex: false
-	};
-	const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== "never"));
-	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
-	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
-}
-
-// src/access/read/authz-tree.ts
-/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-function authzTreeOf(nodes) {
-	const reading = {
-		merging: void 0,
-		unclear: void 0,
-		names: []
-	};
-	const leaves = leavesIn(reading, nodes, everyMethod);
-	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joined$2(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
-	return {
-		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
-		merging: reading.merging,
-		unclear: reading.unclear
-	};
-}
-/** One of those that apply to the method; where none does, the container around decides. */
-function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers(methods, name));
-	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
-}
-function leavesIn(reading, nodes, methods) {
-	return nodes.flatMap((node) => {
-		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
-		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
-	});
-}
-function directiveLeaf(reading, at, methods) {
-	if (at.key === "authmerging") {
-		const word = at.args[0]?.value.toLowerCase();
-		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
-	}
-	if (at.key !== "require") return [];
-	const text = joined$2(at.file.text, at);
-	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
-	const [first, ...rest] = at.args.map((arg) => arg.value);
-	const negated = first?.toLowerCase() === "not";
-	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	const condition = providerOf(provider, words, at);
-	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
-	return [{
-		condition,
-		negated,
-		methods,
-		from: at
-	}];
-}
-function providerOf(provider, words, at) {
-	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
-	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
-	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
-	return {
-		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
-		asksUser
-	};
-}
-function sectionLeaves(reading, section, methods) {
-	if (/^limit(except)?$/.test(section.key)) {
-		const names = section.args.map((arg) => arg.value);
-		reading.names.push(...names);
-		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
-	}
-	if (isGuard(section)) {
-		const read = readingOf(section, "2.4");
-		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
-		return leaves;
-	}
-	if (!/^require(all|any|none)$/.test(section.key)) return [];
-	const inner = leavesIn(reading, section.commands, methods);
-	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
-	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
-	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
-	if (section.key === "requireany") return [{
-		condition: anyOf(granted),
-		negated: false,
-		methods
-	}];
-	if (section.key === "requirenone") return [{
-		condition: anyOf(granted),
-		negated: true,
-		methods
-	}];
-	return [{
-		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
-		negated: false,
-		methods
-	}];
-}
-
-// src/access/read/wording.ts
-/**
-* How the lines of a scope that bear on access are worded. A large configuration has thousands of sections and few ways to
-* word them, so that what such lines say is worked out once. Undefined where they mean what they do by where they stand as
-* well: in sections within, beside an Include or a template's tags; or where it will be asked which of several lines it was.
-*/
-function wordingOf(site, nodes) {
-	const lines = [];
-	let text = "";
-	for (const at of nodes) {
-		if (at.kind === "section") {
-			if (isGuard(at) || /^(limit|require)/.test(at.key)) return void 0;
-			continue;
-		}
-		const kind = kindOf(at);
-		if (kind) {
-			lines.push({
-				kind,
-				at,
-				methods: everyMethod,
-				within: nothing$2
-			});
-			text += sourceOf(at.file, at);
-		} else if (/^(include|use$)|ldap/.test(at.key)) return void 0;
-	}
-	const first = lines[0]?.at;
-	return first && !dependsOnPlace.test(text) && !hasBlocks(site, first.file) ? {
-		text,
-		lines
-	} : void 0;
-}
-const nothing$2 = [];
-/** Variables and owners: their lines are told apart (migrate/access/internal-requests.ts). A backslash may hide such a word. */
-const dependsOnPlace = /env|file-|ldap|\\/i;
-
-// src/access/read/access.ts
-/**
-* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
-* @param branch the block of a template that they all stand in, where they are one branch of a section
-*/
-function accessOf(site, nodes, branch) {
-	const wording = branch === void 0 ? wordingOf(site, nodes) : void 0;
-	if (!wording) return readAccess(site, nodes, { branch });
-	const known = site.once(accessByWording);
-	const first = known.get(wording.text);
-	if (first) return {
-		...first,
-		lines: wording.lines
-	};
-	const access = readAccess(site, nodes, { wording });
-	known.set(wording.text, access);
-	return access;
-}
-const accessByWording = () => /* @__PURE__ */ new Map();
-function readAccess(site, nodes, { branch, wording }) {
-	const reading = {
-		site,
-		around: nodes[0]?.parent,
-		branch,
-		lines: [],
-		dual: {
-			old: [],
-			new: []
-		},
-		containers: [],
-		readings: /* @__PURE__ */ new Map(),
-		forBoth: false,
-		guide: void 0,
-		unclear: void 0,
-		unclearBeyondHosts: false
-	};
-	readNodes(reading, nodes, everyMethod, []);
-	const { lines } = reading;
-	const host = hostOf$2(reading);
-	const has = (kind) => lines.some((line) => line.kind === kind);
-	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
-	const require$1 = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
-	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
-	else for (const { unclear } of require$1) doubt(reading, unclear);
-	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
-	return {
-		lines,
-		host,
-		authz,
-		require: require$1.length ? require$1 : void 0,
-		satisfy: satisfyOf(reading),
-		authoritative: authoritativeOf(lines),
-		authType: lines.some(({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none"),
-		groupFile: has("groupfile"),
-		dbmGroupFile: has("dbmgroupfile"),
-		ldap: ldapOf(site, nodes),
-		ssl: has("ssl"),
-		dual: dualOf(reading),
-		containers: reading.containers,
-		forBoth: reading.forBoth,
-		guideReading: reading.guide,
-		domains: lines.flatMap(({ kind, at }) => kind === "allow" && sourceOf(at.file, at).includes("#") ? clientsOf(at).domains : []),
-		unclear: reading.unclear,
-		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts,
-		wording
-	};
-}
-/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
-function rulesInIf(site) {
-	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
-	return section && `rules that \`<${section.name.value}>\` joins`;
-}
-/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
-function dualOf({ dual, lines }) {
-	const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind));
-	return dual.new.length > 0 && (dual.old.length > 0 || silent && lines.length > 0) ? dual : void 0;
-}
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
-function ldapOf(site, nodes) {
-	const found = nodes.flatMap((node) => {
-		if (node.kind === "directive") return /^authz?ldap/.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
-		if (!isGuard(node) || readingToday(site, node) === "never") return [];
-		const inner = ldapOf(site, node.commands);
-		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
-	});
-	return found.includes("url") ? "url" : found.find(Boolean);
-}
-/** The first value of a directive in lower case; notes it where it holds what is not known here. */
-function wordOf(reading, at) {
-	const value = at.args.map((arg) => arg.value).join(" ");
-	if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout$1(reading, at, "which a template fills in");
-	return value.toLowerCase();
-}
-/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
-function hostOf$2(reading) {
-	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
-	if (lines.length === 0) return void 0;
-	const clients = /* @__PURE__ */ new Map();
-	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
-	for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear);
-	return perMethod(lines.flatMap((line) => line.methods.names), (name) => {
-		const mine = lines.filter((line) => covers(line.methods, name));
-		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
-		const denied = not(matched("deny"));
-		if (mine.filter((line) => line.kind === "order").map((line) => orderOf(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
-		const isDead = denied.key === never$1.key && matched("allow").key !== never$1.key && matched("allow").key !== always.key;
-		if (isDead) reading.guide = matched("allow");
-		return isDead && reading.site.deadAllow === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
-	});
-}
-function orderOf(reading, at) {
-	const word = wordOf(reading, at);
-	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
-	if (word !== "deny,allow") doubtAbout$1(reading, at, "which 2.2 refuses too");
-	return "deny,allow";
-}
-function satisfyOf(reading) {
-	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
-		const word = wordOf(reading, at);
-		if (word !== "any" && word !== "all") doubtAbout$1(reading, at, "which 2.2 refuses too");
-		return {
-			methods,
-			any: word === "any"
-		};
-	});
-}
-function authoritativeOf(lines) {
-	const flags = lines.filter((line) => line.kind === "authoritative");
-	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
-}
-
-// src/migrate/access/reasons.ts
-/** Why a person has to decide; undefined where the form is exact. */
-function reasonOf({ scope, access, form, bases, after }, authorizers) {
-	if (scope.at && !scope.at.close) return {
-		kind: "unclear",
-		what: `\`<${scope.at.name.value}>\`, which is never closed`
-	};
-	if (access.dual) return { kind: "dual" };
-	if (access.unclear) return {
-		kind: "unclear",
-		what: access.unclear
-	};
-	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
-	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
-	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
-		if (access.authz) return doubtAbout(after.filter((state) => state.tree), authorizers);
-		return access.require ? doubtAbout(after, authorizers) : void 0;
-	}
-	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
-	if (form.kind === "none") return { kind: "differs" };
-	return doubtAbout(after, authorizers);
-}
-function doubtAbout(states, authorizers) {
-	for (const state of states) for (const name of [...methodsIn(state), "*"]) {
-		const { doubt } = decide(state, name, authorizers);
-		if (doubt) return { kind: doubt };
-	}
-}
-
-// src/migrate/access/planner.ts
-const same = (state) => state;
-/** What a scope makes of each of the states before it; its plan is noted. */
-function visit(planner, scope, bases, { folder, parts }) {
-	const { site } = planner;
-	const access = withMerging(scope, accessOf(site, scope.nodes, scope.branch));
-	const outer = scope.places[0]?.outer;
-	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
-	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
-	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
-	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
-	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	if (access.forBoth || isSilent && access.unclear) return kept((state) => inheritIn(scope, state, access, { kind: "none" }));
-	if (isSilent) return same;
-	const alike = settled$1(planner, scope, access, bases, {
-		folder,
-		parts
-	});
-	const { form, repeats, step, after, reason } = alike;
-	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
-	const plan = {
-		scope,
-		access,
-		form,
-		bases,
-		after,
-		reason,
-		alike,
-		repeats,
-		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
-		order: planner.plans.size,
-		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
-	};
-	if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan);
-	else if (isLive(site, scope)) planner.plans.set(scope, plan);
-	return step;
-}
-/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
-function withMerging({ kind }, access) {
-	const { authz } = access;
-	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
-	return {
-		...access,
-		unclear: access.unclear ?? "`AuthMerging`, which depends on other sections",
-		onlyHostsUnclear: false
-	};
-}
-function settled$1(planner, scope, access, bases, around) {
-	const { wording } = access;
-	if (wording === void 0 || scope.kind === "files" || scope.kind === "location" || !scope.at?.close) return settle(planner, scope, access, bases, around);
-	const known = planner.settled.get(bases) ?? /* @__PURE__ */ new Map();
-	const found = known.get(wording) ?? settle(planner, scope, access, bases, around);
-	planner.settled.set(bases, known.set(wording, found));
-	return found;
-}
-function settle(planner, scope, access, bases, around) {
-	const { form, repeats } = fittingForm(planner, scope, access, bases, around);
-	const step = kept((state) => inheritIn(scope, state, access, form));
-	const after = bases.map(step);
-	return {
-		form,
-		repeats,
-		step,
-		after,
-		reason: reasonOf({
-			scope,
-			access,
-			form,
-			bases,
-			after
-		}, planner.authorizers)
-	};
-}
-function inheritIn({ kind }, state, own, form) {
-	const hasTree = form.kind !== "nothing";
-	if (kind !== "files" && kind !== "location") return inherit(state, own, hasTree);
-	return inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging);
-}
-/** A step that is asked again for the states that it was asked for. */
-function kept(step) {
-	const known = /* @__PURE__ */ new Map();
-	return (state) => {
-		const found = known.get(state) ?? step(state);
-		known.set(state, found);
-		return found;
-	};
-}
-/** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
-function isDual({ access, scope, bases }, authorizers) {
-	if (!access.dual) return false;
-	const guards = new Set(access.dual.old);
-	if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false;
-	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
-	return tree !== void 0 && !unclear && isExactFor(access, bases, {
-		merging,
-		tree
-	}, authorizers);
-}
-/** Unless it is not clear what the rules for 2.2 say, or those above. */
-function noteDoubled({ doubled }, { access, after }) {
-	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.dual?.old ?? []) doubled.add(guard);
-}
-function skip(planner, scope) {
-	planner.skipped.add(scope);
-	return same;
-}
-/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
-function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
-	const { nodes } = scope;
-	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
-	if (refusing.length > 0) partlyRefused.add(scope);
-	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
-	return refusing.length > 0 && refusing.length === overrides.length;
-}
-const isLive = (site, { at }) => !at || site.isLive(at);
-/**
-* To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
-* that refused the old lines may take the new ones.
-*/
-function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
-	const { scope } = plan;
-	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
-	return ([scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
-		...plan,
-		reason: { kind: "overrides" }
-	} : plan;
-}
-
-// src/migrate/access/plan.ts
-/** Worked out once for a site. */
-const surveyOf = (site) => site.once(bestSurvey);
-/**
-* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
-* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
-* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
-*/
-function bestSurvey(site) {
-	const usual = survey(site, { sparing: false });
-	const stuck = ({ plans }) => plans.filter(({ reason }) => reason).length;
-	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
-	if (!usual.plans.some(helps)) return usual;
-	const other = survey(site, { sparing: true });
-	return stuck(other) < stuck(usual) ? other : usual;
-}
-function survey(site, { sparing }) {
-	const authorizers = authorizersOf(site);
-	const scopes = scopesOf(site);
-	const planner = {
-		site,
-		sparing,
-		scopes,
-		authorizers,
-		urls: urlMapsOf(site),
-		plans: /* @__PURE__ */ new Map(),
-		copied: /* @__PURE__ */ new Map(),
-		skipped: /* @__PURE__ */ new Set(),
-		forbidding: /* @__PURE__ */ new Set(),
-		partlyRefused: /* @__PURE__ */ new Set(),
-		settled: /* @__PURE__ */ new Map(),
-		doubled: /* @__PURE__ */ new Set()
-	};
-	const groups = configurationsOf(site, scopes);
-	const pages = groups.length === 1 ? errorPagesOf(site) : [];
-	const partsOf = /* @__PURE__ */ new Map();
-	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
-		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
-		partsOf.set(scope, around.parts());
-		return same;
-	});
-	return {
-		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverrideDoubt(planner, plan)),
-		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
-		doubled: planner.doubled
-	};
-}
-/**
-* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
-* with the configuration that names its folder.
-*/
-function configurationsOf(site, scopes) {
-	if (site.complete) return [scopes];
-	const groups = /* @__PURE__ */ new Map();
-	for (const scope of scopes) {
-		const root = scope.kind === "htaccess" || scope.places.some(({ outer }) => outer?.kind === "htaccess") ? void 0 : scope.places[0]?.root;
-		const group = groups.get(root);
-		if (group) group.push(scope);
-		else groups.set(root, [scope]);
-	}
-	const local = groups.get(void 0) ?? [];
-	groups.delete(void 0);
-	if (groups.size === 1) return [[...groups.values(), local].flat()];
-	return [...groups.values(), local];
-}
-
-// src/migrate/access/unplaced.ts
-/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
-const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
-const unplacedPlans = (site) => surveyOf(site).plans.filter(({ scope }) => isUnplaced(scope));
-/**
-* Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
-* where it begins. Of such a section itself any other may lie above.
-*/
-const isRightAnywhere = (site, plan) => isRightUnder(site, plan, isUnplaced(plan.scope) ? surveyOf(site).plans : site.once(unplacedPlans));
-/**
-* Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
-* these are rewritten: they may lie above it where the place of one of them is not known.
-*/
-function leavesOthersRight(site, group) {
-	if (site.once(unplacedPlans).length === 0) return true;
-	return surveyOf(site).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)).every((plan) => {
-		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
-		return group.includes(plan) || isRightUnder(site, plan, above);
-	});
-}
-function isRightUnder(site, plan, above) {
-	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope));
-	if (others.length === 0) return true;
-	const authorizers = site.once(authorizersOf);
-	if (plan.repeats.length > 0) return false;
-	const bases = mixed(plan.bases, others);
-	if (!bases) return false;
-	const form = formOf(plan.access, bases, authorizers);
-	const after = bases.map((base) => inherit(base, plan.access, form.kind !== "nothing"));
-	return textOf$2(form) === textOf$2(plan.form) && reasonOf({
-		...plan,
-		form,
-		bases,
-		after
-	}, authorizers) === void 0;
-}
-/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
-const ranks = {
-	directory: 0,
-	htaccess: 0,
-	pattern: 1,
-	files: 2,
-	proxy: 2,
-	location: 3,
-	fragment: 0
-};
-function mayComeBefore(one, other) {
-	if (one.kind === "fragment" || other.kind === "fragment") return true;
-	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
-	return ranks[one.kind] <= ranks[other.kind];
-}
-const textOf$2 = (form) => form.kind === "tree" ? linesOf$2(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
-/** More states than this are not worth trying. */
-const patience = 3e3;
-/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
-function mixed(bases, others) {
-	const states = new Map(bases.map((base) => [base.key, base]));
-	for (const part of [
-		hosts,
-		users$1,
-		satisfaction
-	]) {
-		const sources = others.filter(({ access }) => says(part(access)));
-		for (const state of [...states.values()]) for (const { access, form } of sources) {
-			const next = inherit(state, part(access), form.kind !== "nothing");
-			states.set(next.key, next);
-			if (states.size > patience) return void 0;
-		}
-	}
-	return [...states.values()];
-}
-const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
-const nothing$1 = {
-	host: void 0,
-	require: void 0,
-	satisfy: [],
-	authoritative: /* @__PURE__ */ new Map(),
-	authType: false,
-	groupFile: false,
-	dbmGroupFile: false,
-	ldap: void 0,
-	ssl: false
-};
-const hosts = (own) => ({
-	...own,
-	...nothing$1,
-	authz: bare(own),
-	host: own.host
-});
-const users$1 = (own) => ({
-	...own,
-	host: void 0,
-	satisfy: []
-});
-const satisfaction = (own) => ({
-	...own,
-	...nothing$1,
-	authz: bare(own),
-	satisfy: own.satisfy
-});
-/** On 2.4 what remains of a section without its Require lines. */
-const bare = ({ authz }) => authz && {
-	...authz,
-	tree: void 0
-};
-
-// src/migrate/access/certainty.ts
-/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
-function assumptionOf(site, group) {
-	if (site.deadAllow === "guide" && group.some(({ access }) => access.guideReading)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
-	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
-	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
-	if (site.complete && group.every((plan) => isPlaced(site, plan)) && leavesOthersRight(site, group)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
-	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
-	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
-}
-const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
-const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
-/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
-const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
-const noMerging = "No AuthMerging of a <Files> or <Location> section joins what these sections say.";
-/** Whether it is right wherever the sections of unknown place lie. */
-function isPlaced(site, plan) {
-	const { scope } = plan;
-	if (scope.kind === "fragment") return false;
-	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(site)) return false;
-	return isRightAnywhere(site, plan);
-}
-/** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
-const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
-/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
-const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
-/** 2.4 asks a DBM file for `Require dbm-group` only. */
-const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
-/**
-* Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
-* an AuthType whose Require may stand in a file that is not seen.
-*/
-function isWorthAWord(site, plan, all) {
-	if (plan.access.lines.some(isOld)) return true;
-	if (site.from === "2.4" || plan.access.unclear || !isFrom22(site, all)) return false;
-	if (plan.access.require || plan.access.containers.length > 0) return true;
-	return site.complete;
-}
-
-// src/models/steady-variables.ts
-/**
-* Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
-* redirects that httpd makes of it. A redirect renames all of them (`REDIRECT_X`) and sets anew what SetEnvIf sets; a
-* subrequest has a copy, with what SetEnv and RewriteRule have added in between (modules/http/http_request.c,
-* rename_original_env; server/request.c, make_sub_request; mod_setenvif.c, match_headers; mod_env.c runs in fixups).
-*/
-function isSteady(site, name) {
-	const setters = site.once(settersOf).get(name);
-	if (setters && !setters.every((line) => asksTheClient(site, line))) return false;
-	return (setters !== void 0 || !ofHttpd.test(name)) && !mayBeSetByCode(site, name);
-}
-/** Handlers that are asked before access is checked, or with it. */
-const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
-/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
-const reloading = "Apache2::Reload";
-/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
-const mayBeSetByCode = (site, name) => site.directives(...[...site.names].filter((key) => early.test(key))).some((line) => !line.args.every(({ value }) => value === reloading)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
-/** Variables that httpd or one of its modules sets. */
-const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
-function settersOf(site) {
-	const found = /* @__PURE__ */ new Map();
-	const lines = site.directives(...[
-		"SetEnvIf",
-		"SetEnvIfNoCase",
-		"BrowserMatch",
-		"BrowserMatchNoCase",
-		"SetEnv",
-		"PassEnv",
-		"UnsetEnv",
-		"RewriteRule"
-	]);
-	for (const line of lines) for (const name of variablesIn(line)) {
-		const known = found.get(name);
-		if (known) known.push(line);
-		else found.set(name, [line]);
-	}
-	return found;
-}
-function variablesIn(line) {
-	const words = line.args.map((arg) => arg.value);
-	const named = (texts) => texts.map((text) => text.replace(/^!/, "").replace(/=.*$/s, ""));
-	if (line.key.startsWith("setenvif")) return named(words.slice(2));
-	if (line.key.startsWith("browsermatch")) return named(words.slice(1));
-	if (line.key === "setenv") return words.slice(0, 1);
-	if (line.key !== "rewriterule") return words;
-	return Array.from((words[2] ?? "").matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
-}
-/** What the client sent, and where it is, holds for the whole of its request. */
-function asksTheClient(site, line) {
-	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
-	const attribute = line.args[0]?.value ?? "";
-	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
-	if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false;
-	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
-}
-const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
-
-// src/site/enabled.ts
-/**
-* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
-* read through a link or an Include that is seen, and this one is not.
-*/
-function isNotEnabled(site, file) {
-	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
-}
-const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
-/** A folder of files to choose from, as Debian has it. */
-const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
-const isRead = (site, file) => site.includersOf(file).length > 0;
-
-// src/migrate/load-lines.ts
-/** How httpd's own configuration writes them. */
-const defaultLoadLines = { lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} modules/${file}` };
-/**
-* The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
-* ServerRoot, so that comes first.
-*/
-const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && linesOf$3(site, server, "LoadModule").length === 0 ? server.at : void 0;
-/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
-const maybeLinkedIn = /* @__PURE__ */ new Set([
-	"mod_unixd",
-	"mod_log_config",
-	"mod_logio",
-	"mod_version",
-	"mod_watchdog"
-]);
-/** The lines that load one more module, wherever it may be. */
-const linesFor = (loads, module) => maybeLinkedIn.has(module.name) ? [
-	`<IfModule !${module.source}>`,
-	`    ${loads.lineFor(module)}`,
-	"</IfModule>"
-] : [loads.lineFor(module)];
-/**
-* Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
-* file has several, as where each module has a file of its own (Debian).
-*/
-function loadLines(site, server) {
-	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
-	const own = lines.filter((line) => line.file === server.file);
-	const [first] = own.length > 0 ? own : longest(lines);
-	if (!first) return void 0;
-	const run = runFrom(first);
-	const last = run.at(-1) ?? first;
-	const model = run.findLast(isModel) ?? first;
-	return {
-		first,
-		last,
-		lineFor: (module) => lineLike(model, module)
-	};
-}
-function longest(lines) {
-	return [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file)).reduce((most, group) => group.length > Math.max(most.length, 1) ? group : most, []);
-}
-/** The LoadModule lines from the first one on, before anything that could need another module. */
-function runFrom(first) {
-	const { commands } = first.parent ?? first.file;
-	const rest = commands.slice(commands.indexOf(first));
-	const end = rest.findIndex((node) => !isLoading(node));
-	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
-}
-const isLoading = (node) => node.kind === "directive" ? node.key === "loadmodule" || node.key === "loadfile" : isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
-/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
-function isModel(line) {
-	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
-	const folder = folderIn(line);
-	if (folder === void 0) return false;
-	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
-}
-/** The source of the path up to the file's name, with its opening quote. */
-function folderIn(line) {
-	const path = line.args[1];
-	const source = path && sourceOf(line.file, path);
-	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
-}
-function lineLike(model, { symbol24, file }) {
-	const folder = folderIn(model) ?? "modules/";
-	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
-}
-
-// src/migrate/access/internal-requests.ts
-/** What 2.4 would not ask again on any of these servers, the gravest first. */
-const unaskedIn = (site) => site.once(findUnasked);
-/** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
-const forgetful = (site) => serversOn22(site).filter((server) => !linesOf$3(site, server, "LoadModule").some((line) => makesAsk(site, line)));
-/** A line of a branch, or of a file that waits to be chosen, may not be read. */
-function makesAsk(site, line) {
-	const module = moduleNamed(line.args[0]?.value ?? "");
-	if (!module || !asking.includes(module.name)) return false;
-	const around = [...ancestors(line)];
-	const isForWant = around.every(({ key, args }) => key === "ifmodule" && args[0]?.value === `!${module.source}`);
-	if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
-	return isAlwaysThere(site, line, void 0) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0);
-}
-/** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
-const asking = [
-	"mod_allowmethods",
-	"mod_auth_form",
-	"mod_log_debug",
-	"mod_lua"
-];
-/** The line that makes a server ask again; undefined where its place cannot be told. */
-function remedyFor(site, server) {
-	const loads = loadLines(site, server);
-	const module = moduleNamed("mod_allowmethods");
-	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
-}
-function findUnasked(site) {
-	if (site.from === "2.4" || !mayDiffer(site)) return [];
-	const { plans, pages } = surveyOf(site);
-	const authorizers = authorizersOf(site);
-	const known = /* @__PURE__ */ new Map();
-	const forAnyName = plans.filter(isForAnyName);
-	const found = plans.filter(mayTellApart).flatMap((plan) => {
-		if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return [];
-		for (const state of plan.after.filter(tellsRequestsApart)) {
-			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
-			const why = known.get(state);
-			if (why) return [{
-				...why,
-				plan
-			}];
-		}
-		return [];
-	});
-	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
-	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers));
-	return [
-		...found,
-		...conditions.map((at) => ({
-			kind: "expression",
-			at,
-			plan: void 0
-		})),
-		...refused.map(([{ at }]) => ({
-			kind: "page",
-			at,
-			plan: void 0
-		}))
-	];
-}
-/**
-* What a request passed on to another server has been through is merged anew for each request and subrequest, from their
-* own memory, so that no two of them have the same configuration and 2.4 asks each (mod_proxy.c, proxy_walk;
-* server/request.c, ap_location_walk merges anew over what is new).
-*/
-const isAskedAgain = ({ scope }) => scope.kind === "proxy";
-/**
-* Whether every request that meets the section meets a `<Files>` section in it later, whatever its name: then nothing is
-* decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
-* the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
-*/
-const alwaysFollows = ({ scope: { places } }, { scope }) => places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe));
-const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "files" && regex && /^\^?\.\*$/.test(path) && access.unclear === void 0;
-/** Most sections ask nothing that could be otherwise the second time. */
-const mayTellApart = saidOnce(({ after }) => after.some(tellsRequestsApart));
-function tellsRequestsApart(state) {
-	return !state.unclear && (methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key));
-}
-/** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
-const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
-function whyUnasked(site, plan, whole) {
-	const first = plan.access.lines[0];
-	if (!first) return void 0;
-	const methods = [...whole.named.keys(), "*"];
-	if (methods.some((name) => !implies(atMethod(whole, name), atMethod(whole, "GET")))) {
-		const limited = plan.access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
-		return {
-			kind: "method",
-			at: limited.within.find(({ key }) => key.startsWith("limit")) ?? limited.at
-		};
-	}
-	for (const condition of methods.map((name) => atMethod(whole, name))) {
-		const owner = leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider));
-		if (owner) return {
-			kind: "owner",
-			at: lineOf(owner) ?? first.at
-		};
-		const variable = unsteadyIn(site, condition);
-		if (variable) return {
-			kind: "variable",
-			at: lineOf(variable) ?? first.at
-		};
-	}
-}
-/** Subrequests are GET, and so are error pages and what a script redirects to. */
-const implies = (one, other) => equivalent(allOf([one, other]), one);
-/** REDIRECT_STATUS is set in every redirect, so that rules which let in by it let in more then. */
-function unsteadyIn(site, condition) {
-	if (condition.kind === "any" || condition.kind === "all") {
-		for (const part of condition.parts) {
-			const found = unsteadyIn(site, part);
-			if (found) return found;
-		}
-		return;
-	}
-	const leaf = condition.kind === "not" ? condition.of : condition;
-	if (leaf.kind !== "leaf" || leaf.provider !== "env") return void 0;
-	if (leaf.words === "REDIRECT_STATUS" && condition.kind === "leaf") return void 0;
-	return isSteady(site, leaf.words) ? void 0 : leaf;
-}
-const lineOf = ({ from }) => from;
-/**
-* Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
-* `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
-*/
-function mayDiffer(site) {
-	if (site.sections("Location", "LocationMatch").length > 0) return true;
-	const hides = ({ key, args }) => {
-		return (key === "filesmatch" || args.length > 1 ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? "");
-	};
-	if (site.sections("Files", "FilesMatch").some((section) => !hides(section))) return true;
-	const elsewhere = [
-		"XBitHack",
-		"RewriteRule",
-		"Action",
-		"Script",
-		"ScriptAlias",
-		"ScriptAliasMatch",
-		"ErrorDocument"
-	];
-	const handlers = [
-		"AddHandler",
-		"SetHandler",
-		"AddOutputFilter",
-		"SetOutputFilter"
-	];
-	if (site.says(...elsewhere, ...handlers)) return true;
-	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
-	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
-}
-
-// src/migrate/access/macro.ts
-/**
-* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
-* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
-* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
-* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
-*/
-function isClearOfMacro(site, { scope, access, repeats, overrides }) {
-	if (!site.names.has("<macro")) return true;
-	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
-	const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? []);
-	if ([...overrides, ...hosts].some(isInMacro)) return false;
-	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
-	if (own.length === 0) return true;
-	return repeats.length === 0 && own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
-}
-/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
-const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
-/** Whether a line may turn into one with another directive. */
-function mayBecomeAnother(node) {
-	if (node.kind === "template") return true;
-	if (node.kind !== "directive" && node.kind !== "section") return false;
-	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
-}
-const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
-/** A word that ends in a backslash would join the line that it ends with the next one. */
-const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
-
-// src/migrate/access/template.ts
-/**
-* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
-* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
-* is another question (scope.ts, maybe; unplaced.ts).
-*/
-function isClearOfTemplate(site, plan) {
-	const { scope, access, repeats } = plan;
-	if (hasTag(plan)) return false;
-	if (!(access.wording !== void 0 && !scope.file.hasOddLines && !hasBlocks(site, scope.file)) && !isWholeIn(site, plan)) return false;
-	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
-}
-/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
-function isWholeIn(site, plan) {
-	const { at, file } = plan.scope;
-	const blocks = templateBlocksOf(site, file);
-	if (!blocks || at && !hasWholeTags(site, at) || !isAllThere(site, plan, blocks)) return false;
-	return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks));
-}
-const linesOf$1 = ({ access }) => [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
-const hasTag = saidOnce((plan) => linesOf$1(plan).some(isTemplated));
-function isAllThere(site, plan, blocks) {
-	const { at, branch } = plan.scope;
-	if (plan.access.wording !== void 0) return true;
-	return linesOf$1(plan).every((line) => {
-		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
-	});
-}
-function hasOpenLine(nodes, blocks) {
-	return nodes.some((node) => {
-		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
-		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
-	});
-}
-
-// src/migrate/rules/access-control.ts
-const accessControl = {
-	id: "access-control",
-	title: "Order, Allow, Deny, Satisfy or Require means something else in 2.4",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
-	covers: [
-		...[
-			"access-deny-all",
-			"access-allow-all",
-			"access-allow-list",
-			"access-deny-list",
-			"access-mixed-lists"
-		],
-		...[
-			"access-missing-order",
-			"access-mutual-failure",
-			"access-dead-allow",
-			"access-env",
-			"access-env-negated"
-		],
-		...[
-			"access-host",
-			"access-ip-forms",
-			"access-trailing-comment",
-			"access-satisfy-all",
-			"access-hosts-disabled"
-		],
-		...[
-			"access-satisfy-any",
-			"access-satisfy-any-open",
-			"access-satisfy-any-others",
-			"access-satisfy-inherited"
-		],
-		...[
-			"access-child-require-inherits-hosts",
-			"access-child-hosts-inherits-require",
-			"access-child-partial-hosts"
-		],
-		...[
-			"access-unknown-base",
-			"access-limit",
-			"access-limit-other-methods",
-			"access-limit-gap",
-			"access-htaccess-class"
-		],
-		...[
-			"access-mixed",
-			"access-mixed-example-denied",
-			"access-mixed-example-granted",
-			"access-keep-old"
-		],
-		...[
-			"access-version-guards",
-			"access-guard-authz-host",
-			"access-files-ht",
-			"access-proxy-section"
-		],
-		...[
-			"authz-require-several-modules",
-			"authz-authoritative-removed",
-			"authz-require-case",
-			"authz-require-quoted"
-		],
-		...[
-			"authz-dbm-group",
-			"authtype-without-require",
-			"authz-negative-only",
-			"authz-owner",
-			"auth-merging"
-		]
-	],
-	page: `
-2.2 asked two questions: does the address of the client please Order, Allow and Deny, and does the user please Require?
-Satisfy said whether both had to agree or one was enough. Each of the three was inherited by itself: a section with one Allow
-line lost the host rules of the section above it, but kept its Require and its Satisfy.
-
-2.4 has one question, Require, which is inherited or replaced as a whole. So a line cannot be translated by itself: this rule
-works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
-\`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
-must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
-\`<Location>\` over several folders are taken into account; a section over folders with different rules is repeated in them.
-
-**Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
-let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
-the guide's form for review instead.
-
-Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, for
-review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
-configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
-true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
-	*check(site) {
-		if (!site.says("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType")) return;
-		const { plans } = surveyOf(site);
-		for (const group of together$2(plans)) yield* hitsOf(site, group, plans);
-		if (site.guards === "drop-22") yield* dropped(site);
-	}
-};
-/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
-function* hitsOf(site, group, all) {
-	if (!group.some((plan) => isWorthAWord(site, plan, all))) return;
-	const edits = editsFor$1(site, group);
-	const fix = edits && edits.length > 0 ? fixOf$4(site, group, edits) : void 0;
-	const stuck = group.some(({ reason }) => reason);
-	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
-	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
-	const keeping = site.guards === "keep-22" && !stuck && !edits;
-	for (const plan of shown) {
-		const at = placeOf$3(plan);
-		const said = stuck ? stuckMessageOf(plan) : messageOf$1(plan);
-		const message = keeping || more ? [
-			said,
-			keeping && whyNotBoth(plan),
-			more
-		].filter(Boolean).join(" ") : said;
-		const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) ? "error" : "warning";
-		if (at) yield fix ? {
-			at,
-			message,
-			severity,
-			fix,
-			heedsTemplate: true
-		} : {
-			at,
-			message,
-			severity,
-			heedsTemplate: true
-		};
-	}
-}
-const crowd = 300;
-function editsFor$1(site, group) {
-	if (group.some(({ reason }) => reason)) return void 0;
-	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
-	if (site.guards !== "keep-22") {
-		const [only] = plans;
-		const edits = only && plans.length === 1 ? editsOf(only) : plans.flatMap(editsOf);
-		return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits;
-	}
-	const both = plans.map(bothEdits);
-	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
-}
-/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
-function lastOfEach(edits) {
-	const last = /* @__PURE__ */ new Map();
-	for (const edit of edits) {
-		const key = textOf$1([edit]);
-		last.delete(key);
-		last.set(key, edit);
-	}
-	return [...last.values()];
-}
-function fixOf$4(site, group, edits) {
-	const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : "Say it with Require";
-	const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : void 0;
-	const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : void 0;
-	const assumes = assumptionOf(site, group) ?? templated ?? filledIn;
-	const again = isUnasked(site, group) ? askAgain(site) : none$1;
-	const whole = again && again.length > 0 ? [...edits, ...again] : edits;
-	const version = isRightOnEither(site, whole, assumes) ? void 0 : runsOn24;
-	const lacking = version || !again ? [
-		assumes,
-		version,
-		again ? void 0 : asksAgain
-	].filter(Boolean).join(" ") : assumes;
-	return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole);
-}
-const none$1 = [];
-/**
-* Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
-* 2.4: what shows it may be the fixes that were written yesterday.
-*/
-function isRightOnEither(site, edits, assumes) {
-	if (site.from !== "2.4" || site.fromGiven) return true;
-	const offered = site.once(offeredOn22).get(textOf$1(edits));
-	return offered !== void 0 && (offered.safe || assumes !== void 0);
-}
-const offeredOn22 = (site) => new Map(Array.from(accessControl.check(site.on("2.2"))).flatMap(({ fix }) => fix ? [[textOf$1(fix.edits), fix]] : []));
-const textOf$1 = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
-	file.path,
-	start,
-	end,
-	text
-]).sort());
-const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.";
-/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
-const isUnasked = (site, group) => unaskedIn(site).some(({ plan }) => plan !== void 0 && group.includes(plan));
-/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
-function askAgain(site) {
-	const edits = forgetful(site).map((server) => remedyFor(site, server));
-	if (serversOn22(site).length === 0) return void 0;
-	return edits.every((edit) => edit !== void 0) ? edits : void 0;
-}
-const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
-function placeOf$3({ access }) {
-	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
-}
-/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
-function* dropped(site) {
-	const { doubled } = surveyOf(site);
-	const title = "Keep only the rules for 2.4";
-	for (const { at, edits } of guardPairs(site)) yield {
-		at,
-		severity: "info",
-		message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
-		fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, ...edits) : reviewFix(title, letInNoMore, ...edits)
-	};
-}
-const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
-
-// src/models/loaded-modules.ts
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
-const base22 = [
-	...[
-		"mod_authn_file",
-		"mod_authz_host",
-		"mod_authz_groupfile",
-		"mod_authz_user",
-		"mod_auth_basic",
-		"mod_include"
-	],
-	...[
-		"mod_filter",
-		"mod_log_config",
-		"mod_env",
-		"mod_setenvif",
-		"mod_mime",
-		"mod_status",
-		"mod_autoindex",
-		"mod_asis"
-	],
-	...[
-		"mod_cgi",
-		"mod_negotiation",
-		"mod_dir",
-		"mod_actions",
-		"mod_userdir",
-		"mod_alias"
-	]
-];
-/** The modules of a server. Renamed ones count under their new name. */
-const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
-function findLoadedModules(site, server) {
-	const lines = linesOf$3(site, server, "LoadModule").filter(isRead);
-	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
-	const shared = base22.some((name) => names.has(name));
-	return {
-		names,
-		builtIn: new Set(shared ? [] : base22),
-		onWindows: isOnWindows(site, server)
-	};
-	/** A folder of files to choose from is not read unless an Include or a link says so. */
-	function isRead(line) {
-		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
-	}
-}
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => serverLinesWith(site, server, /[a-z]:|isapi_module/i, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => /^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module");
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => linesOf$3(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || linesOf$3(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
-/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
-function holds(guard, modules) {
-	if (readingOf(guard, "2.4") === "always") return true;
-	if (guard.key !== "ifmodule") return false;
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	const there = isThere(word.slice(negated ? 1 : 0), modules);
-	return there !== void 0 && there !== negated;
-}
-function isThere(name, { names, builtIn, onWindows }) {
-	const module = currentName(name);
-	if (!module) return void 0;
-	if (names.has(module) || builtIn.has(module)) return true;
-	if (module === "mpm_winnt") return onWindows;
-	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
-}
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
-function nameIn24(symbol) {
-	const module = moduleNamed(symbol);
-	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
-}
-function currentName(name) {
-	const module = moduleNamed(name)?.name;
-	return module && (successors$2[module] ?? module);
-}
-
-// src/migrate/rules/access-internal-requests.ts
-const accessInternalRequests = {
-	id: "access-internal-requests",
-	title: "Access is not checked again for subrequests and internal redirects",
-	severity: "warning",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html",
-	covers: ["access-internal-requests"],
-	page: `
-httpd makes requests of its own: for the index of a folder, an error page, an include of another page, the target of a
-RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and URL. 2.4 does not where the
-same sections apply to both and all modules of access control answer from the sections alone, as on a stock Debian.
-
-That makes a difference for rules that do not depend on the client alone. With \`<Limit GET>\` a POST to a folder now gets an
-index that 2.2 kept from it, since the index is asked for by GET; a variable that is set by the URL, by RewriteRule or by
-SetEnv can be another one; and so can the owner of the file. An ErrorDocument for 401 or 403 in a closed folder is now shown
-to who is refused, where 2.2 refused the page as well and wrote a line of its own.
-
-Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
-rule adds its LoadModule line, and so does the fix for the access rules concerned. It is silent where no rule of this
-configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
-	*check(site) {
-		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire")) return;
-		const servers = forgetful(site);
-		if (servers.length === 0) return;
-		for (const server of servers) {
-			const mine = unaskedIn(site).filter(({ at }) => server.files.has(at.file));
-			const gravest = mine.find(({ kind }) => kind !== "page") ?? mine[0];
-			if (gravest) yield hitFor(site, server, gravest);
-		}
-	}
-};
-function hitFor(site, server, unasked) {
-	const loads = loadLines(site, server);
-	const remedy = remedyFor(site, server);
-	const todo = hasFileForEachModule(site, server) && !remedy ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
-	return {
-		at: loads && loads.last.file === server.file ? loads.last : server.at,
-		concerns: "server",
-		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
-		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy) } : {}
-	};
-}
-function consequence({ kind, at }) {
-	const line = at.file.text.slice(0, at.start).split("\n").length;
-	const place = `${at.file.path}:${line}`;
-	switch (kind) {
-		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
-		case "variable": return `so that a variable which changes in between (\`${joined$2(at.file.text, at)}\`, ${place}) has no effect`;
-		case "owner": return `so that the owner of another file counts (\`${joined$2(at.file.text, at)}\`, ${place})`;
-		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
-		case "page": return `so that who is refused sees the page that was refused too (\`${joined$2(at.file.text, at)}\`, ${place})`;
-	}
-}
-
-// src/models/type-filters.ts
-/**
-* Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
-* (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
-* (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
-*/
-function nestedFilters(site) {
-	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
-	const places = [...grouped$1(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
-		key,
-		lines,
-		around: aroundOf(site, lines[0])
-	}));
-	const index = {
-		byKey: new Map(places.map((place) => [place.key, place])),
-		byFolder: grouped$1(places, folderOf$1)
-	};
-	const isOneServer = site.complete || mainFile(site) !== void 0;
-	return places.flatMap((inner) => {
-		const outerLines = placesAround(inner, index).filter(({ key, lines }) => key !== "server" || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file))).flatMap((place) => place.lines);
-		return filtersOf$1(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
-	});
-}
-const keyOf = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
-const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : [];
-/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
-function placesAround({ key, around, lines }, { byKey, byFolder }) {
-	if (key === "server") return [];
-	const keys = [...around.slice(1), "server"];
-	const above = foldersAbove(folderOf$1({
-		key,
-		around,
-		lines
-	})).flatMap((path) => byFolder.get(path) ?? []);
-	return [...keys.flatMap((one) => byKey.get(one) ?? []), ...above.filter((place) => place.around.slice(1).every((section) => around.includes(section)))];
-}
-function foldersAbove(path) {
-	const folders = [];
-	for (let end = path?.lastIndexOf("/") ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf("/", end - 1) : -1) folders.push(path.slice(0, end));
-	return folders;
-}
-function folderOf$1({ around: [section] }) {
-	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
-	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
-}
-const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
-/** 2.4 takes names in different letter case for different filters here. */
-const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
-function nested(filter, inner, outer) {
-	const lines = inner.filter((line) => filtersOn(line).includes(filter));
-	const outerLines = outer.filter((line) => filtersOn(line).includes(filter));
-	if (outerLines.length === 0) return void 0;
-	const own = new Set(lines.flatMap(typesOn));
-	return {
-		filter,
-		lines,
-		outerLines,
-		missing: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type))
-	};
-}
-const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase());
-
-// src/migrate/rules/addoutputfilterbytype-nested.ts
-const addoutputfilterbytypeNested = {
-	id: "addoutputfilterbytype-nested",
-	title: "AddOutputFilterByType for one filter, outside a section and in it",
-	severity: "warning",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
-	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
-	page: `
-Where AddOutputFilterByType names the same filter for the whole server and again in a section (or in a folder and a folder
-below it, or in .htaccess), 2.2 added the types up, and the filter ran once. In 2.4 the directive belongs to mod_filter, and
-the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
-the types of the inner lines.
-
-Running twice does no harm to DEFLATE, which leaves alone what is compressed. There the missing types are added to the inner
-section. For other filters (SUBSTITUTE, INCLUDES) nothing is changed: name the filter in one place only.
-
-Otherwise AddOutputFilterByType works as before, for CGI scripts and proxied content too; 2.4 also applies it to content whose
-type is known late, which 2.2 could miss.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const found of nestedFilters(site)) {
-			const hit = isHarmlessTwice(found.filter) ? missed(found) : twice(found);
-			if (hit) yield hit;
-		}
-	}
-};
-const isHarmlessTwice = (filter) => /^deflate$/i.test(filter);
-function missed({ filter, lines, outerLines, missing }) {
-	const [at] = lines;
-	if (!at || missing.length === 0) return void 0;
-	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
-	const stranger = outerLines.find((line) => line.file !== at.file);
-	const title = "Name the types from outside too";
-	const fix = stranger ? reviewFix(title, `What ${stranger.file.path} sets is in force here.`, edit) : safeFix(title, edit);
-	return {
-		at,
-		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${missing.join(", ")}); name them here too.`,
-		fix
-	};
-}
-function twice({ filter, lines }) {
-	const [at] = lines;
-	return at && {
-		at,
-		message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`
-	};
-}
-
-// src/migrate/rules/auth-dbd-htaccess.ts
-const authDbdHtaccess = {
-	id: "auth-dbd-htaccess",
-	title: "A database query for passwords in .htaccess",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
-	covers: ["authdbd-htaccess"],
-	page: `
-AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
-only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
-configuration that covers the folder.`,
-	*check(site) {
-		for (const at of site.directives("AuthDBDUserPWQuery", "AuthDBDUserRealmQuery")) {
-			if (!isHtaccess(at.file)) continue;
-			yield {
-				at,
-				message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.`
-			};
-		}
-	}
-};
-
-// src/migrate/failure.ts
-/** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
-const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "does not start";
-
-// src/migrate/rules/auth-default-authoritative.ts
-const authDefaultAuthoritative = {
-	id: "auth-default-authoritative",
-	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
-	covers: ["authz-default-authoritative"],
-	page: `
-2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
-decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
-
-The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.`,
-	*check(site) {
-		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
-			at,
-			message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line; remove it, 2.4 refuses what nobody decides.`,
-			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
-		};
-	}
-};
-
-// src/migrate/rules/auth-digest-algorithm.ts
-const authDigestAlgorithm = {
-	id: "auth-digest-algorithm",
-	title: "AuthDigestAlgorithm MD5-sess",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
-	covers: ["authdigest-algorithm"],
-	page: `
-2.2 took \`MD5-sess\` but never did it right, and fell back to \`MD5\` where it had no shared memory. 2.4 does not start with
-it. \`MD5\`, the default, takes its place; password files need no change, since both hash user, realm and password alike.`,
-	*check(site) {
-		for (const at of site.directives("AuthDigestAlgorithm")) {
-			if (at.args[0]?.value.toLowerCase() !== "md5-sess") continue;
-			yield {
-				at,
-				message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
-				fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
-			};
-		}
-	}
-};
-
-// src/migrate/rules/auth-digest-qop.ts
-const authDigestQop = {
-	id: "auth-digest-qop",
-	title: "AuthDigestQop other than auth",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
-	covers: ["authdigest-qop"],
-	page: `
-2.2 took \`auth-int\` with a warning, since it worked for answers without a body only, and \`none\` for clients of before
-1999. 2.4 does not start with \`auth-int\`; 2.4.69 and later do not start with \`none\` either.
-
-\`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
-might ask for the other kind.`,
-	*check(site) {
-		for (const at of site.directives("AuthDigestQop")) {
-			const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
-			if (!old) continue;
-			yield {
-				at,
-				mark: old,
-				message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
-				fix: reviewFix("Use auth", `No client insists on the digest quality ${old.value.toLowerCase()}.`, replaceArgs(at, "auth"))
-			};
-		}
-	}
-};
-const isNone = (value) => value.toLowerCase() === "none";
-
-// src/migrate/rules/auth-file-type.ts
-const authFileType = {
-	id: "auth-file-type",
-	title: "AuthUserFile and AuthGroupFile take no file type",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile",
-	covers: ["authn-file-type"],
-	page: `
-2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
-and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
-versions.`,
-	*check(site) {
-		for (const at of site.directivesWith(/standard/, "AuthUserFile", "AuthGroupFile")) {
-			const type = at.args[1];
-			if (at.args.length !== 2 || type?.value !== "standard") continue;
-			yield {
-				at,
-				mark: type,
-				message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
-				fix: safeFix("Remove the file type", removeWord(at, type))
-			};
-		}
-	}
-};
-
-// src/migrate/rules/auth-name-expression.ts
-const authNameExpression = {
-	id: "auth-name-expression",
-	title: "AuthName or AuthType holds what 2.4 takes for an expression",
-	severity: "warning",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname",
-	covers: ["authname-authtype-expression"],
-	page: `
-To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
-keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or makes a
-control character of the letter after it. A plain \`%\` or \`$\` stays.
-
-With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
-characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
-backslashes as they are.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directivesWith(/[%$\\]/, "AuthName", "AuthType")) {
-			const word = at.args[0];
-			const found = word && at.args.length === 1 ? expressionIn(word.value) : void 0;
-			if (!word || !found) continue;
-			yield {
-				at,
-				mark: word,
-				severity: found.unknown ? "error" : "warning",
-				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-				...escaped$2(at)
-			};
-		}
-	}
-};
-function escaped$2(at) {
-	const word = at.args[0];
-	const source = word ? sourceOf(at.file, word) : "";
-	if (!word || source.includes("\n")) return {};
-	const text = inQuotesOf(source, escapedForExpression(word.value));
-	return { fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.55 or later.", replace(at, word, text)) };
-}
-/** Write the value as the source wrote its own: in the same quotes or in none. */
-function inQuotesOf(source, value) {
-	const quote = /^["']/.exec(source)?.[0];
-	if (!quote) return value.replaceAll("\\", "\\\\");
-	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
-}
-
-// src/migrate/rules/authn-provider-alias-content.ts
-const authnProviderAliasContent = {
-	id: "authn-provider-alias-content",
-	title: "A directive that <AuthnProviderAlias> no longer takes",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias",
-	covers: ["authn-provider-alias-content"],
-	page: `
-2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
-authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
-
-Such a line had an effect only while the password was looked up, which is hardly what its author meant, so it is left to
-you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
-	*check(site) {
-		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
-			if (!isDirective(at) || !site.isLive(at) || !isRefused$1(at)) continue;
-			yield {
-				at,
-				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
-			};
-		}
-	}
-};
-/** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
-function isRefused$1(at) {
-	const known = directiveNamed(at.key);
-	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
-	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
-}
-
-// src/migrate/rules/authz-require-unknown.ts
-const authzRequireUnknown = {
-	id: "authz-require-unknown",
-	title: "Require with a word that httpd does not know",
-	severity: "error",
-	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
-	covers: ["authz-require-unknown"],
-	page: `
-2.2 took any word after Require, and let nobody in by a word that no module knew. 2.4 asks for the module when it starts, and does
-not start without ("Unknown Authz provider").
-
-Mostly the word is misspelt, or the name of a user or of a group without \`user\` or \`group\` before it. What was meant, only a
-person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
-one, write \`Require user\` without a name, which asks for a password that suits nobody.
-
-The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
-the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("Require")) if (at.args.length === 0) yield empty(at);
-		if (loadsForeignModule(site)) return;
-		for (const at of site.directives("Require")) {
-			const word = at.args[0]?.value ?? "";
-			const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0];
-			if (word === "" || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
-			const meant = misspelt(word);
-			if (!site.complete && !meant) continue;
-			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
-			const hint = meant ? `if \`${meant}\` is meant, write that` : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`;
-			yield {
-				at,
-				mark: at.args[0] ?? at,
-				message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
-			};
-		}
-	}
-};
-const empty = (at) => ({
-	at,
-	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
-});
-/** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
-const known$1 = [
-	...[
-		"user",
-		"valid-user",
-		"group",
-		"file-owner",
-		"file-group",
-		"dbm-group",
-		"dbm-file-group"
-	],
-	...[
-		"ldap-user",
-		"ldap-dn",
-		"ldap-group",
-		"ldap-attribute",
-		"ldap-filter",
-		"ldap-search"
-	],
-	...[
-		"dbd-group",
-		"dbd-login",
-		"dbd-logout",
-		"ip",
-		"host",
-		"local",
-		"forward-dns",
-		"all",
-		"env",
-		"method",
-		"expr",
-		"not"
-	],
-	...["ssl", "ssl-verify-client"]
-];
-const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
-/** One letter more, less or other, two letters changed about, or another sign between the words. */
-function misspelt(word) {
-	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
-	const sorted = (text) => [...plain(text)].sort().join("");
-	return known$1.find((name) => name.length > 3 && (sorted(word) === sorted(name) || isOneOff(plain(word), plain(name))));
-}
-function isOneOff(one, other) {
-	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-	if (long.length - short.length > 1) return false;
-	let at = 0;
-	while (at < short.length && short[at] === long[at]) at++;
-	return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
-}
-const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
-const isForeign$1 = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
 
 // src/migrate/rules/built-in-mpm.ts
 const builtInMpm = {
@@ -33125,7 +33021,7 @@ const cacheSessionIdentifiers = {
 	covers: ["cache-session-identifiers"],
 	page: `
 For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in
-\`sessionid\`, such as \`jsessionid=\u2026\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
+\`sessionid\`, such as \`jsessionid=…\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
 for all sessions are then cached once for each.
 
 The rule speaks of names that are the end of one which servers and languages use for sessions by default (\`jsessionid\`,
@@ -33662,7 +33558,7 @@ function firstUncovered(site, content, lines) {
 		covering.push(line);
 	}
 	const covers = covering.flatMap((line) => coversOf(site, line));
-	const folders = grouped$1(covers, ({ folder }) => folder);
+	const folders = grouped(covers, ({ folder }) => folder);
 	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
 	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
@@ -33731,7 +33627,7 @@ function* unsetDefault(site, changed) {
 	}
 }
 /** For the whole server, or by a section for all that it serves. */
-const isSet = (site, server, { names }) => linesOf$3(site, server, ...names).some((line) => {
+const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
 	const contexts = contextsOf(site, line);
 	if (contexts.has("server")) return true;
 	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
@@ -33766,7 +33662,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
 		],
 		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
 		assumes: "The server is httpd 2.4.58 or later.",
-		matters: (_, server) => linesOf$3(site, server, ...filters).some(compresses)
+		matters: (_, server) => startLines(site, server, ...filters).some(compresses)
 	})
 };
 const filters = [
@@ -33796,7 +33692,7 @@ you do: it will refuse, or let in, what it never has.
 Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.sectionsWith("$", "DirectoryMatch", "Directory")) {
+		for (const at of site.sections("DirectoryMatch", "Directory")) {
 			if (!isLiteral(at) || !neverApplied(at)) continue;
 			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
@@ -33930,7 +33826,7 @@ If the pattern only tidied up addresses, remove it. If it must go on matching, s
 virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
 	*check(site) {
 		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
-		for (const at of linesWithTwo(site)) {
+		for (const at of matchers(site)) {
 			const pattern = patternOf(site, at);
 			if (!pattern || !asksForTwo(pattern.value)) continue;
 			yield {
@@ -33941,22 +33837,11 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
 		}
 	}
 };
-/** Directives that take a pattern for the path, besides RewriteRule. */
-const matchers = [...[
-	"RewriteCond",
-	"SetEnvIf",
-	"SetEnvIfNoCase"
-], ...[
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"ProxyPassMatch",
-	"RedirectMatch"
-]];
-/** The lines that may ask for two slashes. The target of a RewriteRule hardly ever lacks them. */
-const linesWithTwo = (site) => [
-	...site.directivesWith(/^[^ \t-\r]+[ \t-\r]+(?:["'].*|[^ \t-\r]*)\/[/{\\]/, "RewriteRule"),
-	...site.directivesWith(/\/[/{\\]/, ...matchers),
-	...site.sectionsWith(/\/[/{\\]/, "LocationMatch", "Location")
+/** The lines that may take a pattern for the path. */
+const matchers = (site) => [
+	...site.directives("RewriteRule", "RewriteCond", "SetEnvIf", "SetEnvIfNoCase"),
+	...site.directives("AliasMatch", "ScriptAliasMatch", "ProxyPassMatch", "RedirectMatch"),
+	...site.sections("LocationMatch", "Location")
 ];
 function patternOf(site, at) {
 	const first = at.args[0]?.value ?? "";
@@ -34206,7 +34091,7 @@ For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOpti
 since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const lines = linesOf$3(site, server, "IndexOptions").filter(showsDates);
+			const lines = startLines(site, server, "IndexOptions").filter(showsDates);
 			const [at] = lines;
 			if (!at) continue;
 			yield {
@@ -34255,13 +34140,13 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
 				at,
 				mark: word,
 				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
-				...isTemplated(at) ? {} : { fix: fixOf$3(site, at, words, level && module) }
+				...isTemplated(at) ? {} : { fix: fixOf$2(site, at, words, level && module) }
 			};
 		}
 	}
 };
 const isAboveZero = ({ value }) => Number.parseInt(value.slice(11), 10) > 0;
-function fixOf$3(site, at, words, module) {
+function fixOf$2(site, at, words, module) {
 	const bare = words.length === at.args.length;
 	const removal = bare ? [removeLine(at)] : words.map((word) => removeWord(at, word));
 	if (!module) return safeFix("Remove DebugLevel", ...removal);
@@ -34481,12 +34366,12 @@ where a request has no handler of its own.`,
 			yield {
 				at,
 				message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
-				...dispatch ? { fix: fixOf$2(at, dispatch, source.value) } : {}
+				...dispatch ? { fix: fixOf$1(at, dispatch, source.value) } : {}
 			};
 		}
 	}
 };
-function fixOf$2(at, dispatch, source) {
+function fixOf$1(at, dispatch, source) {
 	const [from, to] = at.args.slice(2);
 	const edit = replace(at, {
 		start: from?.start ?? at.end,
@@ -34564,7 +34449,7 @@ Headers with such names that come from clients are not seen here. The manual sho
 		}
 	}
 };
-/** `[early] ACTION NAME \u2026`, ACTION one of those that give the header a value. */
+/** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
 const nameOf$5 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
 const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
 /** The virtual hosts, and the files outside of them, that hand requests on. */
@@ -34583,7 +34468,7 @@ Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of 
 the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped$1(site.directives(name), placeIn).values()) for (const at of rest) {
+		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) for (const at of rest) {
 			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
 			yield {
 				at,
@@ -34652,7 +34537,7 @@ function leven(first, second, options) {
 	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
 }
 
-// src/syntax/nearest-name.ts
+// src/base/nearest-name.ts
 /** The name that was probably meant by a misspelt one; undefined where none is near. */
 function nearestName(word, names) {
 	const [best] = names.map((name) => ({
@@ -34667,6 +34552,128 @@ function didYouMean(word, names) {
 	return name ? ` Did you mean ${name}?` : "";
 }
 
+// src/migrate/rule-names.ts
+/** The name of every rule, in the order of the list. */
+const ruleNames = [
+	"accept-mutex",
+	"access-control",
+	"access-internal-requests",
+	"addoutputfilterbytype-nested",
+	"auth-dbd-htaccess",
+	"auth-default-authoritative",
+	"auth-digest-algorithm",
+	"auth-digest-qop",
+	"auth-file-type",
+	"auth-name-expression",
+	"authn-provider-alias-content",
+	"authz-require-unknown",
+	"built-in-mpm",
+	"cache-root-contents",
+	"cache-session-identifiers",
+	"cachedisable-argument",
+	"cacheenable-forward-proxy",
+	"cacheenable-mem-fd",
+	"cacheignore-none-prefix",
+	"config-variable",
+	"configuration-of-2-0",
+	"cookie-log",
+	"davlockdb-format",
+	"default-type",
+	"deflate-etag",
+	"directorymatch-end-anchor",
+	"double-backslash-eol",
+	"double-slash-pattern",
+	"dumpio-log-level",
+	"empty-ldap-bind-password",
+	"errordocument-expression",
+	"fancy-index-dates",
+	"filter-debug-level",
+	"filter-unknown-provider",
+	"filterprovider",
+	"handler-on-directory",
+	"header-name-underscore",
+	"headername-twice",
+	"ignored-rule-unknown",
+	"include-no-match",
+	"iterate-without-argument",
+	"keepalive-value",
+	"keepalivetimeout-value",
+	"ldap-shared-cache-zero",
+	"ldap-trusted-client-cert",
+	"limit-htaccess-method",
+	"limit-htaccess-override",
+	"limit-outside-directory",
+	"listen-duplicate",
+	"loose-host-name",
+	"max-requests-per-thread",
+	"mem-cache-directives",
+	"missing-modules",
+	"name-virtual-host",
+	"no-allow-override",
+	"no-cache-dir-levels",
+	"no-default-type",
+	"no-enable-sendfile",
+	"no-extended-status",
+	"no-file-etag",
+	"no-limit-request-body",
+	"no-max-requests-per-child",
+	"no-options",
+	"no-request-read-timeout",
+	"no-ssl-proxy-checks",
+	"no-timeout",
+	"number-base",
+	"options-mixed-signs",
+	"piped-error-log",
+	"piped-log-shell",
+	"proxy-section-tilde",
+	"proxyiobuffersize-value",
+	"proxypass-context",
+	"proxypass-in-location",
+	"regex-substitution-ampersand",
+	"removed-modules",
+	"renamed-directives",
+	"renamed-modules",
+	"require-expression",
+	"rewrite-lock",
+	"rewrite-log",
+	"rewrite-prefix-stat",
+	"rewritecond-expr",
+	"rewritecond-new-operators",
+	"scgi-path-info",
+	"servername-wildcard",
+	"servertokens-value",
+	"setenv-path",
+	"ssi-access-enable",
+	"ssi-old-expressions",
+	"ssl-compression",
+	"ssl-dn-strings",
+	"ssl-mutex",
+	"ssl-revocation-lists",
+	"sslprotocol-old-versions",
+	"sslrandomseed-egd",
+	"sslrequire-oid",
+	"sslsessioncache-type",
+	"substitute-end-of-line",
+	"substitute-line-length",
+	"substitute-override",
+	"suexec-user-group",
+	"third-party-modules",
+	"vhost-implicit-name-based",
+	"vhost-namevirtualhost-mismatch",
+	"win32-disable-acceptex",
+	"configure-bundled-libraries",
+	"configure-default-mpm",
+	"configure-distcache",
+	"configure-most-modules",
+	"configure-old-option",
+	"configure-static-modules",
+	"htpasswd-default-hash",
+	"old-module-name",
+	"sbin-tools",
+	"ssi-condition",
+	"ssi-set-entities"
+];
+
 // src/migrate/rules/ignored-rule-unknown.ts
 const ignoredRuleUnknown = {
 	id: "ignored-rule-unknown",
@@ -34680,10 +34687,9 @@ it silences nothing, and whoever wrote it does not know.
 
 The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
 	*check(site) {
-		const names = [...rules, ...besideRules].map(({ id }) => id);
 		for (const file of site.files) for (const { name, at, start, end } of namesToIgnore(file)) {
-			if (names.includes(name.toLowerCase())) continue;
-			const meant = nearestName(name, names);
+			if (ruleNames.includes(name.toLowerCase())) continue;
+			const meant = nearestName(name, ruleNames);
 			const mark = {
 				start,
 				end
@@ -35130,11 +35136,9 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
 		const [server] = serversOn22(site);
-		for (const at of site.directivesWith(unlessPlain, "ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$5(site, server, at, word);
+		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$5(site, server, at, word);
 	}
 };
-/** Hardly any line has but names that begin and end as those of the Internet do, each maybe with a port. */
-const unlessPlain = /^(?!\w+(?:[ \t]+(?:[\w*-]+\.)*[a-z][\w-]*(?::\d+)?)*[ \t-\r]*$)/i;
 function hit$5(site, server, at, word) {
 	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`;
 	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
@@ -35152,7 +35156,7 @@ function hit$5(site, server, at, word) {
 }
 /** ServerName takes a scheme and a port too. Wildcards stand for letters. */
 function hostOf$1({ key }, { value }) {
-	return (key === "servername" ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
+	return (key === "servername" && value.includes(":") ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
 }
 /** server/vhost.c, strict_hostname_check; an address is no name. */
 function isRefused(host) {
@@ -35212,13 +35216,8 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
 };
 /** Lines that stand in one section of one file are one thing to a reader. */
 function together$1(site) {
-	const groups = /* @__PURE__ */ new Map();
 	const lines = [...site.directives(...names$1)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
-	for (const line of lines) {
-		const group = groups.get(line.file) ?? /* @__PURE__ */ new Map();
-		groups.set(line.file, group.set(line.parent, [...group.get(line.parent) ?? [], line]));
-	}
-	return [...groups.values()].flatMap((group) => [...group.values()]);
+	return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [...grouped(own, ({ parent }) => parent).values()]);
 }
 
 // src/models/balancers.ts
@@ -35302,7 +35301,7 @@ const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? ""
 * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
 * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
 */
-function missingModules$1(site, server) {
+function unmetNeeds(site, server) {
 	const modules = loadedModules(site, server);
 	const found = /* @__PURE__ */ new Map();
 	const whole = isWhole(site, server);
@@ -35362,9 +35361,9 @@ const first = [
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function* rewritten(site) {
-	for (const section of site.sectionsWith("$", "DirectoryMatch", "Directory")) if (neverApplied(section) && isLiteral(section)) yield ["mod_version", section];
+	for (const section of site.sections("DirectoryMatch", "Directory")) if (neverApplied(section) && isLiteral(section)) yield ["mod_version", section];
 	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
-	for (const line of site.directivesWith(/scgi:/i, "ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
+	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
 }
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
 function* versions(site) {
@@ -35492,7 +35491,7 @@ which enables most of them. Where no module is loaded at all, 2.2 had them built
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
-			const needs = missingModules$1(site, server).filter(({ module }) => !linkedIn.has(module.name));
+			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
 			if (needs.length > 0) yield* hits(site, server, needs);
 		}
 	}
@@ -35558,7 +35557,7 @@ function withoutLines(site, server, needs) {
 	}
 	return {
 		severity,
-		todo: linesOf$3(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
+		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
 	};
 }
 function nameOf$4({ kind, key, name, args }) {
@@ -35568,7 +35567,7 @@ function nameOf$4({ kind, key, name, args }) {
 }
 /** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
 function editsFor(site, server, loads, needs) {
-	const proxy = linesOf$3(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
+	const proxy = startLines(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
 	const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start);
 	const groups = {
 		beside: [],
@@ -35640,7 +35639,7 @@ classes that they need.`,
 };
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
 function* countingLines(site, server) {
-	for (const line of linesOf$3(site, server, "AllowOverride")) if (site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
+	for (const line of startLines(site, server, "AllowOverride")) if (site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
 }
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
 /** Into the section for all folders, if the main file has one. */
@@ -35669,9 +35668,9 @@ are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is
 The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
-			const roots = linesOf$3(site, server, "CacheRoot");
+			const roots = startLines(site, server, "CacheRoot");
 			const [at] = roots;
-			if (!at || linesOf$3(site, server, "CacheDirLevels").length > 0) continue;
+			if (!at || startLines(site, server, "CacheDirLevels").length > 0) continue;
 			yield {
 				at,
 				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
@@ -35750,7 +35749,7 @@ see the page, each client's address and the URL that it asks for, since mod_stat
 		matters: showsStatus
 	})
 };
-const showsStatus = (site, server) => linesOf$3(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
+const showsStatus = (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
 
 // src/migrate/rules/no-file-etag.ts
 const noFileEtag = {
@@ -35802,7 +35801,7 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
 		matters: takesBodies
 	})
 };
-const takesBodies = (site, server) => linesOf$3(site, server, ...takers).some(isTaker) || site.directivesWith(/\bp(?:roxy)?\b/i, "RewriteRule").some((line) => server.startFiles.has(line.file) && isTaker(line));
+const takesBodies = (site, server) => startLines(site, server, ...takers).some(isTaker);
 const takers = [
 	"Dav",
 	"ProxyPass",
@@ -35812,7 +35811,8 @@ const takers = [
 	"Action",
 	"SetHandler",
 	"AddHandler",
-	"LoadModule"
+	"LoadModule",
+	"RewriteRule"
 ];
 function isTaker({ key, args }) {
 	const first = args[0]?.value.toLowerCase() ?? "";
@@ -35888,7 +35888,7 @@ function allBeside(site, server, at) {
 }
 /** Words without a sign forget what was inherited. */
 function* absoluteLines(site, server) {
-	for (const line of linesOf$3(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value))) yield line;
+	for (const line of startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value))) yield line;
 }
 
 // src/migrate/rules/no-request-read-timeout.ts
@@ -35912,7 +35912,7 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 		matters: loadsReqtimeout
 	})
 };
-const loadsReqtimeout = (site, server) => linesOf$3(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
+const loadsReqtimeout = (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
 
 // src/models/proxy-targets.ts
 /**
@@ -36193,7 +36193,7 @@ write \`Options None\`.
 2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
 given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
 	*check(site) {
-		for (const at of site.directivesWith(mayBeMixed, "Options")) {
+		for (const at of site.directives("Options")) {
 			const words = valuesOf(at);
 			const complaint = complaintIn24(words);
 			if (!complaint || !isLiteral(at)) continue;
@@ -36210,8 +36210,6 @@ given files hold such a section and it makes a difference, two lines take the pl
 		}
 	}
 };
-/** Words with and without a sign, or All or None that has one or stands behind another word. */
-const mayBeMixed = /[\s"'][+-].*[\s"'][^\s+-]|[\s"'][^\s+-].*[\s"'][+-]|(?:\s\S.*[\s"'].*|[+-])(?:all|none)/i;
 const refusals = {
 	signs: "2.4 refuses an Options line that mixes words with and without a sign",
 	position: "2.4 takes All and None in an Options line only as its first word and without a sign"
@@ -36244,7 +36242,7 @@ fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is f
 Programs that read the error log from a file cannot be seen here.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("ErrorLogFormat")) return;
-		for (const at of site.directivesWith("|", "ErrorLog")) {
+		for (const at of site.directives("ErrorLog")) {
 			const program = programOf(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
 			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
@@ -36274,7 +36272,7 @@ Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4
 path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directivesWith("|", "ErrorLog", "CustomLog", "TransferLog", "ForensicLog")) {
+		for (const at of site.directives("ErrorLog", "CustomLog", "TransferLog", "ForensicLog")) {
 			const target = at.args[0];
 			if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) continue;
 			const bar = barOf(at);
@@ -36421,7 +36419,7 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things a
 function divergences(site) {
 	return serversOf(site).flatMap((routes) => {
 		if (!routes.some((route) => route.inLocation)) return [];
-		const byPath = grouped$1(routes, (route) => route.path);
+		const byPath = grouped(routes, (route) => route.path);
 		return [...byPath.keys()].flatMap((path) => {
 			const probe = path.endsWith("/") ? `${path}x` : `${path}/x`;
 			const fitting = pathsAround(probe).flatMap((around) => byPath.get(around) ?? []);
@@ -36449,7 +36447,7 @@ const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + prob
 /** The routes of each server and file, in the order of the text. */
 function serversOf(site) {
 	const routes = site.directives("ProxyPass").flatMap((line) => isLiteral(line) ? routeOf(line) ?? [] : []);
-	return [...grouped$1(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
+	return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
 }
 function routeOf(at) {
 	const section = [...ancestors(at)].find((outer) => !isGuard(outer) && outer.key !== "virtualhost");
@@ -36509,10 +36507,10 @@ const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/
 * Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
 * 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
 */
-const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf$1(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
 /** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
-const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf$1(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
-const partsOf$1 = (pattern) => pattern.match(tokens) ?? [];
+const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf = (pattern) => pattern.match(tokens) ?? [];
 /** Not the sign of a variable, which httpd fills in. */
 const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
 const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
@@ -36642,7 +36640,7 @@ In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole 
 one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directivesWith(/[&\\]/, ...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$4(at, found);
+		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$4(at, found);
 	}
 };
 function hit$4(at, found) {
@@ -36867,7 +36865,7 @@ const requireExpression = {
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
 	covers: ["require-args-expression"],
 	page: `
-2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-\u2026\` as they are written. 2.4 reads them as
+2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-…\` as they are written. 2.4 reads them as
 an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1\` becomes empty; and a backslash is dropped,
 so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
 
@@ -36913,7 +36911,7 @@ Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewr
 	*check(site) {
 		for (const at of site.directives("RewriteLock")) yield {
 			at,
-			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$2(onlyValueOf(at))} rewrite-map" keeps the folder).`,
+			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$1(onlyValueOf(at))} rewrite-map" keeps the folder).`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	}
@@ -37076,7 +37074,7 @@ The rule offers to write \`\\expr\`, which is the same text without the special 
 most likely meant: then the line is right as it is, and starts to work in 2.4.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directivesWith(/\sexpr|["']expr/i, "RewriteCond")) {
+		for (const at of site.directives("RewriteCond")) {
 			const word = at.args[0];
 			const words = rewriteWords(at);
 			if (!word || words?.first.toLowerCase() !== "expr") continue;
@@ -37115,7 +37113,7 @@ The rule offers to escape the minus sign, so that the pattern stays a regular ex
 \`<=\` there is no way to write what 2.2 did.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directivesWith(/[\s"']!?(?:-[hL]|-(?:lt|le|gt|ge|eq|ne)|[<>]=)/, "RewriteCond")) {
+		for (const at of site.directives("RewriteCond")) {
 			const words = rewriteWords(at);
 			const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
 			if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) continue;
@@ -37157,7 +37155,7 @@ The variable is set beside the first such line of a section. It must be there ea
 late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const lines = site.directivesWith(/scgi:/i, "ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
+		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
 		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
 		for (const at of lines) {
 			if (isWithin(at, told)) continue;
@@ -37172,7 +37170,7 @@ late, whatever some guides say. Where the application was changed to do without 
 };
 /** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
 const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
-const setters = (site) => site.directivesWith(/proxy-scgi-pathinfo/, "SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
+const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
 function isScgi(line) {
 	return valuesOf(line).find((word) => /^scgi:\/\//i.test(word)) !== void 0 && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
 }
@@ -37193,7 +37191,7 @@ The rule offers a name that nobody can ask for (\`.invalid\` is set aside for th
 what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
 offered as a fix because from then on the virtual host matches names that it did not match before.`,
 	*check(site) {
-		for (const at of site.directivesWith(/[*?[]/, "ServerName")) {
+		for (const at of site.directives("ServerName")) {
 			const [word, ...more] = at.args;
 			if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) continue;
 			const name = unusedName(word.value);
@@ -37413,8 +37411,7 @@ The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBas
 		if (site.from === "2.4") return;
 		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
 		const fixFor = fixer(site);
-		const isNamed = site.files.some(({ text }) => wholeName.test(text));
-		for (const at of isNamed ? site.directivesWith(wholeName, ...users) : []) {
+		for (const at of site.directives(...users)) {
 			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
 			if (!name || isWithin(at, told)) continue;
 			told.add(placeAround(at));
@@ -37461,7 +37458,7 @@ const handsOver = (line) => !isHtaccess(line.file) && valuesOf(line).some((word)
 /** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
 function fixer(site) {
 	const options = site.directives("SSLOptions");
-	const beside = grouped$1(options.filter(isClosed), siblingsKey);
+	const beside = grouped(options.filter(isClosed), siblingsKey);
 	const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey));
 	return (at) => {
 		const last = beside.get(siblingsKey(at))?.at(-1);
@@ -37537,7 +37534,7 @@ function hit$2(at, name, lock) {
 function mutexOf(value) {
 	const { method, path } = lockMethodOf(value);
 	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
-	return path && isFileMethod(method) ? `${method}:${folderOf$2(path)}` : method;
+	return path && isFileMethod(method) ? `${method}:${folderOf$1(path)}` : method;
 }
 
 // src/migrate/rules/ssl-revocation-lists.ts
@@ -38088,7 +38085,7 @@ const readByBoth = () => /* @__PURE__ */ new Map();
 const addressesOf = (section, port) => section.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== void 0);
 /** The port of the main server's ServerName. */
 function mainPort(site) {
-	const line = site.directivesWith(/:\d/, "ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
+	const line = site.directives("ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
 	return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? "")?.[1] ?? 0);
 }
 const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
@@ -38107,7 +38104,7 @@ function listensOf(site) {
 }
 function groupsOf(site, mains, hosts) {
 	if (mains.length === 0) return [hosts];
-	const others = grouped$1(hosts, ({ at }) => at.file);
+	const others = grouped(hosts, ({ at }) => at.file);
 	const byFile = new Map(others);
 	return [...mains.map((main) => {
 		const [reached, seen] = [[], /* @__PURE__ */ new Set()];
@@ -38154,7 +38151,7 @@ function conditionsWithin(section) {
 function nameLines(site) {
 	let known;
 	return () => {
-		known ??= grouped$1(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
+		known ??= grouped(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
 		return known;
 	};
 }
@@ -38477,8 +38474,8 @@ On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections th
 const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) => line.args[0]?.value === protocol && line.args[1]?.value.toLowerCase() === "none");
 
 // src/migrate/rules/index.ts
-/** Every rule, by name. */
-const rules = [
+/** Every rule: those for a configuration by name, then those for what stands beside one. */
+const everyRule = [
 	acceptMutex,
 	accessControl,
 	accessInternalRequests,
@@ -38584,136 +38581,19 @@ const rules = [
 	thirdPartyModules,
 	vhostImplicitNameBased,
 	vhostNamevirtualhostMismatch,
-	win32DisableAcceptex
+	win32DisableAcceptex,
+	configureBundledLibraries,
+	configureDefaultMpm,
+	configureDistcache,
+	configureMostModules,
+	configureOldOption,
+	configureStaticModules,
+	htpasswdDefaultHash,
+	oldModuleName,
+	sbinTools,
+	ssiCondition,
+	ssiSetEntities
 ];
-
-// src/migrate/migrate.ts
-/** Every rule: those for a configuration, then those for what stands beside it. */
-const everyRule = [...rules, ...besideRules];
-/** What the rules say of a site, in the order of files and lines. */
-const findingsIn = (site, rules) => inOrder$1(site, findingsAmong(site, rules));
-/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
-function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
-	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
-	const { taken, refused } = choose(fixable);
-	return {
-		findings,
-		refused,
-		...settled(taken)
-	};
-}
-/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
-function settled(chosen) {
-	const broken = /* @__PURE__ */ new Map();
-	for (let taken = chosen;;) {
-		const edits = editsByFile(taken);
-		const texts = newTexts(edits);
-		const more = brokenAmong(texts);
-		if (more.size === 0) return {
-			taken: new Set(taken),
-			edits,
-			texts,
-			broken
-		};
-		for (const [file, problem] of more) broken.set(file, problem);
-		taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)));
-	}
-}
-function findingsAmong(site, rules) {
-	const ignored = ignoreComments();
-	const templated = templatedLines();
-	const findings = [];
-	for (const rule of rules) for (const hit of rule.check(site)) {
-		const silenced = ignored(rule.id, hit.at);
-		if (silenced === "yes") continue;
-		const said = silenced === "no" ? hit : {
-			...hit,
-			message: `${hit.message} ${noReason}`
-		};
-		findings.push(findingOf(rule, said, fixOf$1(hit, templated)));
-	}
-	return findings;
-}
-const noReason = "The comment that would silence this gives no reason; it needs one, after a colon.";
-const findingOf = (rule, hit, fix) => ({
-	rule,
-	file: hit.at.file,
-	at: hit.at,
-	range: hit.mark ?? wordsRange(hit.at),
-	concerns: hit.concerns ?? "line",
-	severity: hit.severity ?? rule.severity,
-	message: hit.message,
-	fix
-});
-function wordsRange(node) {
-	return {
-		start: node.kind === "section" ? node.name.start - 1 : node.name.start,
-		end: node.args.at(-1)?.end ?? node.name.end
-	};
-}
-/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf$1({ at, fix, heedsTemplate }, templated) {
-	if (!fix || fix.edits.length === 0) return void 0;
-	if (!fix.safe) return fix;
-	if (!heedsTemplate && templated(at)) return {
-		...fix,
-		safe: false,
-		assumes: templateAssumption
-	};
-	if (!heedsTemplate && isInMacro(at)) return {
-		...fix,
-		safe: false,
-		assumes: macroAssumption
-	};
-	return fix;
-}
-/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
-function templatedLines() {
-	const known = /* @__PURE__ */ new Map();
-	return (at) => isTemplated(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
-}
-function isSectionTemplated(section, known) {
-	const found = known.get(section);
-	if (found !== void 0) return found;
-	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated);
-	known.set(section, templated);
-	return templated;
-}
-function inOrder$1(site, findings) {
-	const rank = new Map([...site.files, ...site.others].map((file, index) => [file, index]));
-	return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start);
-}
-function editsByFile(taken) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const edit of taken.flatMap((finding) => finding.fix.edits)) {
-		const edits = byFile.get(edit.file);
-		if (edits) edits.push(edit);
-		else byFile.set(edit.file, [edit]);
-	}
-	return byFile;
-}
-function newTexts(edits) {
-	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
-	return new Map(texts.filter(([file, text]) => text !== file.text));
-}
-function brokenAmong(texts) {
-	const broken = /* @__PURE__ */ new Map();
-	for (const [file, text] of texts) {
-		const problem = newProblem(file, text);
-		if (problem) broken.set(file, problem);
-	}
-	return broken;
-}
-/** The first problem that the new text has on top of the old one's. */
-function newProblem(file, text) {
-	const known = /* @__PURE__ */ new Map();
-	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
-	return (file.reread?.(text) ?? parse(text, file.path, file.version).problems).find(({ message }) => {
-		const left = known.get(message) ?? 0;
-		known.set(message, left - 1);
-		return left <= 0;
-	});
-}
 
 // src/settings/settings.ts
 /** The name of the settings file, and of the key in package.json. */
@@ -38781,7 +38661,7 @@ const settingEntries = {
 		shape: onServer
 	},
 	"path-mapping": {
-		must: "an object: path on the server, from its root \u2192 folder, told from the settings file",
+		must: "an object: path on the server, from its root → folder, told from the settings file",
 		description: "Where folders of the server lie, such as \"/etc/httpd\": \"files/apache\", told from this file.",
 		shape: {
 			type: "object",
@@ -38795,7 +38675,7 @@ const settingEntries = {
 		shape: text
 	},
 	rules: {
-		must: "an object: rule \u2192 \"off\", \"error\", \"warning\" or \"info\"",
+		must: "an object: rule → \"off\", \"error\", \"warning\" or \"info\"",
 		description: "Rules switched off, or of another severity.",
 		shape: {
 			type: "object",
@@ -38822,8 +38702,8 @@ function rulesUnder(settings, rules) {
 		} : rule];
 	});
 }
-const withSeverity = (rule, severity) => function* (site) {
-	for (const hit of rule.check(site)) yield {
+const withSeverity = (rule, severity) => function* (site, choices) {
+	for (const hit of rule.check(site, choices)) yield {
 		...hit,
 		severity
 	};
@@ -38831,13 +38711,13 @@ const withSeverity = (rule, severity) => function* (site) {
 
 // src/site/beside/shell.ts
 /**
-* The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(\u2026)` and backquotes, in the order
+* The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order
 * in which they end. What a shell would put in place of a variable is left as it is written. Here-documents are passed over.
 */
 function commandsIn(text) {
 	const reader = {
 		text,
-		at: text.startsWith("\ufeff") ? 1 : 0,
+		at: text.startsWith("﻿") ? 1 : 0,
 		found: [],
 		ends: []
 	};
@@ -38942,7 +38822,7 @@ function readQuoted(reader, quote) {
 
 // src/site/beside/ssi.ts
 /**
-* The elements of a page with server-side includes, `<!--#name attribute="value" \u2026 -->`: the name of each is that of the
+* The elements of a page with server-side includes, `<!--#name attribute="value" … -->`: the name of each is that of the
 * element, its arguments are the values, in the quotes that they have (mod_include.c, find_directive and find_argument).
 */
 function* elementsIn(text) {
@@ -39072,7 +38952,7 @@ const deepest = 100;
 function readJson(text) {
 	const reader = {
 		text,
-		at: text.startsWith("\ufeff") ? 1 : 0
+		at: text.startsWith("﻿") ? 1 : 0
 	};
 	const json = valueAt(reader, 0);
 	skipBlanks(reader);
@@ -39310,27 +39190,30 @@ const inRepository = ({ folder }, path) => node_path.posix.join(folder, path).re
 const pathsOf = (found) => (found.settings.paths ?? []).map((path) => inRepository(found, path));
 /** What the settings say of the site as a whole. */
 function siteOptionsOf(found) {
-	const { from, guards, "dead-allow": deadAllow, "server-root": serverRoot, "path-mapping": mapping = {} } = found.settings;
+	const { from, "server-root": serverRoot, "path-mapping": mapping = {} } = found.settings;
 	return {
 		mappings: Object.entries(mapping).map(([path, target]) => ({
 			onServer: path.replaceAll("\\", "/").replace(/\/+$/, ""),
 			given: inRepository(found, target)
 		})),
 		...from ? { from } : {},
-		...guards ? { guards } : {},
-		...deadAllow ? { deadAllow } : {},
 		...serverRoot ? { serverRoot } : {}
 	};
 }
+/** What the settings say is to be written where more than one thing is right. */
+const choicesOf = ({ settings }) => ({
+	guards: settings.guards ?? usualChoices.guards,
+	deadAllow: settings["dead-allow"] ?? usualChoices.deadAllow
+});
 
 // src/action/configuration.ts
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
 const mostBytes = 2e6;
-/** The bytes of entries that are at hand, and the entries whose bytes have to be asked for: a request each. */
-function splitAtHand(entries, atHand) {
+/** The bytes of entries that are checked out, and the entries whose bytes have to be asked for: a request each. */
+function inCheckout(entries, checkout) {
 	const bytes = /* @__PURE__ */ new Map();
 	for (const entry of entries) {
-		const found = atHand(entry.path, entry.sha);
+		const found = checkout(entry.path, entry.sha);
 		if (found) bytes.set(entry, found);
 	}
 	return {
@@ -39339,8 +39222,8 @@ function splitAtHand(entries, atHand) {
 	};
 }
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
-function configurationOf(texts, taking) {
-	const { inputs, settings, links, isWhole } = taking;
+function configurationOf(texts, options) {
+	const { inputs, settings, links, isWhole } = options;
 	const asksComplete = inputs.assumeComplete || settings.settings.complete === true;
 	const { site, sources } = load(texts, {
 		...siteOptionsOf(settings),
@@ -39350,7 +39233,7 @@ function configurationOf(texts, taking) {
 	return {
 		site,
 		sources,
-		findings: findingsIn(site, rulesUnder(settings.settings, everyRule)),
+		findings: findingsIn(site, rulesUnder(settings.settings, everyRule), choicesOf(settings)),
 		notes: asksComplete && !isWhole ? ["As not everything was read, assume-complete was not applied."] : []
 	};
 }
@@ -41303,13 +41186,13 @@ function isBalanced(glob) {
 	return count("[") === count("]") && count("{") === count("}") && count("(") === count(")");
 }
 
-// src/action/wanted.ts
+// src/action/path-filter.ts
 /**
 * What the inputs and the settings file choose: without `paths`, what looks like configuration by its name; a folder in
 * `paths` stands for what looks so in it.
 * @throws InputError for a glob that is none
 */
-function wantedBy(inputs, found) {
+function pathFilter(inputs, found) {
 	const { exclude } = inputs;
 	const { settings } = found;
 	const named = (inputs.paths.length > 0 ? inputs.paths : pathsOf(found)).map((path) => path.replace(/^\.\/|\/+$/g, "")).filter((path) => path !== "." && path !== "");
@@ -41339,7 +41222,7 @@ function matcher(where, globs) {
 
 // src/change/hunks.ts
 /** Read a patch as the API gives it: hunks without the header of the file. */
-function shownBy(patch) {
+function hunksOf(patch) {
 	const hunks = [];
 	const added = /* @__PURE__ */ new Set();
 	let line = 0;
@@ -41365,7 +41248,7 @@ function shownBy(patch) {
 	};
 }
 /** Whether a comment may stand on these lines: both ends in one hunk. */
-const isShown = ({ hunks }, { first, last }) => hunks.some((hunk) => hunk.first <= first && last <= hunk.last);
+const isInHunk = ({ hunks }, { first, last }) => hunks.some((hunk) => hunk.first <= first && last <= hunk.last);
 
 // src/syntax/encoding.ts
 const utf8 = new TextDecoder("utf-8", {
@@ -41438,7 +41321,7 @@ const entryOf = (finding, pathOf) => {
 	return `${path} ${finding.rule.id} ${keyUnder(path, finding)}`;
 };
 /** The path and the rule of an entry. */
-function partsOf(entry) {
+function entryParts(entry) {
 	const [, path = "", rule = ""] = /^(.*) ([\w-]+) \w+$/s.exec(entry) ?? [];
 	return {
 		path,
@@ -41476,7 +41359,7 @@ function goneBy(left, isGone) {
 	const known = /* @__PURE__ */ new Map();
 	const paths = /* @__PURE__ */ new Map();
 	for (const entry of left.keys()) {
-		const { path, rule } = partsOf(entry);
+		const { path, rule } = entryParts(entry);
 		const gone = known.get(path) ?? isGone(path);
 		known.set(path, gone);
 		if (gone) paths.set(rule, (paths.get(rule) ?? /* @__PURE__ */ new Set()).add(path));
@@ -41490,7 +41373,7 @@ function goneBy(left, isGone) {
 * brings.
 * @throws InputError where there is no such file, or it makes no sense
 */
-async function beyondBaseline(github, { settings, folder }, sha) {
+async function baselineFilter(github, { settings, folder }, sha) {
 	if (settings.baseline === void 0) return (findings) => findings;
 	const path = node_path.posix.join(folder, settings.baseline);
 	const baseline = read(path, await github.textAt(path, sha), sha);
@@ -41510,13 +41393,13 @@ function read(path, text, sha) {
 /** The last name in a path of a commit. */
 const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** The folder that a path of a commit lies in; empty for the repository's own. */
-const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 // src/comment/selection.ts
 /** Nobody changes more of them at once, but somebody may want to see us run out of memory. */
 const mostBytesInAll = 4e7;
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
-function select(entries, wanted, isChecked) {
+function selectFiles(entries, wanted, isChecked) {
 	const named = entries.filter(({ path }) => wanted(path));
 	const files = named.filter(({ mode }) => mode.startsWith("100"));
 	const { fitting: checked, rest: tooLarge } = within(files.filter(({ path }) => isChecked(path)));
@@ -41544,7 +41427,7 @@ function within(files) {
 	};
 }
 function byLikelihood(context, checked) {
-	const folders = new Set(checked.map(folderOf));
+	const folders = new Set(checked.map(parentOf));
 	return context.map((entry) => ({
 		entry,
 		rank: rankOf(entry.path, folders)
@@ -41552,7 +41435,7 @@ function byLikelihood(context, checked) {
 }
 /** Main files, then per-directory files above, then the neighbours, then by distance. */
 function rankOf(path, folders) {
-	const folder = folderOf(path);
+	const folder = parentOf(path);
 	if (/(^|\/)(httpd|apache2)\.conf$/i.test(path)) return 0;
 	if (/\.htaccess$/i.test(path) && [...folders].some((other) => `${other}/`.startsWith(folder === "" ? "" : `${folder}/`))) return 1;
 	if (folders.has(folder)) return 2;
@@ -41565,90 +41448,14 @@ function common(a, b) {
 	return apart < 0 ? left.length : apart;
 }
 
-// src/comment/unread-notes.ts
-/** A slip in `paths` would else look like a clean bill. */
-const unmatched = ({ paths }, entries, isWanted) => paths.length === 0 || entries.some(({ path }) => isWanted(path)) ? [] : [`No file of the repository matches paths (${shortList(paths)}), so nothing was checked.`];
-/** What was not read, or not found, a sentence each. */
-function notesOn({ selection, read, isCut }) {
-	const checked = new Set(selection.checked);
-	const unchecked = read.missing.filter((entry) => checked.has(entry));
-	const around = read.missing.length - unchecked.length;
-	return [
-		...unchecked.length > 0 ? [`${counted(unchecked.length, "file")} to check ${unchecked.length === 1 ? "was" : "were"} not read: ${shortList(unchecked.map(({ path }) => path))}. More than ${400} are not asked for one by one; with actions/checkout before this step all are read.`] : [],
-		...selection.tooLarge.length > 0 ? [`Larger than two megabytes, or than forty together, so not checked: ${shortList(selection.tooLarge)}.`] : [],
-		...selection.tooLargeAround.length > 0 ? [`Larger than two megabytes, so not read for what they say about these: ${shortList(selection.tooLargeAround)}.`] : [],
-		...around > 0 ? [`${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`] : [],
-		...isCut ? ["The repository holds more files than GitHub lists at once, so not all of its configuration was found."] : []
-	];
-}
-
-// src/comment/read-commit.ts
-/** Requests for the rest of the configuration; what is at hand costs none. */
+// src/comment/read-selection.ts
+/** Requests for the rest of the configuration; what is checked out costs none. */
 const mostContext = 16;
-/** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
-async function readCommit(github, inputs, target, atHand) {
-	const settings = await settingsAt(github, inputs.config, target.settingsSha);
-	const { isWanted, isNamed } = wantedBy(inputs, settings);
-	const { entries, isCut } = await github.tree(target.sha);
-	const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]));
-	const known = isCut ? withListed$1(entries, [...listed.values()]) : entries;
-	const selection = select(known, isWanted, (path) => target.changed === void 0 || listed.has(path));
-	const read = await readSelection(github, selection, atHand);
-	const texts = read.blobs.flatMap(({ path, bytes }) => isBinary(bytes) ? [] : [{
-		path,
-		named: isNamed(path),
-		...decode(bytes)
-	}]);
-	const { tooLarge, tooLargeAround } = selection;
-	const isWhole = !isCut && read.missing.length + tooLarge.length + tooLargeAround.length === 0;
-	const { site, sources, ...configuration } = configurationOf(texts, {
-		inputs,
-		settings,
-		links: read.links,
-		isWhole
-	});
-	const findings = (await beyondBaseline(github, settings, target.settingsSha))(configuration.findings);
-	const checked = new Set(selection.checked.map(({ path }) => path));
-	const changes = [...sources.values()].filter(({ path }) => checked.has(path)).map((source) => changeOf(source, listed.get(source.path)));
-	const unread = /* @__PURE__ */ new Set([...read.missing.map(({ path }) => path), ...tooLarge]);
-	return {
-		site,
-		migration: migrationOf(findings, { fixes: inputs.fixes }),
-		changes: new Map(changes.map((change) => [change.path, change])),
-		unread,
-		isWanted,
-		leftOut: configuration.findings.length - findings.length,
-		notes: [
-			...unmatched(inputs, known, isWanted),
-			...notesOn({
-				selection,
-				read,
-				isCut
-			}),
-			...configuration.notes
-		]
-	};
-}
-const changeOf = ({ path, encoding }, listed) => ({
-	path,
-	encoding,
-	shown: listed?.patch === void 0 ? void 0 : shownBy(listed.patch)
-});
-/** Where GitHub cuts the tree short, at least what it lists as changed is known. */
-function withListed$1(entries, listed) {
-	const known = new Set(entries.map(({ path }) => path));
-	const more = listed.filter(({ path }) => !known.has(path)).map(({ path, sha }) => ({
-		path,
-		sha,
-		mode: "100644",
-		size: 0
-	}));
-	return [...entries, ...more];
-}
-async function readSelection(github, { checked, context, links }, atHand) {
-	const first = await readEach(github, checked, atHand, 400);
-	const second = await readEach(github, context, atHand, mostContext);
-	const third = await readEach(github, links, atHand, mostContext - second.requests);
+/** Read the files of a selection, within bounds: those of a checkout, and of the rest what costs no more requests than it may. */
+async function readSelection(github, { checked, context, links }, checkout) {
+	const first = await readEach(github, checked, checkout, 400);
+	const second = await readEach(github, context, checkout, mostContext);
+	const third = await readEach(github, links, checkout, mostContext - second.requests);
 	const targets = third.blobs.map(({ path, bytes }) => [path, node_path.posix.join(node_path.posix.dirname(path), decode(bytes).text)]);
 	return {
 		blobs: [...first.blobs, ...second.blobs].sort((a, b) => a.path < b.path ? -1 : 1),
@@ -41660,12 +41467,12 @@ async function readSelection(github, { checked, context, links }, atHand) {
 		]
 	};
 }
-async function readEach(github, entries, atHand, most) {
-	const { bytes, missing } = splitAtHand(entries, atHand);
+async function readEach(github, entries, checkout, most) {
+	const { bytes, missing } = inCheckout(entries, checkout);
 	const asked = missing.slice(0, Math.max(0, most));
 	const blobs = await Promise.all(asked.map(async (entry) => ({
 		entry,
-		blob: await unless([404], () => github.blob(entry.sha))
+		blob: await unlessStatus([404], () => github.blob(entry.sha))
 	})));
 	for (const { entry, blob } of blobs) if (blob) bytes.set(entry, blob);
 	return {
@@ -41681,6 +41488,85 @@ async function readEach(github, entries, atHand, most) {
 	};
 }
 
+// src/comment/unread-notes.ts
+/** A slip in `paths` would else look like a clean bill. */
+const unmatchedPaths = ({ paths }, entries, isWanted) => paths.length === 0 || entries.some(({ path }) => isWanted(path)) ? [] : [`No file of the repository matches paths (${shortList(paths)}), so nothing was checked.`];
+/** What was not read, or not found, a sentence each. */
+function unreadNotes({ selection, read, isCut }) {
+	const checked = new Set(selection.checked);
+	const unchecked = read.missing.filter((entry) => checked.has(entry));
+	const around = read.missing.length - unchecked.length;
+	return [
+		...unchecked.length > 0 ? [`${counted(unchecked.length, "file")} to check ${unchecked.length === 1 ? "was" : "were"} not read: ${shortList(unchecked.map(({ path }) => path))}. More than ${400} are not asked for one by one; with actions/checkout before this step all are read.`] : [],
+		...selection.tooLarge.length > 0 ? [`Larger than two megabytes, or than forty together, so not checked: ${shortList(selection.tooLarge)}.`] : [],
+		...selection.tooLargeAround.length > 0 ? [`Larger than two megabytes, so not read for what they say about these: ${shortList(selection.tooLargeAround)}.`] : [],
+		...around > 0 ? [`${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`] : [],
+		...isCut ? ["The repository holds more files than GitHub lists at once, so not all of its configuration was found."] : []
+	];
+}
+
+// src/comment/read-commit.ts
+/** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
+async function readCommit(github, inputs, target, checkout) {
+	const settings = await settingsAt(github, inputs.config, target.settingsSha);
+	const { isWanted, isNamed } = pathFilter(inputs, settings);
+	const { entries, isCut } = await github.tree(target.sha);
+	const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]));
+	const known = isCut ? withListed$1(entries, [...listed.values()]) : entries;
+	const selection = selectFiles(known, isWanted, (path) => target.changed === void 0 || listed.has(path));
+	const read = await readSelection(github, selection, checkout);
+	const texts = read.blobs.flatMap(({ path, bytes }) => isBinary(bytes) ? [] : [{
+		path,
+		named: isNamed(path),
+		...decode(bytes)
+	}]);
+	const { tooLarge, tooLargeAround } = selection;
+	const isWhole = !isCut && read.missing.length + tooLarge.length + tooLargeAround.length === 0;
+	const { site, sources, ...configuration } = configurationOf(texts, {
+		inputs,
+		settings,
+		links: read.links,
+		isWhole
+	});
+	const findings = (await baselineFilter(github, settings, target.settingsSha))(configuration.findings);
+	const checked = new Set(selection.checked.map(({ path }) => path));
+	const changes = [...sources.values()].filter(({ path }) => checked.has(path)).map((source) => changeOf(source, listed.get(source.path)));
+	const unread = /* @__PURE__ */ new Set([...read.missing.map(({ path }) => path), ...tooLarge]);
+	return {
+		site,
+		migration: migrationOf(findings, { fixes: inputs.fixes }),
+		changes: new Map(changes.map((change) => [change.path, change])),
+		unread,
+		isWanted,
+		leftOut: configuration.findings.length - findings.length,
+		notes: [
+			...unmatchedPaths(inputs, known, isWanted),
+			...unreadNotes({
+				selection,
+				read,
+				isCut
+			}),
+			...configuration.notes
+		]
+	};
+}
+const changeOf = ({ path, encoding }, listed) => ({
+	path,
+	encoding,
+	shown: listed?.patch === void 0 ? void 0 : hunksOf(listed.patch)
+});
+/** Where GitHub cuts the tree short, at least what it lists as changed is known. */
+function withListed$1(entries, listed) {
+	const known = new Set(entries.map(({ path }) => path));
+	const more = listed.filter(({ path }) => !known.has(path)).map(({ path, sha }) => ({
+		path,
+		sha,
+		mode: "100644",
+		size: 0
+	}));
+	return [...entries, ...more];
+}
+
 // src/comment/pull-findings.ts
 /** Once more where the head has moved meanwhile, for lines of one commit must not be looked up in another. */
 async function findingsAtHead(job, number) {
@@ -41688,25 +41574,25 @@ async function findingsAtHead(job, number) {
 	return (await job.github.pull(number)).headSha === found.sha ? found : findingsInPull(job, number);
 }
 /** Read a pull request's configuration at its head, and keep the findings that count for the change. */
-async function findingsInPull({ github, inputs, atHand, say }, number) {
+async function findingsInPull({ github, inputs, checkout, log }, number) {
 	const pull = await github.pull(number);
 	const { files: changed, notes } = await changedFiles(github, pull);
-	const seen = await readCommit(github, inputs, {
+	const configuration = await readCommit(github, inputs, {
 		sha: pull.headSha,
 		settingsSha: pull.baseSha,
 		changed
-	}, atHand);
-	const findings = await findingsInChange(seen.migration.findings, seen.changes, inputs.filter, exactly(say));
-	const unshown = inputs.filter === "file" ? [] : unshownNotes(seen);
-	const unseen = unseenNotes(seen.site, findings);
+	}, checkout);
+	const findings = await findingsInChange(configuration.migration.findings, configuration.changes, inputs.filter, exactly(log));
+	const unshown = inputs.filter === "file" ? [] : unshownNotes(configuration);
+	const unseen = unseenNotes(configuration.site, findings);
 	return {
 		pull,
-		seen,
+		configuration,
 		findings,
 		sha: pull.headSha,
 		notes: [
 			...notes,
-			...seen.notes,
+			...configuration.notes,
 			...unshown,
 			...unseen
 		]
@@ -41717,12 +41603,12 @@ function unshownNotes({ changes }) {
 	return paths.length === 0 ? [] : [`GitHub does not show which lines change in ${shortList(paths)}, so all findings there count.`];
 }
 /** By unified-diff; where it cannot run, for lack of git, the same by looking the lines up. */
-const exactly = (say) => async (files, linesOf) => {
+const exactly = (log) => async (files, linesOf) => {
 	try {
 		return await onChangedLines(files, linesOf);
 	} catch (error) {
-		say(`git could not be run (${error.message}); the changed lines are taken from the patches alone.`);
-		return lookedUp(files, linesOf);
+		log(`git could not be run (${error.message}); the changed lines are taken from the patches alone.`);
+		return byLineNumber(files, linesOf);
 	}
 };
 
@@ -41731,9 +41617,9 @@ const hex = "[0-9a-f]{16}";
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})((?: ${hex})+) -->\\s*$`);
 const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) -->\\s*$`);
 /** The body of a comment with its mark at the end. */
-const marked = (body, { print, keys }) => `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(" ")} -->`;
+const markedComment = (body, { print, keys }) => `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(" ")} -->`;
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
-function markOf(body) {
+function commentMarkOf(body) {
 	const [, print, keys] = commentMark.exec(body) ?? [];
 	return print && keys ? {
 		print,
@@ -41763,7 +41649,7 @@ function reviewMarkOf(body) {
 */
 function commentSteps(drafts, threads, isUnknown, settled) {
 	const own = threads.flatMap((thread) => {
-		const mark = thread.isOurs ? markOf(thread.body) : void 0;
+		const mark = thread.isOurs ? commentMarkOf(thread.body) : void 0;
 		return mark ? [{
 			thread,
 			mark,
@@ -41793,7 +41679,7 @@ function matched(drafts, own) {
 		said: /* @__PURE__ */ new Set()
 	}));
 	const passes = [
-		({ remark }, { last }) => last === remark.lines.last,
+		({ lineComment }, { last }) => last === lineComment.lines.last,
 		(_, { isOutdated }) => !isOutdated,
 		() => true
 	];
@@ -41835,7 +41721,7 @@ function actionFor({ draft, said, isWhole }) {
 function actionForSame(draft, own) {
 	const { thread, mark } = own;
 	if (mark.print === draft.print && (!thread.isOutdated || thread.isAnswered)) return nothing;
-	const { first, last } = draft.remark.lines;
+	const { first, last } = draft.lineComment.lines;
 	if (!thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last) return {
 		...nothing,
 		update: [{
@@ -41953,34 +41839,28 @@ const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 // src/report/numbered-lines.ts
 /** Count the lines of a file once, for all that is asked of it after. */
 function numbered(file) {
-	const starts = [0];
-	for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length);
+	const starts = lineStarts(file.text);
+	if (file.text !== "" && !file.text.endsWith("\n")) starts.push(file.text.length);
 	return {
 		file,
 		starts
 	};
 }
 /** The line, from 1, that an offset is in; one more than there are at the end of the text. */
-function lineAt({ starts }, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low + 1;
-}
+const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
 /**
 * As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
 * on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
 */
 function changesOf(lined, edits) {
 	const { file, starts } = lined;
-	const first = lineAt(lined, edits.reduce((least, { start }) => Math.min(least, start), file.text.length));
-	const end = starts[lineAt(lined, edits.reduce((most, { end }) => Math.max(most, end), 0)) + 1] ?? file.text.length;
+	const first = lineNumberAt(lined, edits.reduce((least, { start }) => Math.min(least, start), file.text.length));
+	const end = starts[lineNumberAt(lined, edits.reduce((most, { end }) => Math.max(most, end), 0)) + 1] ?? file.text.length;
 	const start = end === file.text.length && !file.text.endsWith("\n") ? 0 : starts[first - 2] ?? 0;
-	const part = parse(file.text.slice(start, end), file.path);
+	const part = {
+		path: file.path,
+		text: file.text.slice(start, end)
+	};
 	const moved = edits.map((edit) => ({
 		...edit,
 		file: part,
@@ -41994,7 +41874,7 @@ function changesOf(lined, edits) {
 	}));
 }
 /** What stands on the lines, and what stands there after the edits, all of which lie in them. */
-function textOf(lined, { edits, lines }) {
+function beforeAndAfter(lined, { edits, lines }) {
 	const { file, starts } = lined;
 	const start = starts[lines.first - 1] ?? 0;
 	const end = starts[lines.last] ?? file.text.length;
@@ -42030,7 +41910,7 @@ function suggestionsFor(file, fixable, fits) {
 	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []).map((run) => ({
 		settles: run.settles,
 		lines: run.lines,
-		text: linesIn(textOf(lined, run).after)
+		text: linesIn(beforeAndAfter(lined, run).after)
 	}));
 	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
 	return {
@@ -42054,10 +41934,10 @@ function placeOf(lined, edits, fits) {
 	const start = changes[0]?.start;
 	const end = changes.at(-1)?.end;
 	if (start === void 0 || end === void 0) return void 0;
-	const first = lineAt(lined, start);
+	const first = lineNumberAt(lined, start);
 	if (start < end) return [{
 		first,
-		last: lineAt(lined, end - 1)
+		last: lineNumberAt(lined, end - 1)
 	}].find(fits);
 	return [first - 1, first].filter((line) => line >= 1 && line < lined.starts.length).map((line) => ({
 		first: line,
@@ -42149,136 +42029,31 @@ const linesIn = (text) => linesOf(text).map((line) => line.replace(/\r?\n$/, "")
 * and Markdown takes a carriage return for a new line, and drops NUL.
 */
 function isSayable(lined, run) {
-	const { before, after } = textOf(lined, run);
+	const { before, after } = beforeAndAfter(lined, run);
 	return (after === "" || before.endsWith("\n") === after.endsWith("\n")) && !linesIn(after).some((line) => /[\r\0]/.test(line));
 }
 
-// src/comment/review.ts
-/** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
-function reviewOf(findings, { taken }, changes) {
-	const finder = lineFinder();
-	const parts = Array.from(findingsByFile(findings), ([file, own]) => reviewOfFile(file, own, {
-		taken,
-		finder,
-		change: changes.get(file.path)
-	}));
-	const rank = new Map(findings.map((finding, index) => [finding, index]));
-	return {
-		remarks: parts.flatMap(({ remarks }) => remarks).sort((a, b) => worst(a) - worst(b)),
-		listed: parts.flatMap(({ listed }) => listed).sort((a, b) => (rank.get(a.finding) ?? 0) - (rank.get(b.finding) ?? 0))
-	};
-}
-const severities = [
-	"error",
-	"warning",
-	"info"
-];
-const worst = ({ findings }) => Math.min(...findings.map(({ severity }) => severities.indexOf(severity)));
-function reviewOfFile(file, findings, { taken, finder, change }) {
-	const fits = (lines) => change?.shown !== void 0 && isShown(change.shown, lines);
-	const placeOf = (finding) => {
-		const { first, last } = finder.of(finding);
-		return [{
-			first,
-			last
-		}, {
-			first,
-			last: first
-		}].find(fits);
-	};
-	const suggestions = suggestedOnce(file, findings.filter((finding) => finding.fix !== void 0 && taken.has(finding)), fits).filter(({ text }) => canCarry(text, change));
-	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
-	const rest = findings.filter((finding) => !settled.has(finding));
-	const plain = placed(file, rest.filter((finding) => !taken.has(finding)), placeOf);
-	const apart = rest.filter((finding) => taken.has(finding)).map((finding) => ({
-		finding,
-		why: placeOf(finding) ? "apart" : "unseen"
-	}));
-	return {
-		remarks: [...suggestions.map((suggestion) => remarkOf(file, suggestion)), ...plain.remarks],
-		listed: [...plain.listed, ...apart]
-	};
-}
-/** A fix that several findings carry is looked at once, and settles them all. */
-function suggestedOnce(file, fixable, fits) {
-	const keys = /* @__PURE__ */ new Map();
-	const carriers = grouped$1(fixable, (finding) => {
-		const key = keys.get(finding.fix) ?? fixKey(finding).join();
-		keys.set(finding.fix, key);
-		return key;
-	});
-	const leaders = new Map([...carriers.values()].flatMap((all) => all[0] ? [[all[0], all]] : []));
-	const { suggestions } = suggestionsFor(file, [...leaders.keys()], fits);
-	return suggestions.map((suggestion) => ({
-		...suggestion,
-		settles: suggestion.settles.flatMap((leader) => leaders.get(leader) ?? [])
-	}));
-}
-const remarkOf = (file, { settles, lines, text }) => ({
-	file,
-	lines,
-	findings: settles,
-	suggestion: text
-});
-/** The button writes UTF-8, which would not do in a file of another encoding, and a comment holds only so much. */
-const canCarry = (text, change) => (change?.encoding === "utf-8" || text.every((line) => /^\p{ASCII}*$/u.test(line))) && text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested && !text.some((line) => line.includes("\ufeff"));
-const mostSuggested = 4e4;
-/** What has no suggestion: one remark for findings alike, or on the same lines. */
-function placed(file, findings, placeOf) {
-	const groups = grouped$1(findings.filter(placeOf), alikeKey);
-	const byLines = /* @__PURE__ */ new Map();
-	for (const group of groups.values()) {
-		const [first] = group;
-		const lines = first && placeOf(first);
-		if (!lines) continue;
-		const key = `${lines.first}-${lines.last}`;
-		byLines.set(key, {
-			file,
-			lines,
-			findings: [...byLines.get(key)?.findings ?? [], ...group],
-			suggestion: void 0
-		});
-	}
-	const unseen = findings.filter((finding) => !placeOf(finding));
-	return {
-		remarks: [...byLines.values()],
-		listed: unseen.map((finding) => ({
-			finding,
-			why: "unseen"
-		}))
-	};
-}
-/** Findings with the same key say the very same thing. */
-const alikeKey = ({ rule, severity, message, fix }) => JSON.stringify([
-	rule.id,
-	severity,
-	message,
-	fix?.title,
-	fix?.safe,
-	fix?.assumes
-]);
-
 // src/comment/comment-text.ts
 /** What comments say: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
-function draftsOf(remarks) {
+function draftsOf(lineComments) {
 	const finder = lineFinder();
-	return remarks.map((remark) => draftOf(remark, finder));
+	return lineComments.map((lineComment) => draftOf(lineComment, finder));
 }
-function draftOf(remark, finder) {
-	const { findings, suggestion } = remark;
+function draftOf(lineComment, finder) {
+	const { findings, suggestion } = lineComment;
 	const parts = [
 		said(findings, finder),
-		...suggested(remark),
-		...assumed(remark),
+		...suggested(lineComment),
+		...assumed(lineComment),
 		`<sub>${pages(findings)}</sub>`
 	];
-	const keys = fewKeys(findings.map(keyOf$1));
+	const keys = fewKeys(findings.map(keyOf$2));
 	const print = hash(JSON.stringify([suggestion, findings.map(({ message, fix }) => [message, fix?.assumes])]));
 	return {
-		remark,
+		lineComment,
 		print,
 		keys,
-		body: marked(parts.join("\n\n"), {
+		body: markedComment(parts.join("\n\n"), {
 			print,
 			keys
 		})
@@ -42294,20 +42069,11 @@ const names = {
 /** More than these in one comment nobody reads; the rest is counted. */
 const mostMessages = 8;
 function said(findings, finder) {
-	const groups = grouped(findings);
+	const groups = bySameMessage(findings);
 	const [only] = groups;
 	if (groups.length === 1 && only) return sentence(only, finder);
 	const cut = groups.length - mostMessages;
-	return [...groups.slice(0, mostMessages).map((group) => `- ${sentence(group, finder)}`), ...cut > 0 ? [`- \u2026and ${cut} more on the same lines; the summary of the job has them all.`] : []].join("\n");
-}
-function grouped(findings) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const group = groups.get(alikeKey(finding));
-		if (group) group.push(finding);
-		else groups.set(alikeKey(finding), [finding]);
-	}
-	return [...groups.values()];
+	return [...groups.slice(0, mostMessages).map((group) => `- ${sentence(group, finder)}`), ...cut > 0 ? [`- …and ${cut} more on the same lines; the summary of the job has them all.`] : []].join("\n");
 }
 function sentence([finding, ...others], finder) {
 	const own = finder.of(finding).first;
@@ -42334,7 +42100,7 @@ function suggested({ file, findings, suggestion }) {
 const isOneFix = (findings) => new Set(findings.flatMap(fixKey)).size === 1;
 /** A fix that the run may not suggest, or that was in the way of another. */
 function notSuggested(findings) {
-	return grouped(findings.filter(({ fix }) => fix)).map(([{ file, fix }]) => {
+	return bySameMessage(findings.filter(({ fix }) => fix)).map(([{ file, fix }]) => {
 		const assumes = fix?.assumes ? ` It is right only if this is true: ${prose(fix.assumes)}` : "";
 		const run = code(`npx httpd-upgrade --diff ${fix?.safe ? "" : "--review "}${shellPaths([file.path])}`);
 		return `There is a fix${fix?.safe ? "" : " for review"}: ${prose(fix?.title ?? "")}.${assumes} ${run} shows it${fix?.safe ? "" : ", and `fixes: all` has it suggested here"}.`;
@@ -42348,7 +42114,7 @@ function assumed({ findings, suggestion }) {
 }
 function pages(findings) {
 	const rules = new Map(findings.map(({ rule }) => [rule.id, rule]));
-	return Array.from(rules.values(), ({ id, see }) => link(code(id), see)).join(" \u00b7 ");
+	return Array.from(rules.values(), ({ id, see }) => link(code(id), see)).join(" · ");
 }
 
 // src/comment/review-body.ts
@@ -42356,9 +42122,9 @@ function pages(findings) {
 function reviewBody(text) {
 	const head = [intro(text), ...text.notes.map((note) => prose(note))].join("\n\n");
 	const all = entries(text);
-	const room = mostCharacters - head.length - 2e3;
-	const { kept, cut } = fitting(all.map(({ line }) => line), room, (line) => line.length + 1);
-	const end = cut > 0 ? [`\u2026and ${cut} more, in the summary of the job.`] : [];
+	const space = mostCharacters - head.length - 2e3;
+	const { kept, cut } = fitting(all.map(({ line }) => line), space, (line) => line.length + 1);
+	const end = cut > 0 ? [`…and ${cut} more, in the summary of the job.`] : [];
 	const body = [
 		head,
 		...sections(text, all.slice(0, kept.length)),
@@ -42382,7 +42148,7 @@ function reviewBody(text) {
 const footer = ({ comments }) => comments > 0 ? ["<sub>Resolve a conversation to keep its lines as they are; it will not come up again.</sub>"] : [];
 /** Tells one list from another, whatever lines its findings have moved to. */
 const listPrint = ({ listed, notes }) => listed.length === 0 ? "none" : hash(JSON.stringify([listed.map(({ finding, why }) => [
-	keyOf$1(finding),
+	keyOf$2(finding),
 	finding.message,
 	why
 ]), notes]));
@@ -42405,7 +42171,7 @@ const order = [
 ];
 function entries({ listed, commit }) {
 	const finder = lineFinder();
-	return order.flatMap((why) => groupedByFile(listed.filter((each) => each.why === why).map(({ finding }) => finding)).map((group) => ({
+	return order.flatMap((why) => bySameMessageInFile(listed.filter((each) => each.why === why).map(({ finding }) => finding)).map((group) => ({
 		why,
 		line: entry(group, commit, finder)
 	})));
@@ -42426,16 +42192,7 @@ function sections({ listed }, kept) {
 }
 /** So many entries nobody minds to see. */
 const mostOpen = 3;
-function groupedByFile(findings) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const key = finding.file.path + alikeKey(finding);
-		const group = groups.get(key);
-		if (group) group.push(finding);
-		else groups.set(key, [finding]);
-	}
-	return [...groups.values()];
-}
+const bySameMessageInFile = (findings) => [...grouped(findings, (finding) => finding.file.path + messageKey(finding)).values()];
 function entry(group, commit, finder) {
 	const [{ file, rule, message, fix }] = group;
 	const places = [...new Map(group.map((finding) => [finder.of(finding).first, finder.of(finding)])).values()];
@@ -42452,7 +42209,7 @@ function locally({ listed }) {
 	const fixable = listed.map(({ finding }) => finding).filter(({ fix }) => fix);
 	if (fixable.length === 0) return [];
 	const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))];
-	const review = fixable.some((finding) => wayOf(finding) === "review") ? " --review" : "";
+	const review = fixable.some((finding) => resolutionOf(finding) === "review") ? " --review" : "";
 	const named = paths.length <= 20 ? shellPaths(paths) : ".";
 	return [`The fixes listed here can be made locally: ${code(`npx httpd-upgrade --write${review} ${named}`)}`];
 }
@@ -42519,7 +42276,7 @@ async function sendOnce({ github, pull, body, comments }) {
 	try {
 		return await github.postReview(pull.number, pull.headSha, body, comments);
 	} catch (error) {
-		if (refusalIn(error) === "invalid") throw new NotPlaced(sentenceOf(error), comments);
+		if (refusalIn(error) === "invalid") throw new NotPlaced(errorSentence(error), comments);
 		throw error;
 	}
 }
@@ -42528,7 +42285,7 @@ async function madeGood(sending, error) {
 	const { github, pull, account, body, wait } = sending;
 	const refusal = refusalIn(error);
 	if (refusal !== "abuse" && refusal !== "unsure" && refusal !== "pending") throw error;
-	if (refusal !== "pending") await wait(refusal === "abuse" ? Math.min(waitIn(error), 180) : 2);
+	if (refusal !== "pending") await wait(refusal === "abuse" ? Math.min(secondsToWait(error), 180) : 2);
 	const reviews = (await github.reviews(pull.number, account)).filter(({ isOurs }) => isOurs);
 	if (refusal === "pending") {
 		await clearPending(github, pull, reviews, error);
@@ -42562,16 +42319,16 @@ async function tidy(github, pull, steps, body) {
 	const first = await inTurn(resolutions);
 	const isForbidden = first.error !== void 0 && refusalIn(first.error) === "read-only";
 	const removed = isForbidden ? steps.resolve.filter(isRemovable).map(({ id }) => id) : [];
-	const room = [...updates(github, pull, steps, body), ...removals(github, [...removed, ...steps.remove])].slice(0, Math.max(0, mostChanges - first.done));
-	const second = await inTurn(room);
+	const fitting = [...updates(github, pull, steps, body), ...removals(github, [...removed, ...steps.remove])].slice(0, Math.max(0, mostChanges - first.done));
+	const second = await inTurn(fitting);
 	if (second.error !== void 0 && body.kind !== "post" && refusalIn(second.error) === "read-only") throw second.error;
-	const count = (did) => [...resolutions.slice(0, first.done), ...room.slice(0, second.done)].filter((each) => each.did === did).length;
-	const undone = room.length - second.done + (isForbidden ? 0 : resolutions.length - first.done);
+	const count = (did) => [...resolutions.slice(0, first.done), ...fitting.slice(0, second.done)].filter((each) => each.did === did).length;
+	const undone = fitting.length - second.done + (isForbidden ? 0 : resolutions.length - first.done);
 	return {
 		updated: count("updated"),
 		removed: count("removed"),
 		resolved: count("resolved"),
-		warnings: [...isForbidden ? [withoutRight] : [], ...undone > 0 ? [`${counted(undone, "earlier comment")} could not be brought up to date; the next run will try again. ${sentenceOf(second.error ?? first.error)}`] : []]
+		warnings: [...isForbidden ? [withoutRight] : [], ...undone > 0 ? [`${counted(undone, "earlier comment")} could not be brought up to date; the next run will try again. ${errorSentence(second.error ?? first.error)}`] : []]
 	};
 }
 const withoutRight = "settled: resolve needs contents: write besides pull-requests: write; without it settled comments were removed, and those that somebody answered were left.";
@@ -42615,7 +42372,7 @@ async function post(github, message, wait) {
 	const { pull, review, commit } = message;
 	const { account, threads } = await github.threads(pull.number);
 	const reviews = await github.reviews(pull.number, account);
-	const drafts = draftsOf(review.remarks);
+	const drafts = draftsOf(review.lineComments);
 	const steps = commentSteps(drafts.filter(isShort), threads, message.isUnknown, message.settled);
 	const { now, listed: cut } = withinBounds(steps, message);
 	const long = drafts.filter((draft) => !isShort(draft));
@@ -42675,20 +42432,20 @@ async function isSaidTwice(github, { pull, account, before, sent }) {
 }
 /** GitHub refuses a review for one comment that is too long. */
 const isShort = ({ body }) => body.length <= mostCharacters;
-const listedAs = (why, drafts) => drafts.flatMap(({ remark }) => remark.findings.map((finding) => ({
+const listedAs = (why, drafts) => drafts.flatMap(({ lineComment }) => lineComment.findings.map((finding) => ({
 	finding,
 	why
 })));
 /** The worst are posted, and the rest is listed. */
 function withinBounds({ post, kept }, { maxComments }) {
-	const room = Math.max(0, maxComments - kept);
+	const space = Math.max(0, maxComments - kept);
 	return {
-		now: post.slice(0, room),
-		listed: listedAs("many", post.slice(room))
+		now: post.slice(0, space),
+		listed: listedAs("many", post.slice(space))
 	};
 }
 /** File by file and from the last line up, so that one accepted suggestion does not move the next. */
-const inOrder = (drafts) => drafts.map(({ remark: { file, lines }, body }) => ({
+const inOrder = (drafts) => drafts.map(({ lineComment: { file, lines }, body }) => ({
 	path: file.path,
 	lines,
 	body
@@ -42721,10 +42478,104 @@ async function refusedAmong(comments, isTaken) {
 	return refusedIn(comments);
 }
 
+// src/comment/review.ts
+/** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
+function reviewOf(findings, { taken }, changes) {
+	const finder = lineFinder();
+	const parts = Array.from(findingsByFile(findings), ([file, own]) => reviewOfFile(file, own, {
+		taken,
+		finder,
+		change: changes.get(file.path)
+	}));
+	const rank = new Map(findings.map((finding, index) => [finding, index]));
+	return {
+		lineComments: parts.flatMap(({ lineComments }) => lineComments).sort((a, b) => worst(a) - worst(b)),
+		listed: parts.flatMap(({ listed }) => listed).sort((a, b) => (rank.get(a.finding) ?? 0) - (rank.get(b.finding) ?? 0))
+	};
+}
+const severities = [
+	"error",
+	"warning",
+	"info"
+];
+const worst = ({ findings }) => Math.min(...findings.map(({ severity }) => severities.indexOf(severity)));
+function reviewOfFile(file, findings, { taken, finder, change }) {
+	const fits = (lines) => change?.shown !== void 0 && isInHunk(change.shown, lines);
+	const placeOf = (finding) => {
+		const { first, last } = finder.of(finding);
+		return [{
+			first,
+			last
+		}, {
+			first,
+			last: first
+		}].find(fits);
+	};
+	const suggestions = suggestedOnce(file, findings.filter((finding) => finding.fix !== void 0 && taken.has(finding)), fits).filter(({ text }) => canCarry(text, change));
+	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
+	const rest = findings.filter((finding) => !settled.has(finding));
+	const plain = placed(file, rest.filter((finding) => !taken.has(finding)), placeOf);
+	const apart = rest.filter((finding) => taken.has(finding)).map((finding) => ({
+		finding,
+		why: placeOf(finding) ? "apart" : "unseen"
+	}));
+	return {
+		lineComments: [...suggestions.map((suggestion) => lineCommentOf(file, suggestion)), ...plain.lineComments],
+		listed: [...plain.listed, ...apart]
+	};
+}
+/** A fix that several findings carry is looked at once, and settles them all. */
+function suggestedOnce(file, fixable, fits) {
+	const keys = /* @__PURE__ */ new Map();
+	const carriers = grouped(fixable, (finding) => {
+		const key = keys.get(finding.fix) ?? fixKey(finding).join();
+		keys.set(finding.fix, key);
+		return key;
+	});
+	const leaders = new Map([...carriers.values()].map((all) => [all[0], all]));
+	const { suggestions } = suggestionsFor(file, [...leaders.keys()], fits);
+	return suggestions.map((suggestion) => ({
+		...suggestion,
+		settles: suggestion.settles.flatMap((leader) => leaders.get(leader) ?? [])
+	}));
+}
+const lineCommentOf = (file, { settles, lines, text }) => ({
+	file,
+	lines,
+	findings: settles,
+	suggestion: text
+});
+/** The button writes UTF-8, which would not do in a file of another encoding, and a comment holds only so much. */
+const canCarry = (text, change) => (change?.encoding === "utf-8" || text.every((line) => /^\p{ASCII}*$/u.test(line))) && text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested && !text.some((line) => line.includes("﻿"));
+const mostSuggested = 4e4;
+/** What has no suggestion: one comment for findings alike, or on the same lines. */
+function placed(file, findings, placeOf) {
+	const byLines = /* @__PURE__ */ new Map();
+	for (const group of bySameMessage(findings.filter(placeOf))) {
+		const lines = placeOf(group[0]);
+		if (!lines) continue;
+		const key = `${lines.first}-${lines.last}`;
+		byLines.set(key, {
+			file,
+			lines,
+			findings: [...byLines.get(key)?.findings ?? [], ...group],
+			suggestion: void 0
+		});
+	}
+	const unseen = findings.filter((finding) => !placeOf(finding));
+	return {
+		lineComments: [...byLines.values()],
+		listed: unseen.map((finding) => ({
+			finding,
+			why: "unseen"
+		}))
+	};
+}
+
 // src/comment/submit-review.ts
 /** Say on the pull request what was found; what cannot be said there is still in the result. */
 const submitReview = (job, found) => submitted(job, found, reviewFor(found), mostTries);
-const reviewFor = ({ seen, findings }) => reviewOf(findings, seen.migration, seen.changes);
+const reviewFor = ({ configuration, findings }) => reviewOf(findings, configuration.migration, configuration.changes);
 /** How often comments that GitHub refuses are placed anew before all of them go into the list. */
 const mostTries = 3;
 async function submitted(job, found, review, triesLeft) {
@@ -42746,7 +42597,7 @@ async function submitted(job, found, review, triesLeft) {
 			found,
 			posted: void 0,
 			isReadOnly: false,
-			failure: sentenceOf(error)
+			failure: errorSentence(error)
 		};
 		return submittedOtherwise(job, found, review, {
 			refused: error,
@@ -42754,7 +42605,7 @@ async function submitted(job, found, review, triesLeft) {
 		});
 	}
 }
-function messageOf({ inputs, server, repository }, { pull, seen, notes }, review) {
+function messageOf({ inputs, server, repository }, { pull, configuration, notes }, review) {
 	const { maxComments, settled } = inputs;
 	const scope = scopeOf(inputs);
 	const commit = {
@@ -42762,7 +42613,7 @@ function messageOf({ inputs, server, repository }, { pull, seen, notes }, review
 		repository,
 		sha: pull.headSha
 	};
-	const isUnknown = (path) => seen.unread.has(path) || !seen.isWanted(path);
+	const isUnknown = (path) => configuration.unread.has(path) || !configuration.isWanted(path);
 	return {
 		pull,
 		commit,
@@ -42778,16 +42629,16 @@ function messageOf({ inputs, server, repository }, { pull, seen, notes }, review
 const scopeOf = ({ paths, exclude }) => hash(JSON.stringify([paths, exclude]));
 /** A line was not where it should be: if the pull request has moved, look again; else list what GitHub will not take. */
 async function submittedOtherwise(job, found, review, { refused, triesLeft }) {
-	const { github, say } = job;
+	const { github, log } = job;
 	const { number, headSha, baseSha } = found.pull;
 	const now = await github.pull(number);
 	if (now.headSha !== headSha || now.baseSha !== baseSha) {
-		say(`${refused.message} The pull request has moved on; looking again.`);
+		log(`${refused.message} The pull request has moved on; looking again.`);
 		const again = await findingsInPull(job, number);
 		return submitted(job, again, reviewFor(again), triesLeft);
 	}
 	const bad = triesLeft === 0 ? refused.comments : await refusedOf(job, found, refused.comments);
-	say(`${refused.message} ${counted(bad.length, "comment")} of ${refused.comments.length} could not be placed and went into the list.`);
+	log(`${refused.message} ${counted(bad.length, "comment")} of ${refused.comments.length} could not be placed and went into the list.`);
 	return submitted(job, found, withListed(review, bad), triesLeft);
 }
 /** Found out with drafts that nobody sees; where that does not work either, all of them are in doubt. */
@@ -42810,12 +42661,12 @@ async function refusedOf({ github, inputs }, { pull }, comments) {
 function unlessInvalid(error) {
 	if (refusalIn(error) !== "invalid") throw error;
 }
-/** The remarks of these comments as entries of the list. */
-function withListed({ remarks, listed }, comments) {
+/** With what these comments say as entries of the list. */
+function withListed({ lineComments, listed }, comments) {
 	const isMeant = ({ file, lines }) => comments.some(({ path, lines: at }) => path === file.path && at.first === lines.first && at.last === lines.last);
-	const moved = remarks.filter(isMeant).flatMap(({ findings }) => findings);
+	const moved = lineComments.filter(isMeant).flatMap(({ findings }) => findings);
 	return {
-		remarks: remarks.filter((remark) => !isMeant(remark)),
+		lineComments: lineComments.filter((lineComment) => !isMeant(lineComment)),
 		listed: [...moved.map((finding) => ({
 			finding,
 			why: "refused"
@@ -42824,30 +42675,30 @@ function withListed({ remarks, listed }, comments) {
 }
 
 // src/comment/run-review.ts
-/** CommitConfiguration, and say nothing on GitHub. */
-async function runReport(job, occasion) {
-	const number = await pullNumber(job.github, occasion);
+/** Look at a pull request or a commit, and say nothing on GitHub. */
+async function runReport(job, trigger) {
+	const number = await pullNumber(job.github, trigger);
 	if (number !== void 0) return resultOf(job, await findingsInPull(job, number));
-	if (occasion.kind === "pull" || occasion.kind === "run") throw new InputError(nobodysRun(occasion));
+	if (trigger.kind === "pull" || trigger.kind === "run") throw new InputError(nothingToReview(trigger));
 	const target = {
-		sha: occasion.sha,
-		settingsSha: occasion.sha,
+		sha: trigger.sha,
+		settingsSha: trigger.sha,
 		changed: void 0
 	};
-	const seen = await readCommit(job.github, job.inputs, target, job.atHand);
-	const { findings } = seen.migration;
-	const notes = [...seen.notes, ...unseenNotes(seen.site, findings)];
+	const configuration = await readCommit(job.github, job.inputs, target, job.checkout);
+	const { findings } = configuration.migration;
+	const notes = [...configuration.notes, ...unseenNotes(configuration.site, findings)];
 	return resultOf(job, {
-		seen,
+		configuration,
 		findings,
-		sha: occasion.sha,
+		sha: trigger.sha,
 		notes
 	});
 }
-/** CommitConfiguration at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
-async function runReview(job, occasion) {
-	const number = await pullNumber(job.github, occasion);
-	if (number === void 0) return nobodysRun(occasion);
+/** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
+async function runReview(job, trigger) {
+	const number = await pullNumber(job.github, trigger);
+	if (number === void 0) return nothingToReview(trigger);
 	const found = await findingsAtHead(job, number);
 	if (!found.pull.isOpen) return {
 		...resultOf(job, found),
@@ -42859,13 +42710,13 @@ async function runReview(job, occasion) {
 		...said
 	};
 }
-const nobodysRun = (occasion) => occasion.kind === "queue" ? "The pull requests of a merge queue have been reviewed before they came there, so there is nothing to review." : `No open pull request has its head at ${occasion.kind === "pull" ? occasion.number : occasion.sha.slice(0, 7)}, so there is nothing to review.`;
-async function pullNumber(github, occasion) {
-	if (occasion.kind === "pull") return occasion.number;
-	return occasion.kind === "run" && occasion.head ? github.pullFrom(occasion.head, occasion.sha) : void 0;
+const nothingToReview = (trigger) => trigger.kind === "queue" ? "The pull requests of a merge queue have been reviewed before they came there, so there is nothing to review." : `No open pull request has its head at ${trigger.kind === "pull" ? trigger.number : trigger.sha.slice(0, 7)}, so there is nothing to review.`;
+async function pullNumber(github, trigger) {
+	if (trigger.kind === "pull") return trigger.number;
+	return trigger.kind === "run" && trigger.head ? github.pullFrom(trigger.head, trigger.sha) : void 0;
 }
-function resultOf({ server, repository }, { seen, findings, sha, notes }) {
-	const { site, migration, changes, leftOut } = seen;
+function resultOf({ server, repository }, { configuration, findings, sha, notes }) {
+	const { site, migration, changes, leftOut } = configuration;
 	return {
 		counts: {
 			...summaryOf({
@@ -42935,20 +42786,20 @@ async function run() {
 		const inputs = readInputs(getInput);
 		forgetSecrets();
 		mode = modeOf(inputs, context);
-		if (mode === "plan" || mode === "dashboard" || mode === "upgrade" && inputs.fleet.repositories.length > 0) return await overFleet(mode, inputs);
+		if (mode === "plan" || mode === "dashboard" || mode === "upgrade" && inputs.organisation.repositories.length > 0) return await organisationRun(mode, inputs);
 		if (mode === "upgrade") return await upgrading(inputs);
-		const occasion = occasionOf(context);
+		const trigger = triggerOf(context);
 		const job = reviewJob(inputs);
-		const result = mode === "review" ? await runReview(job, occasion) : await runReport(job, occasion);
+		const result = mode === "review" ? await runReview(job, trigger) : await runReport(job, trigger);
 		if (typeof result === "string") notice(result);
 		else await tell(result, inputs);
 	} catch (error) {
-		const sentence = sentenceOf(error);
+		const sentence = errorSentence(error);
 		const isForWantOfRight = refusalIn(error) === "read-only" && !sentence.includes("archived");
 		setFailed(isForWantOfRight ? `${sentence}${hintFor(mode)}` : sentence);
 	}
 }
-function say(text) {
+function log(text) {
 	info(logText(text));
 }
 function hintFor(mode) {
@@ -42972,7 +42823,7 @@ async function upgrading(inputs) {
 	const done = await upgrade({
 		...jobOf(inputs),
 		repo: context.repo,
-		atHand: fromCheckout(workspace),
+		checkout: checkoutAt(workspace),
 		workspace,
 		secrets: secretsIn(process.env, inputs.token)
 	});
@@ -42981,9 +42832,9 @@ async function upgrading(inputs) {
 		isReadOnly: false
 	}, inputs);
 	for (const warning$1 of done.warnings) warning(warning$1);
-	for (const note of done.notes) say(note);
+	for (const note of done.notes) log(note);
 	const outputs = {
-		...countsOf(done.counts),
+		...initialOutputs(done.counts),
 		changed: done.changed,
 		"pull-request-number": done.pull?.number ?? "",
 		"pull-request-url": done.pull?.url ?? "",
@@ -43005,10 +42856,10 @@ async function upgrading(inputs) {
 	if (failure) setFailed(failure);
 }
 /** What concerns several repositories: loaded where it is asked for. */
-async function overFleet(mode, inputs) {
-	const { runFleet } = await Promise.resolve().then(() => require("./main-run.js"));
+async function organisationRun(mode, inputs) {
+	const { runOrganisation } = await Promise.resolve().then(() => require("./main-run.js"));
 	const { owner, repo } = context.repo;
-	const { outputs, summary, failure } = await runFleet(mode, {
+	const { outputs, summary, failure } = await runOrganisation(mode, {
 		...jobOf(inputs),
 		repository: `${owner}/${repo}`,
 		run: `${context.serverUrl}/${owner}/${repo}/actions/runs/${context.runId}`,
@@ -43021,11 +42872,11 @@ async function overFleet(mode, inputs) {
 }
 function jobOf(inputs) {
 	return {
-		client: clientOf$1(inputs.token, say),
+		client: clientOf$1(inputs.token, log),
 		inputs,
 		server: context.serverUrl,
 		wait: (seconds) => (0, node_timers_promises.setTimeout)(seconds * 1e3),
-		say
+		log
 	};
 }
 function reviewJob(inputs) {
@@ -43038,7 +42889,7 @@ function reviewJob(inputs) {
 			repo
 		}),
 		repository: `${owner}/${repo}`,
-		atHand: fromCheckout(process.env.GITHUB_WORKSPACE)
+		checkout: checkoutAt(process.env.GITHUB_WORKSPACE)
 	};
 }
 async function tell(result, inputs) {
@@ -43046,9 +42897,9 @@ async function tell(result, inputs) {
 	const cut = !posted || isReadOnly ? annotate(result) : 0;
 	const sarifFile = writeSarif(result, inputs);
 	for (const warning$2 of posted?.warnings ?? []) warning(warning$2);
-	for (const line of [...logLines(result), ...result.notes]) say(line);
+	for (const line of [...logLines(result), ...result.notes]) log(line);
 	const outputs = {
-		...countsOf(counts),
+		...initialOutputs(counts),
 		comments: posted?.comments ?? 0,
 		"review-id": posted?.review?.id ?? "",
 		"review-url": posted?.review?.url ?? "",
@@ -43088,7 +42939,7 @@ function annotate({ findings }) {
 			endLine: last
 		});
 	}
-	for (const { file, message } of cut) say(`${file.path}: ${message}`);
+	for (const { file, message } of cut) log(`${file.path}: ${message}`);
 	return cut.length;
 }
 /** Where it is asked for, and where the findings can be shown nowhere else. */
@@ -43112,31 +42963,32 @@ exports.ancestors = ancestors;
 exports.applyEdits = applyEdits;
 exports.blobId = blobId;
 exports.bytesOf = bytesOf;
-exports.cell = cell$1;
 exports.checklistEntry = checklistEntry;
 exports.checklistOf = checklistOf;
 exports.code = code;
 exports.codeBlock = codeBlock;
 exports.configurationOf = configurationOf;
 exports.counted = counted;
+exports.countedBy = countedBy;
 exports.decode = decode;
 exports.didYouMean = didYouMean;
 exports.directiveNamed = directiveNamed;
 exports.encode = encode;
+exports.errorSentence = errorSentence;
 exports.everyRule = everyRule;
 exports.fitting = fitting;
-exports.folderOf = folderOf;
 exports.givenPaths = givenPaths;
 exports.globMatcher = globMatcher;
-exports.grouped = grouped$1;
-exports.grouped$1 = grouped$2;
+exports.grouped = grouped;
 exports.hash = hash;
+exports.inCheckout = inCheckout;
 exports.inPlaceOf = inPlaceOf;
 exports.insertBefore = insertBefore;
+exports.isAbsolute = isAbsolute$1;
 exports.isBinary = isBinary;
 exports.isConfigPath = isConfigPath;
 exports.isHtaccess = isHtaccess;
-exports.keyOf = keyOf$1;
+exports.keyOf = keyOf$2;
 exports.knownDirectives = knownDirectives;
 exports.lineChanges = lineChanges;
 exports.lineFinder = lineFinder;
@@ -43151,25 +43003,26 @@ exports.mostCharacters = mostCharacters;
 exports.mostSummaryBytes = mostSummaryBytes;
 exports.nameOf = nameOf;
 exports.objectId = objectId;
+exports.parentOf = parentOf;
 exports.parse = parse;
+exports.pathFilter = pathFilter;
 exports.placeLink = placeLink;
 exports.positionsIn = positionsIn;
 exports.prose = prose;
 exports.refusalIn = refusalIn;
 exports.replace = replace;
 exports.repositoryCalls = repositoryCalls;
+exports.resolutionOf = resolutionOf;
 exports.sarif = sarif;
-exports.sentenceOf = sentenceOf;
+exports.secondsToWait = secondsToWait;
 exports.settingsAt = settingsAt;
 exports.shellWords = shellWords;
 exports.shortList = shortList;
-exports.splitAtHand = splitAtHand;
 exports.successors = successors$2;
 exports.summaryOf = summaryOf;
-exports.unless = unless;
+exports.tableCell = tableCell;
+exports.unlessStatus = unlessStatus;
 exports.unseenNotes = unseenNotes;
 exports.valuesOf = valuesOf;
-exports.waitIn = waitIn;
 exports.walk = walk;
-exports.wantedBy = wantedBy;
-exports.wayOf = wayOf;
+exports.withCommas = withCommas;

@@ -1,43 +1,8 @@
-import { D as ancestors, E as parse, M as sourceOf, N as valuesOf, S as siteOf, _ as inOrder, a as filesIn, d as positionsIn, f as everyRule, h as besideFile, o as findingsByFile, p as migrate, r as isForHttpd, t as isBesidePath } from "./index-wanted-path.mjs";
+import { D as runRules, L as sourceOf, O as parse, _ as besideFile, a as fingerprintsOf, c as filesIn, h as everyRule, j as inOrder, l as findingsByFile, m as positionsIn, o as hash, r as isForHttpd, t as isBesidePath, x as siteOf } from "./index-wanted-path.mjs";
 
-// src/report/fingerprint.ts
-/**
-* What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
-* the tags around it. Findings alike in all of that have the same key; sixteen hexadecimal digits.
-*/
-const keyOf = (finding) => keyUnder(finding.file.path, finding);
-/** The same where the file is called by another path than the one that is shown. */
-const keyUnder = (path, { rule, at }) => hash([
-	rule.id,
-	path,
-	...[at, ...ancestors(at)].map(wordsOf)
-].join("\n"));
-/** The key of each finding and which of its likes it is, from 1: `0123456789abcdef:1`. */
-function fingerprintsOf(findings) {
-	const seen = /* @__PURE__ */ new Map();
-	return new Map(findings.map((finding) => {
-		const key = keyOf(finding);
-		const occurrence = (seen.get(key) ?? 0) + 1;
-		seen.set(key, occurrence);
-		return [finding, `${key}:${occurrence}`];
-	}));
-}
-const wordsOf = (node) => JSON.stringify([node.key, ...valuesOf(node)]);
-/** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
-function hash(text) {
-	let one = 2166136261;
-	let two = 16777619;
-	for (let at = 0; at < text.length; at++) {
-		const unit = text.charCodeAt(at);
-		one = Math.imul(one ^ unit, 16777619);
-		two = Math.imul(two ^ unit + at, 2246822507);
-	}
-	return [one, two].map((sum) => (sum >>> 0).toString(16).padStart(8, "0")).join("");
-}
-
-// src/report/remarks.ts
+// src/report/diagnostics.ts
 /** All of it, in the order of files and lines. */
-function remarksOf({ site, migration: { findings }, applied }) {
+function diagnosticsOf({ site, migration: { findings }, applied }) {
 	const prints = fingerprintsOf(findings);
 	const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)));
 	return filesIn(site).flatMap((file) => {
@@ -107,8 +72,8 @@ function rulesUnder(settings, rules) {
 		} : rule];
 	});
 }
-const withSeverity = (rule, severity) => function* (site) {
-	for (const hit of rule.check(site)) yield {
+const withSeverity = (rule, severity) => function* (site, choices) {
+	for (const hit of rule.check(site, choices)) yield {
 		...hit,
 		severity
 	};
@@ -116,13 +81,13 @@ const withSeverity = (rule, severity) => function* (site) {
 
 // src/site/beside/shell.ts
 /**
-* The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(\u2026)` and backquotes, in the order
+* The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order
 * in which they end. What a shell would put in place of a variable is left as it is written. Here-documents are passed over.
 */
 function commandsIn(text) {
 	const reader = {
 		text,
-		at: text.startsWith("\ufeff") ? 1 : 0,
+		at: text.startsWith("﻿") ? 1 : 0,
 		found: [],
 		ends: []
 	};
@@ -227,7 +192,7 @@ function readQuoted(reader, quote) {
 
 // src/site/beside/ssi.ts
 /**
-* The elements of a page with server-side includes, `<!--#name attribute="value" \u2026 -->`: the name of each is that of the
+* The elements of a page with server-side includes, `<!--#name attribute="value" … -->`: the name of each is that of the
 * element, its arguments are the values, in the quotes that they have (mod_include.c, find_directive and find_argument).
 */
 function* elementsIn(text) {
@@ -302,15 +267,15 @@ function load(texts, options = {}) {
 	};
 }
 
-// src/unified/say.ts
+// src/unified/message.ts
 /**
-* A remark as a message of its file: `ruleId`, `source`, `place`, `url`, a `note` on the fix, and `actual` and `expected`
+* A diagnostic as a message of its file: `ruleId`, `source`, `place`, `url`, a `note` on the fix, and `actual` and `expected`
 * where the fix is a new text for that place. As linters of this ecosystem have it an error is fatal, a warning is not,
 * and an info says nothing on that.
 */
-function say(file, remark) {
-	const { message, id, see, severity, fix, start, end } = remark;
-	const replaced = replacement(remark);
+function addMessage(file, diagnostic) {
+	const { message, id, see, severity, fix, start, end } = diagnostic;
+	const replaced = replacement(diagnostic);
 	const place = replaced ? replaced.place : {
 		start,
 		end
@@ -336,8 +301,8 @@ const fatal = {
 	info: void 0
 };
 /**
-* What stands at the place of a remark and what its fix puts there. The place then holds all of the fix, which must begin on
-* the line where the remark does: else it would point elsewhere than the message. Nothing where the fix lies apart.
+* What stands at the place of a diagnostic and what its fix puts there. The place then holds all of the fix, which must begin on
+* the line where the diagnostic does: else it would point elsewhere than the message. Nothing where the fix lies apart.
 */
 function replacement({ file, fix, positions, start }) {
 	if (!fix || fix.edits.some((edit) => edit.file !== file)) return void 0;
@@ -476,7 +441,7 @@ const httpdParse = function() {
 };
 /** Plugin: says in messages what 2.4 would trip over. It goes by the text of the file; the tree is left as it is. */
 const httpdUpgrade = (options = {}) => {
-	const { rules = {}, write, context = {}, ...siteOptions } = options;
+	const { rules = {}, write, context = {}, complete = false, from = "auto", ...choices } = options;
 	return (_tree, file) => {
 		const path = file.path ?? unnamed;
 		const others = Object.entries(context).filter(([other]) => other !== path);
@@ -485,17 +450,20 @@ const httpdUpgrade = (options = {}) => {
 			text,
 			named: true
 		}));
-		const { site, sources } = load(texts, siteOptions);
-		const migration = migrate(site, {
-			rules: rulesUnder({ rules }, everyRule),
+		const { site, sources } = load(texts, {
+			complete,
+			from
+		});
+		const migration = runRules(site, rulesUnder({ rules }, everyRule), {
+			...choices,
 			fixes: write ?? "safe"
 		});
 		const applied = write ? migration.taken : /* @__PURE__ */ new Set();
-		for (const remark of remarksOf({
+		for (const diagnostic of diagnosticsOf({
 			site,
 			migration,
 			applied
-		})) if (remark.file.path === path) say(file, remark);
+		})) if (diagnostic.file.path === path) addMessage(file, diagnostic);
 		const [own] = [...sources].find(([, source]) => source.path === path) ?? [];
 		file.data.httpdUpgrade = {
 			findings: migration.findings.filter((finding) => finding.file === own),

@@ -1,11 +1,15 @@
+import { type Migration, type RunOptions } from './migrate/migrate.js';
+import type { Rule } from './migrate/rule.js';
+import type { Site } from './site/site.js';
 export { type ChecklistItem, checklistOf } from './checklist/checklist.js';
 export { applyEdits, type Edit, type Fix } from './edit/edit.js';
 export { type LineChange, lineChanges } from './edit/line-changes.js';
 export { type Explained, type Explanation, explain } from './explain/explain.js';
-export type { Said, Spot } from './explain/log.js';
-export type { Configuration, Place } from './explain/place.js';
-export { everyRule as rules, type MigrateOptions, type Migration, migrate } from './migrate/migrate.js';
-export type { Finding, Hit, Rule, Severity } from './migrate/rule.js';
+export type { LogMessage as Said, Spot } from './explain/log.js';
+export type { LoggedConfiguration as Configuration, MessagePlace as Place } from './explain/place.js';
+export type { Migration } from './migrate/migrate.js';
+export type { Choices, Finding, Hit, Rule, Severity } from './migrate/rule.js';
+export { everyRule as rules } from './migrate/rules/index.js';
 export { checklistObjects } from './report/checklist-json.js';
 export { checklistMarkdown } from './report/checklist-markdown.js';
 export { checklistText } from './report/checklist-text.js';
@@ -22,3 +26,9 @@ export { isConfigPath } from './site/wanted-path.js';
 export { decode, type Encoding, encode } from './syntax/encoding.js';
 export { parse } from './syntax/parse.js';
 export * from './syntax/tree.js';
+export interface MigrateOptions extends RunOptions {
+    /** Every rule unless given. */
+    readonly rules?: readonly Rule[];
+}
+/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+export declare const migrate: (site: Site, { rules, ...options }?: MigrateOptions) => Migration;

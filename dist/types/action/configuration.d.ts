@@ -2,28 +2,28 @@ import type { Finding } from '../migrate/rule.js';
 import { type Text } from '../site/load.js';
 import type { Site } from '../site/site.js';
 import type { ConfigFile } from '../syntax/tree.js';
-import type { AtHand } from './checkout.js';
+import type { Checkout } from './checkout.js';
 import type { Inputs } from './inputs.js';
 import type { TreeEntry } from './repository-calls.js';
-import { type FoundSettings } from './settings.js';
+import { type CommitSettings } from './settings.js';
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
 export declare const mostBytes = 2000000;
-/** The bytes of entries that are at hand, and the entries whose bytes have to be asked for: a request each. */
-export declare function splitAtHand(entries: readonly TreeEntry[], atHand: AtHand): {
+/** The bytes of entries that are checked out, and the entries whose bytes have to be asked for: a request each. */
+export declare function inCheckout(entries: readonly TreeEntry[], checkout: Checkout): {
     bytes: Map<TreeEntry, Uint8Array>;
     missing: readonly TreeEntry[];
 };
 /** How a run takes the texts of a commit. */
-export interface Taking {
+export interface ConfigurationOptions {
     readonly inputs: Pick<Inputs, 'assumeComplete'>;
-    readonly settings: FoundSettings;
+    readonly settings: CommitSettings;
     /** Further names of the files: link → path. */
     readonly links: ReadonlyMap<string, string>;
     /** Whether all configuration of the commit is among the texts: less is never taken for the whole of a server's. */
     readonly isWhole: boolean;
 }
 /** The configuration of a commit, and what the rules say of it. */
-export interface Configuration<T> {
+export interface CheckedConfiguration<T> {
     readonly site: Site;
     readonly sources: ReadonlyMap<ConfigFile, T>;
     readonly findings: readonly Finding[];
@@ -31,4 +31,4 @@ export interface Configuration<T> {
     readonly notes: readonly string[];
 }
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
-export declare function configurationOf<T extends Text>(texts: readonly T[], taking: Taking): Configuration<T>;
+export declare function configurationOf<T extends Text>(texts: readonly T[], options: ConfigurationOptions): CheckedConfiguration<T>;

@@ -16,7 +16,7 @@ export interface Inputs {
     readonly fixes: (typeof fixes)[number];
     readonly sarifFile: string | undefined;
     readonly upgrade: UpgradeInputs;
-    readonly fleet: FleetInputs;
+    readonly organisation: OrganisationInputs;
 }
 /** What only the upgrade pull request needs. */
 export interface UpgradeInputs {
@@ -33,8 +33,9 @@ export interface UpgradeInputs {
     readonly verify: string | undefined;
 }
 /** What only the repositories of an organisation need. */
-export interface FleetInputs {
-    readonly organisation: string | undefined;
+export interface OrganisationInputs {
+    /** Undefined: the owner of the repository that the workflow is in. */
+    readonly name: string | undefined;
     /** For a plan, names or globs of those to take, none: all; for upgrades, which ones, with or without their owner. */
     readonly repositories: readonly string[];
     readonly excludeRepositories: readonly string[];

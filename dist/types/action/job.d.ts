@@ -1,4 +1,4 @@
-import type { Client, Say, Wait } from './client.js';
+import type { Client, Log, Wait } from './client.js';
 import type { Inputs } from './inputs.js';
 /** What a run of the Action has to do with, whatever its mode. */
 export interface Job {
@@ -7,5 +7,5 @@ export interface Job {
     /** `https://github.com`, without a slash at the end. */
     readonly server: string;
     readonly wait: Wait;
-    readonly say: Say;
+    readonly log: Log;
 }

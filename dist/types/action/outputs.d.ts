@@ -21,4 +21,4 @@ export interface Outputs {
     readonly 'dashboard-url': string;
 }
 /** The counts, with nothing done yet. */
-export declare const countsOf: ({ findings, errors, safe, review, manual }: Summary) => Outputs;
+export declare const initialOutputs: ({ findings, errors, safe, review, manual }: Summary) => Outputs;

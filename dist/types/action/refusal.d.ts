@@ -13,8 +13,8 @@ export type Refusal =
 /** Read an error that a request ended in. */
 export declare function refusalIn(error: unknown): Refusal;
 /** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
-export declare function unless<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined>;
+export declare function unlessStatus<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined>;
 /** The seconds that GitHub wants waited, or as many as its pages advise. */
-export declare function waitIn(error: unknown): number;
+export declare function secondsToWait(error: unknown): number;
 /** An error of GitHub as a sentence for people. */
-export declare function sentenceOf(error: unknown): string;
+export declare function errorSentence(error: unknown): string;

@@ -20,14 +20,14 @@ export declare function baselineText(baseline: Baseline): string;
 /** How a file is called in the baseline. */
 export type PathOf = (finding: Finding['file']) => string;
 /** The entries of findings. */
-export declare function baselineOf(findings: readonly Finding[], pathOf: PathOf): Baseline;
+export declare const baselineOf: (findings: readonly Finding[], pathOf: PathOf) => Baseline;
 /** The path and the rule of an entry. */
-export declare function partsOf(entry: string): {
+export declare function entryParts(entry: string): {
     readonly path: string;
     readonly rule: string;
 };
 /** Findings set against a baseline. */
-export interface Compared {
+export interface BaselineComparison {
     /** Those that it does not know. Of several that are alike, the last ones. */
     readonly fresh: readonly Finding[];
     /** How many it knows. */
@@ -40,4 +40,4 @@ export interface Compared {
  * @param isGone whether a file that the baseline names is there no more: what it had is known in the file it moved to, too.
  * No file is taken for gone unless this says so.
  */
-export declare function comparedWith(baseline: Baseline, findings: readonly Finding[], pathOf: PathOf, isGone?: (path: string) => boolean): Compared;
+export declare function comparedWith(baseline: Baseline, findings: readonly Finding[], pathOf: PathOf, isGone?: (path: string) => boolean): BaselineComparison;

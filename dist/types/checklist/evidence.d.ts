@@ -1,17 +1,17 @@
 import type { Finding } from '../migrate/rule.js';
 import { type Site } from '../site/site.js';
 import type { Directive, Section } from '../syntax/tree.js';
-import { type Asked } from './task.js';
+import { type Applicable } from './task.js';
 /** The commands that findings without a fix tell to run, as one. */
-export declare function commandsIn(command: RegExp): (findings: readonly Finding[]) => string | undefined;
+export declare function commandsToRun(command: RegExp): (findings: readonly Finding[]) => string | undefined;
 /** Modules that Red Hat has apart from httpd, with the package of each. */
-export declare const packagesApart: Readonly<Record<string, string>>;
+export declare const redHatPackages: Readonly<Record<string, string>>;
 /** The lines that load such modules, where the configuration lies where Red Hat has it. */
-export declare function packagedApart(site: Site): readonly Directive[];
+export declare function linesOfRedHatPackages(site: Site): readonly Directive[];
 /** Where documents are, if .htaccess files count there and none is among the given files. */
 export declare function rootsWithOverrides(site: Site): readonly Directive[];
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
-export declare function programsAround(site: Site): Asked | undefined;
+export declare function programsAround(site: Site): Applicable | undefined;
 /** @returns what tells the lines of a site that set this handler */
 export declare function locationsOf(handler: string): (site: Site) => readonly Directive[];
 /** Virtual hosts for _default_ where another one has the same port. */

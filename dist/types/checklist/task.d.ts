@@ -11,9 +11,9 @@ export interface Task {
     /** The page of the httpd manual that says it best. */
     readonly see: string;
     /** What to do on this server, in one line, and the lines that show it; undefined where it does not apply. */
-    asked(site: Site, migration: Migration): Asked | undefined;
+    asked(site: Site, migration: Migration): Applicable | undefined;
 }
-export interface Asked {
+export interface Applicable {
     readonly what: string;
     readonly places?: readonly (Directive | Section)[];
 }

@@ -1,4 +1,4 @@
-import type { Values } from './arguments.js';
+import type { Values } from './parse-words.js';
 /** @throws UsageError for words that would be passed over */
 export declare function refuseMore(command: string | undefined, positionals: readonly string[]): void;
 /**

@@ -3,7 +3,7 @@ import type { Finding } from '../migrate/rule.js';
 import { type Settings } from '../settings/settings.js';
 import type { Site } from '../site/site.js';
 /** What a run looked at: only of that can it say what is there and what is gone. */
-export interface Scope {
+export interface CheckedScope {
     readonly options: Options;
     readonly settings: Settings;
     readonly site: Site;
@@ -12,12 +12,12 @@ export interface Scope {
  * The findings that a baseline does not know, and what to say of those that it knows and of what is gone.
  * @throws UsageError
  */
-export declare function beyondBaseline(path: string, findings: readonly Finding[], scope: Scope): {
+export declare function beyondBaseline(path: string, findings: readonly Finding[], scope: CheckedScope): {
     fresh: readonly Finding[];
-    remarks: readonly string[];
+    notes: readonly string[];
 };
 /**
  * List what is found in the baseline file. What it lists of files and rules that this run did not look at stays listed.
  * @throws UsageError
  */
-export declare function writeBaseline(path: string, findings: readonly Finding[], scope: Scope): void;
+export declare function writeBaseline(path: string, findings: readonly Finding[], scope: CheckedScope): void;

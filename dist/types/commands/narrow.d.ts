@@ -8,7 +8,7 @@ export interface Narrowed {
     readonly site: Site;
     readonly migration: Migration;
     /** What there is to say of it beside the report, a sentence each. */
-    readonly remarks: readonly string[];
+    readonly notes: readonly string[];
     /** Of a site whose findings are not all reported, which of them are, in words. */
     readonly among: string | undefined;
     /** Whether it is all that was to be said of all that was read. */

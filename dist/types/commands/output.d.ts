@@ -11,6 +11,6 @@ export declare const mayBeSilent: ({ format, output }: Pick<Options, 'format' | 
 /** Colours where people read on a terminal, unless they were said to be wanted or not. */
 export declare function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): Paint;
 /** Say something besides the report, in one line. */
-export declare const note: (sentence: string) => void;
+export declare const printNote: (sentence: string) => void;
 /** Say what could not be done, in one line; returns the exit status for it. */
 export declare function fail(message: string): 2;

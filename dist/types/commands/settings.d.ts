@@ -31,6 +31,6 @@ export declare function amongPaths({ settings, folder }: FoundSettings, looksRig
  */
 export declare const mappingsUnder: ({ settings, folder }: FoundSettings, roots: readonly string[]) => readonly PathMapping[];
 /** A path as the globs of the settings take it: told from their folder. */
-export declare const asTold: ({ folder }: FoundSettings, path: string) => string;
+export declare const fromSettingsFolder: ({ folder }: FoundSettings, path: string) => string;
 /** The baseline to hold a run against: none while one is being written, or where it is not to count. */
 export declare function baselineUnder({ settings, folder }: FoundSettings, { baseline, noBaseline, writeBaseline }: Options): string | undefined;

@@ -1,6 +1,6 @@
 import type { ListedFile, PullRequest, ReviewCalls } from './review-calls.js';
 /** The files that a pull request changes, and what could not be found out of them, a sentence each. */
-export interface Changed {
+export interface PullChanges {
     readonly files: readonly ListedFile[];
     readonly notes: readonly string[];
 }
@@ -8,4 +8,4 @@ export interface Changed {
  * GitHub lists no more than 3,000 files of a pull request; the others are those in which the trees of its two ends differ.
  * Their lines it does not show, so they come without a patch.
  */
-export declare function changedFiles(github: ReviewCalls, pull: PullRequest): Promise<Changed>;
+export declare function changedFiles(github: ReviewCalls, pull: PullRequest): Promise<PullChanges>;

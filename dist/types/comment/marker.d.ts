@@ -1,14 +1,14 @@
 /** What a comment of ours hides at its end, to be known again by the next run. */
-export interface Mark {
+export interface CommentMark {
     /** Of what it suggests. */
     readonly print: string;
     /** Of the findings that it speaks of; the same one several times where they are alike. */
     readonly keys: readonly string[];
 }
 /** The body of a comment with its mark at the end. */
-export declare const marked: (body: string, { print, keys }: Mark) => string;
+export declare const markedComment: (body: string, { print, keys }: CommentMark) => string;
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
-export declare function markOf(body: string): Mark | undefined;
+export declare function commentMarkOf(body: string): CommentMark | undefined;
 /** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
 export declare const settledBody: (body: string, sha: string) => string;
 /** What a review hides. */

@@ -6,7 +6,7 @@ import type { PullRequest, ReviewCalls } from './review-calls.js';
 import { type Sent } from './send-review.js';
 import { type Tidied } from './tidy.js';
 /** What to say on a pull request, and within what bounds. */
-export interface Message {
+export interface ReviewToPost {
     readonly pull: PullRequest;
     readonly commit: Commit;
     readonly review: Review;
@@ -26,4 +26,4 @@ export interface Posted extends Tidied {
  * Bring the pull request up to date with what there is to say: at most one new review; comments that are settled go.
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
-export declare function post(github: ReviewCalls, message: Message, wait: Wait): Promise<Posted>;
+export declare function post(github: ReviewCalls, message: ReviewToPost, wait: Wait): Promise<Posted>;

@@ -1,6 +1,5 @@
-import type { AtHand } from '../action/checkout.js';
+import type { Checkout } from '../action/checkout.js';
 import type { Inputs } from '../action/inputs.js';
-import type { TreeEntry } from '../action/repository-calls.js';
 import type { FileChange } from '../change/findings-in-change.js';
 import { type Migration } from '../migrate/migrate.js';
 import type { Site } from '../site/site.js';
@@ -28,13 +27,4 @@ export interface CommitConfiguration {
     readonly isWanted: (path: string) => boolean;
 }
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
-export declare function readCommit(github: ReviewCalls, inputs: Inputs, target: Target, atHand: AtHand): Promise<CommitConfiguration>;
-/** The files of a selection, as far as they could be read. */
-export interface Read {
-    readonly blobs: readonly {
-        readonly path: string;
-        readonly bytes: Uint8Array;
-    }[];
-    readonly links: ReadonlyMap<string, string>;
-    readonly missing: readonly TreeEntry[];
-}
+export declare function readCommit(github: ReviewCalls, inputs: Inputs, target: Target, checkout: Checkout): Promise<CommitConfiguration>;

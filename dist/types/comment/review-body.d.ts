@@ -1,5 +1,5 @@
 import { type Commit } from '../action/place-link.js';
-import { type Listed } from './review.js';
+import type { Listed } from './review.js';
 /** What the text above the comments says. */
 export interface ReviewText {
     /** How many comments come with it. */

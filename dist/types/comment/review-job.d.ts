@@ -1,4 +1,4 @@
-import type { AtHand } from '../action/checkout.js';
+import type { Checkout } from '../action/checkout.js';
 import type { Job } from '../action/job.js';
 import type { ReviewCalls } from './review-calls.js';
 /** What a review has to do with. */
@@ -6,5 +6,5 @@ export interface ReviewJob extends Omit<Job, 'client'> {
     readonly github: ReviewCalls;
     /** `owner/name`. */
     readonly repository: string;
-    readonly atHand: AtHand;
+    readonly checkout: Checkout;
 }

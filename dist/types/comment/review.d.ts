@@ -6,12 +6,12 @@ import type { ConfigFile } from '../syntax/tree.js';
 /** All that there is to say on a pull request, before it is known what has been said already. */
 export interface Review {
     /** The worst first. */
-    readonly remarks: readonly Remark[];
+    readonly lineComments: readonly LineComment[];
     /** What no comment can stand for, in the order of files and lines. */
     readonly listed: readonly Listed[];
 }
 /** One comment on a run of lines. */
-export interface Remark {
+export interface LineComment {
     readonly file: ConfigFile;
     readonly lines: Lines;
     readonly findings: readonly Finding[];
@@ -20,14 +20,12 @@ export interface Remark {
 }
 export interface Listed {
     readonly finding: Finding;
-    readonly why: Why;
+    readonly why: ListReason;
 }
 /**
  * `unseen`: it lies on no line that the pull request shows; `apart`: no suggestion can say its fix; `many`: enough was said;
  * `refused`: GitHub did not take the comments.
  */
-export type Why = 'unseen' | 'apart' | 'many' | 'refused';
+export type ListReason = 'unseen' | 'apart' | 'many' | 'refused';
 /** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
 export declare function reviewOf(findings: readonly Finding[], { taken }: Pick<Migration, 'taken'>, changes: ReadonlyMap<string, FileChange>): Review;
-/** Findings with the same key say the very same thing. */
-export declare const alikeKey: ({ rule, severity, message, fix }: Finding) => string;

@@ -1,5 +1,5 @@
-import type { Occasion } from '../action/occasion.js';
 import type { Commit } from '../action/place-link.js';
+import type { Trigger } from '../action/trigger.js';
 import { type ChecklistItem } from '../checklist/checklist.js';
 import type { Finding } from '../migrate/rule.js';
 import { type Summary } from '../report/summary.js';
@@ -19,7 +19,7 @@ export interface RunResult {
     /** Why the review could not be posted though it should, a sentence. */
     readonly failure: string | undefined;
 }
-/** CommitConfiguration, and say nothing on GitHub. */
-export declare function runReport(job: ReviewJob, occasion: Occasion): Promise<RunResult>;
-/** CommitConfiguration at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
-export declare function runReview(job: ReviewJob, occasion: Occasion): Promise<RunResult | string>;
+/** Look at a pull request or a commit, and say nothing on GitHub. */
+export declare function runReport(job: ReviewJob, trigger: Trigger): Promise<RunResult>;
+/** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
+export declare function runReview(job: ReviewJob, trigger: Trigger): Promise<RunResult | string>;

@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../action/repository-calls.js';
 /** Which files of a commit to read. */
-export interface Selection {
+export interface FileSelection {
     /** Those that are to be checked. */
     readonly checked: readonly TreeEntry[];
     /** The rest of the configuration, the likeliest to matter first. */
@@ -12,7 +12,7 @@ export interface Selection {
     /** The rest of the configuration that is as large, each by itself. */
     readonly tooLargeAround: readonly string[];
 }
-/** Requests for the files that are checked; what is at hand costs none. */
+/** Requests for the files that are checked; what is checked out costs none. */
 export declare const mostChecked = 400;
 /** Sort what is worth reading. @param isChecked by path, among those that are wanted */
-export declare function select(entries: readonly TreeEntry[], wanted: (path: string) => boolean, isChecked: (path: string) => boolean): Selection;
+export declare function selectFiles(entries: readonly TreeEntry[], wanted: (path: string) => boolean, isChecked: (path: string) => boolean): FileSelection;

@@ -11,7 +11,7 @@ export interface Source {
     /** It came from standard input, and is no file. */
     readonly input?: true;
 }
-export interface Reading {
+export interface FilesRead {
     readonly sources: readonly Source[];
     /** Further names of the same file, such as `sites-enabled/x` for `sites-available/x`: link → path. */
     readonly links: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export interface ReadOptions {
     readonly progress?: (files: number) => void;
 }
 /** Read files and the configuration files of folders, each file once however many names lead to it. */
-export declare function read(paths: readonly string[], options: ReadOptions): Reading;
+export declare function read(paths: readonly string[], options: ReadOptions): FilesRead;
 /** Never configuration, and often the bulk of a repository. */
 export declare const passedOver: ReadonlySet<string>;
 /** Whether a walk through folders would never come to a file. */

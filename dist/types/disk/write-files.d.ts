@@ -1,7 +1,7 @@
 import type { Source } from './files.js';
 import { type Trouble } from './troubles.js';
 /** A new text for a file that was read. */
-export interface Change {
+export interface NewText {
     readonly source: Source;
     readonly text: string;
 }
@@ -10,8 +10,8 @@ export interface Change {
  * when all have been written, so that a full disk or a stop half-way leaves every file whole.
  * A file that has changed since it was read is left alone.
  */
-export declare function write(changes: readonly Change[]): {
-    written: Change[];
+export declare function write(changes: readonly NewText[]): {
+    written: NewText[];
     troubles: Trouble[];
 };
 /**

@@ -1,18 +1,23 @@
 import { type ConfigFile, type Directive, type Node, type Range, type Section } from '../syntax/tree.js';
-/** The replacement of a span of one file's original text; an insertion where the span is empty. */
-export interface Edit extends Range {
-    readonly file: ConfigFile;
+/** All of a file that edits need: nothing has to be read as configuration to be edited, or compared. */
+export interface TextFile {
+    readonly path: string;
+    readonly text: string;
+}
+/** The replacement of a span of one file's original text; an insertion where the span is empty. Rules edit configuration. */
+export interface Edit<File extends TextFile = ConfigFile> extends Range {
+    readonly file: File;
     readonly text: string;
 }
 /** Edits that stand or fall together. */
-export interface Fix {
+export interface Fix<File extends TextFile = ConfigFile> {
     /** What it does, in the imperative: "Rename to MaxRequestWorkers". */
     readonly title: string;
     /** 2.4 with the fix decides every request as 2.2 did, given only what is seen. Any other fix is for review. */
     readonly safe: boolean;
     /** For review: the sentence that must be true for the fix to be right. */
     readonly assumes?: string;
-    readonly edits: readonly Edit[];
+    readonly edits: readonly Edit<File>[];
 }
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
 export declare const safeFix: (title: string, ...edits: readonly Edit[]) => Fix;
@@ -45,11 +50,11 @@ export declare const indentOf: (node: Node) => string;
 /** The line ending that the file uses first. */
 export declare const eolOf: (file: ConfigFile) => string;
 /** In the order of the text; an insertion before what starts there. */
-export declare const byPlace: (a: Edit, b: Edit) => number;
+export declare const byPlace: (a: Edit<TextFile>, b: Edit<TextFile>) => number;
 /** The edits of one file in the order of the text, each once however often it is asked for. */
-export declare function inOrder(file: ConfigFile, edits: readonly Edit[]): Edit[];
+export declare function inOrder(file: TextFile, edits: readonly Edit<TextFile>[]): Edit<TextFile>[];
 /**
  * The text of a file after the edits. A file whose last line had no line ending keeps it so.
  * @throws RangeError where edits overlap, which `choose` rules out
  */
-export declare function applyEdits(file: ConfigFile, edits: readonly Edit[]): string;
+export declare function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): string;

@@ -1,5 +1,4 @@
-import type { ConfigFile } from '../syntax/tree.js';
-import { type Edit } from './edit.js';
+import { type Edit, type TextFile } from './edit.js';
 /** A run of whole lines, counted from 1; `last` belongs to it. */
 export interface Lines {
     readonly first: number;
@@ -18,6 +17,6 @@ export interface LineChange {
  * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
  * Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
  */
-export declare function lineChanges(file: ConfigFile, edits: readonly Edit[]): LineChange[];
+export declare function lineChanges(file: TextFile, edits: readonly Edit<TextFile>[]): LineChange[];
 /** The lines of a text, each with its line ending; none for the empty text. */
 export declare const linesOf: (text: string) => string[];

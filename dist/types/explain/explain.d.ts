@@ -1,19 +1,19 @@
 import type { Rule } from '../migrate/rule.js';
-import { type Said } from './log.js';
-import { type Answer, type Message } from './message.js';
-import { type Configuration, type Place } from './place.js';
+import { type LogMessage } from './log.js';
+import { type Answer, type KnownMessage } from './message.js';
+import { type LoggedConfiguration, type MessagePlace } from './place.js';
 /** What is to be said of one message, however often it was logged. */
 export interface Explanation {
     /** The first time that it was said. */
-    readonly said: Said;
+    readonly said: LogMessage;
     readonly count: number;
     /** Undefined where the message is not known. */
-    readonly message: Message | undefined;
+    readonly message: KnownMessage | undefined;
     readonly answer: Answer | undefined;
     /** The rules that mend it. */
     readonly rules: readonly Rule[];
     /** The places in the given configuration that it is about. */
-    readonly places: readonly Place[];
+    readonly places: readonly MessagePlace[];
     /** Of a message that is not known: the module that says it. */
     readonly module: string | undefined;
     /** A page of httpd's manual. */
@@ -29,4 +29,4 @@ export interface Explained {
  * Explain one message, or all of a log or of the output of `httpd -t`. Pure.
  * @param config the configuration that httpd read, to find the very lines
  */
-export declare function explain(log: string, config?: Configuration): Explained;
+export declare function explain(log: string, config?: LoggedConfiguration): Explained;

@@ -12,7 +12,7 @@ export interface GivenFiles {
  */
 export declare function filesNamed({ site, links }: GivenFiles, path: string): readonly ConfigFile[];
 /** The names in a path, of whatever system. */
-export declare const segmentsOf: (path: string) => string[];
+export declare const pathNames: (path: string) => string[];
 /** How many names at their ends two paths share, and whether one of them ends there. */
 export declare function commonEnd(a: readonly string[], b: readonly string[]): {
     length: number;

@@ -1,5 +1,5 @@
 /** One thing that httpd said, without the time, the level and the wrappers around it. */
-export interface Said {
+export interface LogMessage {
     /** The sentence; empty where a wrapper is all there is. */
     readonly text: string;
     /** Its pieces run together without blanks: a terminal may have broken a line within a word. */
@@ -24,4 +24,4 @@ export interface Spot {
  * programs said is left out. A line without any prefix belongs to the one before, unless it is a message of its own.
  * @param startsMessage whether a line without prefix begins a message
  */
-export declare function readLog(log: string, startsMessage: (text: string) => boolean): Said[];
+export declare function readLog(log: string, startsMessage: (text: string) => boolean): LogMessage[];

@@ -10,7 +10,7 @@ export interface Answer {
     readonly see?: string;
 }
 /** A sentence that an httpd 2.4 says of a configuration that suited 2.2. */
-export interface Message {
+export interface KnownMessage {
     readonly id: string;
     /** Entries of the catalogue of changes that it explains. */
     readonly covers: readonly string[];
@@ -28,4 +28,4 @@ export interface Message {
     readonly answer: Answer | ((words: Words) => Answer);
 }
 /** The answer to a message whose words are known. */
-export declare const answerOf: ({ answer }: Message, words: Words) => Answer;
+export declare const answerOf: ({ answer }: KnownMessage, words: Words) => Answer;

@@ -2,10 +2,10 @@ import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
 import { type ConfigFile, type Directive, type Section } from '../syntax/tree.js';
 import { type GivenFiles } from './files-named.js';
-import type { Said, Spot } from './log.js';
-import type { Message, Words } from './message.js';
+import type { LogMessage, Spot } from './log.js';
+import type { KnownMessage, Words } from './message.js';
 /** A place in the given files that a message is about. */
-export interface Place {
+export interface MessagePlace {
     readonly file: ConfigFile;
     /** The line that httpd counts, from 1: of a continued directive its last. */
     readonly line: number;
@@ -14,17 +14,17 @@ export interface Place {
     readonly finding: Finding | undefined;
 }
 /** The configuration that a log belongs to. */
-export interface Configuration extends GivenFiles {
+export interface LoggedConfiguration extends GivenFiles {
     readonly migration: Migration;
     /** What a spot in httpd's own copy of the files is in the given ones; the same unless said otherwise. */
     readonly original?: (spot: Spot) => Spot;
 }
 /** What is looked for: a message, its words and the catalogue entries whose rules mend it. */
-export interface Wanted {
-    readonly said: Said;
-    readonly message: Message | undefined;
+export interface PlaceQuery {
+    readonly said: LogMessage;
+    readonly message: KnownMessage | undefined;
     readonly words: Words;
     readonly mendedBy: readonly string[];
 }
 /** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
-export declare function placesOf(config: Configuration, wanted: Wanted): readonly Place[];
+export declare function placesOf(config: LoggedConfiguration, query: PlaceQuery): readonly MessagePlace[];

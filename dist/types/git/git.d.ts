@@ -14,4 +14,4 @@ export declare function git(args: readonly string[], input?: string): Uint8Array
  * of one that says it plainly.
  * @throws GitError
  */
-export declare function plainly<T>(ask: () => T): T;
+export declare function inRepository<T>(ask: () => T): T;

@@ -1,7 +1,7 @@
-import { type Reading } from '../disk/files.js';
+import { type FilesRead } from '../disk/files.js';
 import type { Staged } from './staged.js';
 /** The index read as a folder is: what is staged, and the configuration around it. */
-export interface IndexReading extends Reading {
+export interface IndexFilesRead extends FilesRead {
     /** The paths of what is staged, as they are shown. */
     readonly checked: ReadonlySet<string>;
 }
@@ -10,4 +10,4 @@ export interface IndexReading extends Reading {
  * @param wanted whether a file is worth reading, by its path as it is shown
  * @throws GitError
  */
-export declare function readIndexFiles(staged: Staged, wanted: (path: string) => boolean): IndexReading;
+export declare function readIndexFiles(staged: Staged, wanted: (path: string) => boolean): IndexFilesRead;

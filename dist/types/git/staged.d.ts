@@ -1,10 +1,10 @@
-import { type Entry } from './records.js';
+import { type IndexEntry } from './records.js';
 import { type WorkTree } from './work-tree.js';
 /** What is staged, by paths from the root of the work tree. */
 export interface Staged {
     readonly tree: WorkTree;
     /** The files whose content the next commit would change. */
-    readonly files: readonly Entry[];
+    readonly files: readonly IndexEntry[];
     /** Those of them that the user named in full. */
     readonly named: ReadonlySet<string>;
     /** Files with a conflict, which are neither the one nor the other. */

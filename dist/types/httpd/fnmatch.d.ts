@@ -5,8 +5,11 @@ export declare const isWild: (name: string) => boolean;
  * leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
  */
 export declare function nameMatcher(pattern: string): (name: string) => boolean;
-/** Whether a pattern of `<Directory>`, `<Files>` or `<Location>` matches a text; `*` and `?` match no slash. */
-export declare function matchesWild(pattern: string, text: string): boolean;
+/**
+ * Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
+ * a leading dot is a character as any other. What cannot be read for sure may match anything.
+ */
+export declare const matchesWild: (pattern: string, name: string) => boolean;
 /**
  * A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
  * quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.

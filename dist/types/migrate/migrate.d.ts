@@ -1,9 +1,7 @@
 import { type Edit } from '../edit/edit.js';
 import type { Site } from '../site/site.js';
 import { type ConfigFile, type Problem } from '../syntax/tree.js';
-import { type Finding, type Rule } from './rule.js';
-/** Every rule: those for a configuration, then those for what stands beside it. */
-export declare const everyRule: readonly Rule[];
+import { type Choices, type Finding, type Rule } from './rule.js';
 /** What a migration found and what it makes of the files. */
 export interface Migration {
     /** In the order of files and lines. */
@@ -19,16 +17,15 @@ export interface Migration {
     /** Files left as they are because the new text could not be read again as well as the old one: a bug of ours. */
     readonly broken: ReadonlyMap<ConfigFile, Problem>;
 }
-export interface MigrateOptions {
-    readonly rules?: readonly Rule[];
+export interface RunOptions extends Partial<Choices> {
     /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
     readonly fixes?: 'safe' | 'all';
 }
-/** Run every rule over the site and work out the new text of its files. Reads and writes nothing. */
-export declare function migrate(site: Site, { rules, fixes }?: MigrateOptions): Migration;
+/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+export declare const runRules: (site: Site, rules: readonly Rule[], options?: RunOptions) => Migration;
 /** What the rules say of a site, in the order of files and lines. */
-export declare const findingsIn: (site: Site, rules: readonly Rule[]) => readonly Finding[];
-interface FixChoice extends Pick<MigrateOptions, 'fixes'> {
+export declare const findingsIn: (site: Site, rules: readonly Rule[], chosen?: Partial<Choices>) => readonly Finding[];
+interface FixChoice extends Pick<RunOptions, 'fixes'> {
     /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
     readonly within?: (file: ConfigFile) => boolean;
 }

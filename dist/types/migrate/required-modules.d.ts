@@ -12,4 +12,4 @@ export interface Need {
  * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
  * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
  */
-export declare function missingModules(site: Site, server: Server): readonly Need[];
+export declare function unmetNeeds(site: Site, server: Server): readonly Need[];

@@ -19,8 +19,16 @@ export interface Rule {
     readonly covers: readonly string[];
     /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
     readonly page: string;
-    check(site: Site): Iterable<Hit>;
+    check(site: Site, choices: Choices): Iterable<Hit>;
 }
+/** What is to be written where more than one thing is right: for whoever starts a migration to say. */
+export interface Choices {
+    /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
+    readonly guards: 'leave' | 'drop-22' | 'keep-22';
+    /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
+    readonly deadAllow: 'exact' | 'guide';
+}
+export declare const usualChoices: Choices;
 /** What a rule found: a place, a sentence, and maybe a fix. */
 export interface Hit {
     readonly at: Directive | Section;
@@ -34,7 +42,7 @@ export interface Hit {
     readonly severity?: Severity;
     readonly fix?: Fix;
     /** The rule has looked at the template or macro around the line by itself. */
-    readonly heedsTemplate?: true;
+    readonly checksTemplate?: true;
 }
 /** A hit with the name of its rule and the place in its file; only the engine makes one. */
 export interface Finding {

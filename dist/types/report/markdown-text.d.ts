@@ -12,4 +12,4 @@ export declare const fenceFor: (text: string, least: number) => string;
 /** @param label Markdown */
 export declare const link: (label: string, url: string) => string;
 /** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
-export declare const cell: (markdown: string) => string;
+export declare const tableCell: (markdown: string) => string;

@@ -1,6 +1,5 @@
-import type { Fix } from '../edit/edit.js';
+import type { Fix, TextFile } from '../edit/edit.js';
 import { type Lines } from '../edit/line-changes.js';
-import type { ConfigFile } from '../syntax/tree.js';
 /** Lines of a file and what to put in their place: all that one suggestion of a review can say. */
 export interface Suggestion<F> {
     /** The findings that it settles, in the order of their lines. */
@@ -22,7 +21,7 @@ export interface Suggested<F> {
  * @param fits whether a comment may stand on these lines, which are never none
  */
 export declare function suggestionsFor<F extends {
-    readonly fix: Fix;
-}>(file: ConfigFile, fixable: readonly F[], fits: (lines: Lines) => boolean): Suggested<F>;
+    readonly fix: Fix<TextFile>;
+}>(file: TextFile, fixable: readonly F[], fits: (lines: Lines) => boolean): Suggested<F>;
 /** The block of Markdown that GitHub offers as a suggestion, its fence longer than any run of backticks inside. */
 export declare function suggestionBlock(text: readonly string[]): string;

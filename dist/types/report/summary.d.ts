@@ -1,3 +1,4 @@
+import { type Group } from '../base/grouped.js';
 import type { ChecklistItem } from '../checklist/checklist.js';
 import type { Verified } from '../explain/verified.js';
 import type { Migration } from '../migrate/migrate.js';
@@ -18,8 +19,8 @@ export interface Report {
     readonly verified?: Verified;
 }
 /** What becomes of a finding: fixed for sure, fixed if somebody agrees, or left to a person. */
-export type Way = 'safe' | 'review' | 'manual';
-export declare const wayOf: ({ fix }: Finding) => Way;
+export type Resolution = 'safe' | 'review' | 'manual';
+export declare const resolutionOf: ({ fix }: Finding) => Resolution;
 export interface Summary {
     readonly files: number;
     readonly findings: number;
@@ -37,8 +38,8 @@ export declare const isWorkLeft: ({ migration: { findings }, applied }: Report) 
 /** "1 file", "3 files". */
 export declare const counted: (count: number, one: string, many?: string) => string;
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
-export declare const grouped: (count: number) => string;
+export declare const withCommas: (count: number) => string;
 /** The configuration, then what stands beside it. */
 export declare const filesIn: (site: Site) => readonly ConfigFile[];
 /** The findings of each file, in their order. */
-export declare function findingsByFile(findings: readonly Finding[]): Map<ConfigFile, Finding[]>;
+export declare const findingsByFile: (findings: readonly Finding[]) => Map<ConfigFile, Group<Finding>>;

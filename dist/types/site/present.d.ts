@@ -1,5 +1,5 @@
-import { type Reading } from '../httpd/guards.js';
+import { type GuardReading } from '../httpd/guards.js';
 import { type Section } from '../syntax/tree.js';
 import type { Site } from './site.js';
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-export declare const readingToday: (site: Site, section: Section) => Reading;
+export declare const readingToday: (site: Site, section: Section) => GuardReading;

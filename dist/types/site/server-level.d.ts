@@ -15,11 +15,9 @@ export declare const serversOn22: (site: Site) => readonly Server[];
 /** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
 export declare function oncePerServer<T>(site: Site, server: Server, model: (site: Site, server: Server) => T): T;
 /** The lines of these names that a server reads when it starts. */
-export declare const linesOf: (site: Site, server: Server, ...names: string[]) => readonly Directive[];
+export declare const startLines: (site: Site, server: Server, ...names: string[]) => readonly Directive[];
 /** Those of them that stand at server level, whatever guards are around them. */
 export declare const serverLines: (site: Site, server: Server, ...names: string[]) => readonly Directive[];
-/** Those of them whose text may match; see Site. */
-export declare const serverLinesWith: (site: Site, server: Server, pattern: RegExp, ...names: string[]) => readonly Directive[];
 /**
  * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
  * pattern in an Include may read more on the server than here.

@@ -1,9 +1,10 @@
 import { type ConfigFile, type Directive, type Node, type Problem, type Section, type Version } from '../syntax/tree.js';
+import { type NameIndex } from './name-index.js';
 import type { PathMapping } from './path-mapping.js';
 /** All the files of one configuration, indexed by directive and section name. */
-export interface Site {
+export interface Site extends NameIndex {
     readonly files: readonly ConfigFile[];
-    /** What was given beside them and httpd does not read as configuration: scripts, pages; see src/beside. */
+    /** What was given beside them and httpd does not read as configuration: scripts, pages; see site/beside. */
     readonly others: readonly ConfigFile[];
     /** The given files are the whole configuration: what they do not say is not said. */
     readonly complete: boolean;
@@ -11,36 +12,8 @@ export interface Site {
     readonly from: Version;
     /** Whether that was said, and not read off the configuration. */
     readonly fromGiven: boolean;
-    /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
-    readonly deadAllow: 'exact' | 'guide';
-    /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
-    readonly guards: 'leave' | 'drop-22' | 'keep-22';
-    /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
-    readonly names: ReadonlySet<string>;
     /** Where folders of the server lie, as far as somebody has said it. */
     readonly mappings: readonly PathMapping[];
-    /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
-    directives(...names: string[]): readonly Directive[];
-    /** Whether 2.4 will read any directive of these names. */
-    says(...names: string[]): boolean;
-    /** The same for sections. */
-    sections(...names: string[]): readonly Section[];
-    /** Those of the directives that stand in this file; nothing is made of the others. */
-    directivesIn(file: ConfigFile, name: string): readonly Directive[];
-    /** The same for sections. */
-    sectionsIn(file: ConfigFile, name: string): readonly Section[];
-    /**
-     * Those of the directives whose text may match: the others are passed over before anything is made of them. The pattern
-     * is asked of a line as it stands in the file, from its name on, with the quotes around its words. A line whose words are
-     * not what stands there, for a continuation or a backslash that is an escape, or whose name is in quotes is always among
-     * them.
-     * @param pattern or one character, which no escape hides: no quote and no backslash
-     */
-    directivesWith(pattern: RegExp | string, ...names: string[]): readonly Directive[];
-    /** The same for sections. */
-    sectionsWith(pattern: RegExp | string, ...names: string[]): readonly Section[];
-    /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
-    isLive(node: Node): boolean;
     /** The Include directives, among the given files, that read this file. */
     includersOf(file: ConfigFile): readonly Directive[];
     /** The files, among the given ones, that an Include or IncludeOptional reads. */
@@ -62,8 +35,6 @@ export interface SiteOptions {
     readonly others?: readonly ConfigFile[];
     readonly complete?: boolean;
     readonly from?: 'auto' | Version;
-    readonly deadAllow?: Site['deadAllow'];
-    readonly guards?: Site['guards'];
     /** Further names of given files, as an Include may use them: link → path of the file. */
     readonly links?: ReadonlyMap<string, string>;
     readonly mappings?: readonly PathMapping[];

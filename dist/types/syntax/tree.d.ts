@@ -62,8 +62,6 @@ export interface ConfigFile {
     readonly keys: Iterable<string>;
     /** The directives (`listen`) or sections (`<directory`) of a name, in the order of the text. */
     named(key: string): readonly (Directive | Section)[];
-    /** Those of them whose text matches, from their first word to the end of the line; of the others no node is made. */
-    namedWith(pattern: RegExp, key: string): readonly (Directive | Section)[];
     /** How another text of this file's kind is read for problems, where that is not httpd's way. */
     readonly reread?: (text: string) => readonly Problem[];
 }

@@ -14,17 +14,8 @@ export declare const tagNameAt: (text: string, first: number, end: number) => Wo
  * its like).
  */
 export declare function tagArgsAt(text: string, first: number, end: number): Word[];
-/** A directive's name and arguments. */
-export declare const directiveAt: (text: string, first: number, end: number) => {
-    name: Word;
-    args: Word[];
-};
-/** The same of an opening tag, and whether httpd finds the `>` that it looks for. */
-export declare const tagAt: (text: string, first: number, end: number) => {
-    name: Word;
-    args: Word[];
-    closed: boolean;
-};
+/** Whether httpd finds the `>` that it looks for in an opening tag. One that is but a name needs none (server/config.c, ap_build_config_sub). */
+export declare function isTagClosed(text: string, first: number, end: number): boolean;
 /**
  * The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
  * a NUL ends it.

@@ -1,10 +1,10 @@
 import type { Plugin } from 'unified';
-import type { Finding } from '../migrate/rule.js';
+import type { Choices, Finding } from '../migrate/rule.js';
 import { type Settings } from '../settings/settings.js';
 import type { SiteOptions } from '../site/site.js';
 import { type Root } from './tree.js';
 export type { Argument, DirectiveNode, Line, Literal, Point, Position, Root, SectionNode } from './tree.js';
-export interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from' | 'guards' | 'deadAllow'> {
+export interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from'>, Partial<Choices> {
     /** Rules switched off, or of another severity. */
     readonly rules?: Settings['rules'];
     /** Put these fixes into the text that `httpdStringify` gives; what they settle is no message then. */

@@ -5,16 +5,16 @@ import type { Finding } from '../migrate/rule.js';
  */
 export type Stage = 'before' | 'switch' | 'after';
 /** Rules whose changes make one commit, where they can. */
-export interface Family {
+export interface RuleFamily {
     readonly id: string;
     /** In the imperative, for the subject of a commit. */
     readonly title: string;
     readonly rules: readonly string[];
 }
-export declare const families: readonly Family[];
+export declare const families: readonly RuleFamily[];
 /** Of all other rules. */
-export declare const rest: Family;
+export declare const otherRules: RuleFamily;
 /** The family of a finding's rule; `rest` for a rule that is in none. */
-export declare const familyOf: ({ rule }: Finding) => Family;
+export declare const familyOf: ({ rule }: Finding) => RuleFamily;
 /** Modules and what needs them go together. What stands beside a configuration keeps no httpd from starting. */
 export declare function stageOf(finding: Finding): Stage;

@@ -15,7 +15,7 @@ export interface FoundCommit {
     readonly isMerge: boolean;
 }
 /** What a branch has over another one. */
-export interface Ahead {
+export interface Comparison {
     /** The first one first; of more than a hundred, so many. */
     readonly commits: readonly FoundCommit[];
     readonly count: number;
@@ -42,7 +42,7 @@ export declare function gitData(client: Client, repo: RepositoryName): {
     /** Names neither author nor committer, so that GitHub writes the token's account and signs. @returns its id */
     createCommit: (message: string, tree: string, parent: string) => Promise<string>;
     /** Undefined where the two have no commit in common. */
-    ahead(base: string, head: string): Promise<Ahead | undefined>;
+    ahead(base: string, head: string): Promise<Comparison | undefined>;
     createBranch(branch: string, sha: string): Promise<void>;
     /** Wherever it was before. */
     moveBranch(branch: string, sha: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Seen } from './read-repository.js';
+import type { RepositoryConfiguration } from './read-repository.js';
 /** A file of a commit that is to be. */
 export interface NewFile {
     readonly path: string;
@@ -30,4 +30,4 @@ export interface Proposal {
     readonly configuration: string;
 }
 /** @param message for a single commit; without one, there is a commit for each kind of change */
-export declare function proposalOf(seen: Seen, message: string | undefined): Proposal;
+export declare function proposalOf(configuration: RepositoryConfiguration, message: string | undefined): Proposal;

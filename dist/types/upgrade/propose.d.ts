@@ -1,10 +1,10 @@
-import { type Matter, type Settled, type SettlingJob, type SoFar } from './settled.js';
-import type { Branch, Decision } from './standing.js';
-type Proposing = Omit<Extract<Decision, {
+import { type Progress, type PullContent, type PullJob, type PullResult } from './pull-result.js';
+import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js';
+type Proposing = Omit<Extract<UpgradeDecision, {
     kind: 'propose';
 }>, 'kind'> & {
-    readonly standing: Branch;
+    readonly current: UpgradeBranch;
 };
 /** Bring the branch to what is proposed, and the pull request with it. */
-export declare function propose(job: SettlingJob, matter: Matter, soFar: SoFar, proposing: Proposing): Promise<Settled>;
+export declare function propose(job: PullJob, content: PullContent, progress: Progress, proposing: Proposing): Promise<PullResult>;
 export {};

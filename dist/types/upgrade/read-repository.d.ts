@@ -1,4 +1,4 @@
-import type { AtHand } from '../action/checkout.js';
+import type { Checkout } from '../action/checkout.js';
 import { type Inputs } from '../action/inputs.js';
 import type { TreeEntry } from '../action/repository-calls.js';
 import { type Source } from '../disk/files.js';
@@ -8,7 +8,7 @@ import type { ConfigFile } from '../syntax/tree.js';
 import type { GitData } from './git-data.js';
 import { type Listing } from './listing.js';
 /** The commit that the upgrade is for. */
-export interface Base {
+export interface BaseCommit {
     readonly branch: string;
     readonly sha: string;
 }
@@ -17,8 +17,8 @@ export interface RepositoryFile extends Source {
     readonly entry: TreeEntry;
 }
 /** A repository's configuration, and what 2.4 makes of it. */
-export interface Seen {
-    readonly base: Base;
+export interface RepositoryConfiguration {
+    readonly base: BaseCommit;
     readonly listing: Listing;
     readonly site: Site;
     readonly migration: Migration;
@@ -27,14 +27,14 @@ export interface Seen {
     /** What could not be looked at, a sentence each. */
     readonly notes: readonly string[];
 }
-export interface Reading {
+export interface RepositoryJob {
     readonly git: GitData;
     readonly inputs: Inputs;
-    readonly atHand: AtHand;
+    readonly checkout: Checkout;
 }
 /**
  * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
  * nothing of the repository.
  * @throws InputError where there is too much to read
  */
-export declare function readRepository({ git, inputs, atHand }: Reading, base: Base): Promise<Seen>;
+export declare function readRepository({ git, inputs, checkout }: RepositoryJob, base: BaseCommit): Promise<RepositoryConfiguration>;

@@ -1,5 +1,5 @@
 /** What the text of a pull request hides, to be known again by the next run. */
-export interface Mark {
+export interface PullMark {
     /** Whether it was us who closed it. */
     readonly state: 'open' | 'closed';
     /** The last commit that was put on the branch. */
@@ -12,15 +12,15 @@ export interface Mark {
     readonly text: string;
 }
 /** Our text with the mark at its end. */
-export declare const marked: (text: string, { state, head, exact, change, configuration, text: print }: Mark) => string;
+export declare const markedPull: (text: string, { state, head, exact, change, configuration, text: print }: PullMark) => string;
 /** The mark in the text of a pull request. */
-export declare function markIn(body: string): Mark | undefined;
+export declare function pullMarkIn(body: string): PullMark | undefined;
 /** The text of a pull request around ours: what people have written there stays. */
-export declare function around(body: string): {
+export declare function textAround(body: string): {
     readonly before: string;
     readonly after: string;
 };
 /** The text of a pull request with ours in place of the earlier one, or at its end. */
-export declare function placed(ours: string, body: string): string;
+export declare function placedIn(ours: string, body: string): string;
 /** The same text, marked as of a pull request that we closed ourselves. */
 export declare const markedClosed: (body: string) => string;

@@ -1,4 +1,4 @@
-import type { AtHand } from '../action/checkout.js';
+import type { Checkout } from '../action/checkout.js';
 import type { Job } from '../action/job.js';
 import type { Commit } from '../action/place-link.js';
 import type { RepositoryName } from '../action/repository-calls.js';
@@ -6,19 +6,19 @@ import { type ChecklistItem } from '../checklist/checklist.js';
 import type { Verified } from '../explain/verified.js';
 import type { Finding } from '../migrate/rule.js';
 import { type Summary } from '../report/summary.js';
+import type { PullResult } from './pull-result.js';
 import type { Secrets } from './secrets.js';
-import type { Settled } from './settled.js';
 /** What an upgrade of one repository has to do with. */
 export interface UpgradeJob extends Job {
     readonly repo: RepositoryName;
-    readonly atHand: AtHand;
+    readonly checkout: Checkout;
     /** The folder of a checkout of the repository, if there is one. */
     readonly workspace: string | undefined;
     /** What must not be told of what `verify` says. */
     readonly secrets: Secrets;
 }
 /** What was found, and what became of the pull request. */
-export interface Upgraded extends Settled {
+export interface Upgraded extends PullResult {
     readonly counts: Summary;
     readonly findings: readonly Finding[];
     readonly checklist: readonly ChecklistItem[];

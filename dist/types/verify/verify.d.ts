@@ -13,7 +13,7 @@ export interface VerifyOptions {
     readonly seconds?: number;
 }
 /** The given configuration, as it was read and as it would be. */
-export interface Given {
+export interface MigratedSite {
     readonly site: Site;
     readonly migration: Migration;
     readonly sources: ReadonlyMap<ConfigFile, Source>;
@@ -22,4 +22,4 @@ export interface Given {
  * Copy the given tree with the fixes in it to a scratch folder, run a command on the copy and explain what it says, with
  * the lines of the original files. The given files are only read; the copy is removed whatever happens.
  */
-export declare function verify(given: Given, options: VerifyOptions): Promise<Verified>;
+export declare function verify(given: MigratedSite, options: VerifyOptions): Promise<Verified>;

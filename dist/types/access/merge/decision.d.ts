@@ -1,7 +1,7 @@
 import { type PerMethod } from '../../httpd/methods.js';
 import { type Condition } from '../read/condition.js';
 import { type Authorizers, type Doubt } from '../read/requirements.js';
-import { type State } from './state.js';
+import { type State } from './keyed-state.js';
 /** H, R and S for one method, and who is let in. */
 export interface Decision {
     readonly host: Condition;
@@ -10,7 +10,7 @@ export interface Decision {
     readonly whole: Condition;
     readonly doubt: Doubt | 'ssl' | 'no-require' | undefined;
 }
-/** What 2.2 decides (server/request.c, ap_process_request_internal). Asked many times of each state, so it is kept. */
+/** What 2.2 decides (server/request.c, ap_process_request_internal). */
 export declare function decide(state: State, method: string, authorizers: Authorizers): Decision;
 /** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
 export declare const needsRequire: (state: State) => boolean;

@@ -1,7 +1,7 @@
 import { type Folder } from './folder-tree.js';
+import { type Merge, type ServerSection } from './merge.js';
 import { type Folders } from './merge-directories.js';
-import { type Merge } from './merge-order.js';
-import { type Server, type StatesIn } from './merge-servers.js';
+import { type StatesIn } from './merge-servers.js';
 import { type Scope } from './scope.js';
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 export declare function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns;
@@ -9,7 +9,7 @@ export interface Patterns {
     readonly folders: Folders;
     readonly statesIn: StatesIn;
     /** The folders that a server answers from: below its DocumentRoot and aliases where these are known, else all. */
-    readonly served: (server: Server) => readonly Folder[];
+    readonly served: (server: ServerSection) => readonly Folder[];
 }
 /** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
 export declare function foldersAt(tree: Folder, wild: readonly Folder[], path: string): Folder[];

@@ -1,4 +1,3 @@
-import { type Site } from '../../site/site.js';
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js';
 /** A section, or a whole file, whose lines hold for a part of the requests. */
 export interface Scope {
@@ -29,8 +28,6 @@ export interface Place {
     readonly root: ConfigFile;
     readonly order: number;
 }
-/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
-export declare function scopesOf(site: Site): readonly Scope[];
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 export declare const wasDead: ({ kind, path }: Scope) => boolean;
 /** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */

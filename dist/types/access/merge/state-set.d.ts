@@ -1,5 +1,8 @@
-import type { State } from './state.js';
-/** A set of states; two sets of the same states are the same object, so that work on them can be shared. */
+import type { State } from './keyed-state.js';
+/**
+ * The states that requests can be in at one point of httpd's walk: several where a section before may apply or not. Two
+ * sets of the same states are the same object, so that work on them can be shared.
+ */
 export interface StateSet {
     readonly key: string;
     readonly states: readonly State[];

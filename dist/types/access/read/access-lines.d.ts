@@ -1,20 +1,17 @@
 import { type Methods } from '../../httpd/methods.js';
 import type { Site } from '../../site/site.js';
 import { type ConfigFile, type Directive, type Section } from '../../syntax/tree.js';
-import type { Condition } from './condition.js';
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
-    readonly kind: Kind;
+    readonly kind: AccessKind;
     readonly at: Directive;
     readonly methods: Methods;
     /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
     readonly within: readonly Section[];
 }
-export type Kind = 'order' | 'allow' | 'deny' | 'satisfy' | 'require' | 'authtype' | 'authoritative' | 'groupfile' | 'dbmgroupfile' | 'ssl' | 'new';
+export type AccessKind = 'order' | 'allow' | 'deny' | 'satisfy' | 'require' | 'authtype' | 'authoritative' | 'groupfile' | 'dbmgroupfile' | 'ssl' | 'new';
 /** The names of all directives that an access scope is made of. */
 export declare const accessDirectives: readonly string[];
-/** What a line says of access; undefined where it says nothing. */
-export declare const kindOf: ({ key }: Directive) => Kind | undefined;
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 export declare const isOld: ({ kind }: AccessLine) => boolean;
 /** A scope that says it twice, for each version in a guard of its own. */
@@ -23,7 +20,7 @@ export interface Dual {
     readonly new: readonly Section[];
 }
 /** What is found while a scope is read. */
-export interface Reading {
+export interface ScopeReading {
     readonly site: Site;
     /** The section itself, where it is one. */
     readonly around: Section | undefined;
@@ -38,17 +35,16 @@ export interface Reading {
     /** How often a file was read from here. */
     readonly readings: Map<ConfigFile, number>;
     forBoth: boolean;
-    guide: Condition | undefined;
     unclear: string | undefined;
     /** Whether more than Order, Allow and Deny is unclear. */
     unclearBeyondHosts: boolean;
 }
 /** Note why nobody can tell what the scope means; the first reason is told. */
-export declare function doubt(reading: Reading, what: string | undefined): void;
+export declare function doubt(reading: ScopeReading, what: string | undefined): void;
 /** The same for what one line says; host lines lose all force where a section below has some of its own. */
-export declare function doubtAbout(reading: Reading, at: Directive, why: string): void;
-export declare function doubtLine(reading: Reading, at: Directive, what: string): void;
+export declare function doubtAbout(reading: ScopeReading, at: Directive, why: string): void;
+export declare function doubtLine(reading: ScopeReading, at: Directive, what: string): void;
 /** Note the lines of a scope, with the methods that they are said for. */
-export declare function readNodes(reading: Reading, nodes: readonly (Directive | Section)[], methods: Methods, within: readonly Section[]): void;
+export declare function readNodes(reading: ScopeReading, nodes: readonly (Directive | Section)[], methods: Methods, within: readonly Section[]): void;
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
 export declare function saysAccess(nodes: readonly (Directive | Section)[]): boolean;

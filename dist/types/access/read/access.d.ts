@@ -5,7 +5,6 @@ import { type AccessLine, type Dual } from './access-lines.js';
 import { type AuthzTree } from './authz-tree.js';
 import { type Condition } from './condition.js';
 import { type Requirement } from './requirements.js';
-import { type Wording } from './wording.js';
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
     readonly lines: readonly AccessLine[];
@@ -30,8 +29,8 @@ export interface Access {
     readonly authz: AuthzTree | undefined;
     /** Lines that 2.2 read and 2.4 does not, beside lines that only 2.4 reads. */
     readonly dual: Dual | undefined;
-    /** Whom Apache's upgrade guide lets in where an Allow had no effect; undefined where there is no such Allow. */
-    readonly guideReading: Condition | undefined;
+    /** How Apache's upgrade guide reads its host lines, where an Allow among them had no effect; undefined elsewhere. */
+    readonly guide: GuideReading | undefined;
     /** Ends of clients' names that stand behind # on an Allow line, where 2.2 did not read a comment. */
     readonly domains: readonly string[];
     /** Guards ask for mod_access_compat: it suits servers with and without it already. */
@@ -42,8 +41,12 @@ export interface Access {
     readonly unclear: string | undefined;
     /** What is unclear is the host lines, and nothing else. */
     readonly onlyHostsUnclear: boolean;
-    /** How its lines are worded, where this tells all that they say; see wording.ts. */
-    readonly wording: Wording | undefined;
+}
+/** The guide lets in whom Allow names, though Deny has the last word. */
+export interface GuideReading {
+    /** Whom such an Allow names. */
+    readonly allowed: Condition;
+    readonly host: PerMethod<Condition>;
 }
 /**
  * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).

@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** Access control and authentication: what stops the start. */
-export declare const accessMessages: readonly Message[];
+export declare const accessMessages: readonly KnownMessage[];

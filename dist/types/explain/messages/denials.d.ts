@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** Access control and authentication: what is logged for a request that is turned away. */
-export declare const denialMessages: readonly Message[];
+export declare const denialMessages: readonly KnownMessage[];

@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** Every message that is known; the first that fits counts. */
-export declare const messages: readonly Message[];
+export declare const messages: readonly KnownMessage[];

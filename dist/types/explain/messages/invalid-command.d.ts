@@ -1,6 +1,6 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
-export declare const invalidCommand: Message;
+export declare const invalidCommand: KnownMessage;
 /** The line that loads a module of httpd. */
 export declare function loadLine(name: string): string;
 /** The page of a module in httpd's manual. */

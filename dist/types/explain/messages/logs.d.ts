@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** Logs, locks and other files of the running server. */
-export declare const logMessages: readonly Message[];
+export declare const logMessages: readonly KnownMessage[];

@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** What the machine lacks, or has otherwise than the configuration says. */
-export declare const machineMessages: readonly Message[];
+export declare const machineMessages: readonly KnownMessage[];

@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** What httpd says of modules that it cannot load, or misses. */
-export declare const moduleMessages: readonly Message[];
+export declare const moduleMessages: readonly KnownMessage[];

@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** What mod_proxy and its modules say. */
-export declare const proxyMessages: readonly Message[];
+export declare const proxyMessages: readonly KnownMessage[];

@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** What is logged while requests are answered, access control apart. */
-export declare const requestMessages: readonly Message[];
+export declare const requestMessages: readonly KnownMessage[];

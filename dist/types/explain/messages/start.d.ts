@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** Wrappers and summaries: the reason stands beside them. */
-export declare const startMessages: readonly Message[];
+export declare const startMessages: readonly KnownMessage[];

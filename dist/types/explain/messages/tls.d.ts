@@ -1,3 +1,3 @@
-import type { Message } from '../message.js';
+import type { KnownMessage } from '../message.js';
 /** What mod_ssl says. */
-export declare const tlsMessages: readonly Message[];
+export declare const tlsMessages: readonly KnownMessage[];

@@ -11,7 +11,7 @@ export interface Authorization {
  * The lines of an authorization, as a person would write them.
  * @param unit one step of indentation
  */
-export declare function linesOf({ merging, tree }: Authorization, unit: string): string[];
+export declare function requireLines({ merging, tree }: Authorization, unit: string): string[];
 interface Group {
     readonly names: readonly string[];
     readonly condition: Condition;

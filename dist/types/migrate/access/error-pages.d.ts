@@ -1,4 +1,4 @@
-import type { Part } from '../../access/merge/merge-order.js';
+import type { Part } from '../../access/merge/merge.js';
 import type { Scope } from '../../access/merge/scope.js';
 import type { Authorizers } from '../../access/read/requirements.js';
 import type { Site } from '../../site/site.js';

@@ -1,4 +1,4 @@
-import { type State } from '../../access/merge/state.js';
+import { type State } from '../../access/merge/keyed-state.js';
 import type { Access } from '../../access/read/access.js';
 import type { Authorizers } from '../../access/read/requirements.js';
 import type { Authorization, Merging } from './authorization.js';

@@ -2,7 +2,8 @@ import { type Edit } from '../../edit/edit.js';
 import { type Server } from '../../site/server-level.js';
 import type { Site } from '../../site/site.js';
 import { type Directive, type Section } from '../../syntax/tree.js';
-import { type Plan } from './plan.js';
+import { type DeadAllow } from './once-for-each.js';
+import type { Plan } from './plan.js';
 /**
  * A rule that 2.2 asked again for a subrequest or an internal redirect, with another outcome than for the request itself.
  * 2.4 does not ask again where the same sections apply to both, and all modules of access control say that their answer
@@ -16,8 +17,8 @@ export interface Unasked {
     readonly plan: Plan | undefined;
 }
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
-export declare const unaskedIn: (site: Site) => readonly Unasked[];
+export declare const unaskedIn: (site: Site, deadAllow: DeadAllow) => readonly Unasked[];
 /** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
-export declare const forgetful: (site: Site) => readonly Server[];
+export declare const serversThatSkipChecks: (site: Site) => readonly Server[];
 /** The line that makes a server ask again; undefined where its place cannot be told. */
 export declare function remedyFor(site: Site, server: Server): Edit | undefined;

@@ -1,7 +1,7 @@
 import type { Plan } from './plan.js';
 /** What is so in 2.4, and what to do: one or two sentences. */
-export declare const messageOf: (plan: Plan) => string;
+export declare function messageOf(plan: Plan): string;
 /** The same where another section stands in the way. */
-export declare const stuckMessageOf: (plan: Plan) => string;
+export declare const blockedMessageOf: (plan: Plan) => string;
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 export declare const hasStrangeCase: ({ access }: Plan) => boolean;

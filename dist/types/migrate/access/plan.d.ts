@@ -1,14 +1,13 @@
-import { type Part } from '../../access/merge/merge-order.js';
-import { type Scope } from '../../access/merge/scope.js';
-import type { State } from '../../access/merge/state.js';
-import { type UrlMap } from '../../access/merge/urls.js';
+import type { Folder } from '../../access/merge/folder-tree.js';
+import type { State } from '../../access/merge/keyed-state.js';
+import type { Scope } from '../../access/merge/scope.js';
+import type { UrlMap } from '../../access/merge/urls.js';
 import type { Access } from '../../access/read/access.js';
+import type { Authorizers, Doubt } from '../../access/read/requirements.js';
 import type { Site } from '../../site/site.js';
 import type { Directive, Section } from '../../syntax/tree.js';
-import { type ErrorPage } from './error-pages.js';
 import type { Form } from './forms.js';
-import { type Settled } from './planner.js';
-import type { Reason } from './reasons.js';
+import type { DeadAllow } from './once-for-each.js';
 import type { Repeat } from './split.js';
 /** What is to become of one scope. */
 export interface Plan {
@@ -20,8 +19,6 @@ export interface Plan {
     readonly after: readonly State[];
     /** Why a person has to decide; undefined where the form is exact. */
     readonly reason: Reason | undefined;
-    /** Shared by all plans of which `form`, `after` and `reason` are the same, and how their lines are worded. */
-    readonly alike: Settled;
     /** Where it is repeated with other rules. */
     readonly repeats: readonly Repeat[];
     /** Where the server that it stands in keeps what it answers with. */
@@ -31,13 +28,32 @@ export interface Plan {
     /** AllowOverride lines under which a .htaccess file may not yet use Require. */
     readonly overrides: readonly Directive[];
 }
-/** What is to become of the scopes of a site, and what its error pages meet. */
-export interface Survey {
-    /** Of each scope that says something of access and that 2.4 will read. */
-    readonly plans: readonly Plan[];
-    readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>;
-    /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
-    readonly doubled: ReadonlySet<Section>;
+/** Why a person has to decide. */
+export type Reason = {
+    readonly kind: 'unclear';
+    readonly what: string;
+} | {
+    readonly kind: 'unclear-above' | 'differs' | 'overrides';
+} | {
+    readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual';
+};
+/** What is known while the scopes are visited. */
+export interface Planner {
+    readonly site: Site;
+    readonly deadAllow: DeadAllow;
+    /** Write no Require for who lets everybody in, where none stands above. */
+    readonly sparing: boolean;
+    readonly scopes: readonly Scope[];
+    readonly authorizers: Authorizers;
+    readonly urls: (server: Section | undefined) => UrlMap | undefined;
+    readonly plans: Map<Scope, Plan>;
+    /** The `<Files>` sections that are repeated in a folder. */
+    readonly copied: Map<Folder, readonly Scope[]>;
+    /** Scopes that 2.2 never applied. */
+    readonly skipped: Set<Scope>;
+    /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
+    readonly forbidding: Set<Directive>;
+    /** .htaccess files that some server refuses. */
+    readonly partlyRefused: Set<Scope>;
+    readonly doubled: Set<Section>;
 }
-/** Worked out once for a site. */
-export declare const surveyOf: (site: Site) => Survey;

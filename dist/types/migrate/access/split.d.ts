@@ -1,5 +1,5 @@
 import { type Folder } from '../../access/merge/folder-tree.js';
-import type { Part } from '../../access/merge/merge-order.js';
+import type { Part } from '../../access/merge/merge.js';
 import type { Scope } from '../../access/merge/scope.js';
 import type { Access } from '../../access/read/access.js';
 import { type Condition } from '../../access/read/condition.js';

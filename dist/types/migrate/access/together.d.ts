@@ -1,4 +1,4 @@
-import { type Scope } from '../../access/merge/scope.js';
+import type { Scope } from '../../access/merge/scope.js';
 import type { Plan } from './plan.js';
 /**
  * Scopes that have to change at once, because with one of them changed and another not, a server would let in requests

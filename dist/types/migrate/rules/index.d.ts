@@ -1,3 +1,3 @@
 import type { Rule } from '../rule.js';
-/** Every rule, by name. */
-export declare const rules: readonly Rule[];
+/** Every rule: those for a configuration by name, then those for what stands beside one. */
+export declare const everyRule: readonly Rule[];

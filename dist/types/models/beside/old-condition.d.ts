@@ -1,5 +1,5 @@
 /** A condition of 2.2 (mod_include.c, get_ptoken and parse_expr). Strings still hold their variables. */
-export type Condition = {
+export type OldCondition = {
     readonly type: 'truth';
     readonly of: string;
 } | {
@@ -17,15 +17,15 @@ export type Condition = {
     readonly regex: string;
 } | {
     readonly type: 'not';
-    readonly of: Condition;
+    readonly of: OldCondition;
 } | {
     readonly type: 'group';
-    readonly of: Condition;
+    readonly of: OldCondition;
 } | {
     readonly type: 'join';
-    readonly left: Condition;
+    readonly left: OldCondition;
     readonly operator: string;
-    readonly right: Condition;
+    readonly right: OldCondition;
 };
 /** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
-export declare function parseCondition(source: string): Condition | undefined;
+export declare function parseCondition(source: string): OldCondition | undefined;

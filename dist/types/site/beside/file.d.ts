@@ -1,4 +1,4 @@
-import { type ConfigFile, type Directive, type Word } from '../../syntax/tree.js';
+import type { ConfigFile, Directive, Word } from '../../syntax/tree.js';
 import type { Site } from '../site.js';
 /** What stands beside a configuration: commands for a shell, and pages with server-side includes. */
 export type BesideKind = 'commands' | 'page';

@@ -20,4 +20,4 @@ export interface BodyText {
     readonly ticks: ReadonlySet<string>;
 }
 /** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
-export declare function bodyOf(text: BodyText, room?: number): string;
+export declare function bodyOf(text: BodyText, space?: number): string;

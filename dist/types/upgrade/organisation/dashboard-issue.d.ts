@@ -1,5 +1,5 @@
 import type { Client } from '../../action/client.js';
-import { type Told } from './dashboard.js';
+import { type DashboardContent } from './dashboard.js';
 export interface PostedDashboard {
     readonly number: number;
     readonly url: string;
@@ -12,6 +12,6 @@ export interface PostedDashboard {
  * want to see it. In a public repository, private ones are counted and not named.
  * @throws InputError where the repository is missing or has no issues
  */
-export declare function postDashboard(client: Client, repository: string, { rows, ...told }: Omit<Told, 'hidden'>): Promise<PostedDashboard>;
+export declare function postDashboard(client: Client, repository: string, { rows, ...told }: Omit<DashboardContent, 'hidden'>): Promise<PostedDashboard>;
 /** For people: what was done with it. */
-export declare const toldOf: ({ operation, shown }: PostedDashboard) => string;
+export declare const dashboardSentence: ({ operation, shown }: PostedDashboard) => string;

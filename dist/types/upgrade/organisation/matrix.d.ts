@@ -1,5 +1,5 @@
 /** One job of the matrix. */
-export interface Batch {
+export interface MatrixJob {
     /** From 1. */
     readonly batch: number;
     /** Names without their owner, with commas between: as the inputs of this Action and of create-github-app-token take them. */
@@ -10,5 +10,5 @@ export interface Batch {
  * `strategy.matrix` takes. @param repositories full names of one owner's repositories
  */
 export declare function matrixOf(repositories: readonly string[], batchSize: number): {
-    readonly include: readonly Batch[];
+    readonly include: readonly MatrixJob[];
 };

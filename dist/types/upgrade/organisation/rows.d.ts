@@ -1,7 +1,7 @@
 import type { Summary } from '../../report/summary.js';
 /** Where a repository stands; the first are those that want somebody's eye. */
-export declare const states: readonly ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'];
-export type State = (typeof states)[number];
+export declare const rowStates: readonly ['failed', 'taken-over', 'closed', 'open', 'put-off', 'planned', 'left', 'done'];
+export type RowState = (typeof rowStates)[number];
 export interface Counts {
     readonly files: number;
     readonly findings: number;
@@ -14,7 +14,7 @@ export interface Counts {
 export interface Row {
     /** `owner/name`. */
     readonly repository: string;
-    readonly state: State;
+    readonly state: RowState;
     readonly isPrivate?: boolean;
     readonly counts?: Counts;
     readonly pull?: {
@@ -34,11 +34,11 @@ export interface Results {
 /** What a row tells of a summary. */
 export declare const countsOf: ({ files, findings, safe, review, manual }: Summary) => Counts;
 /** The text of a results file. */
-export declare const written: (results: Results) => string;
+export declare const resultsText: (results: Results) => string;
 /** @throws InputError with one sentence where the text is not a results file of this version */
 export declare function readResults(text: string, path: string): Results;
 /** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
-export declare function merged(results: readonly Results[]): Row[];
+export declare function mergedRows(results: readonly Results[]): Row[];
 /** The counts of all of them together, as far as they are known. */
 export declare function sumOf(rows: readonly Row[]): Counts;
 /** The order of rows: by name, in whatever case. */

@@ -1,7 +1,7 @@
 import type { Job } from '../../action/job.js';
 import type { Outputs } from '../../action/outputs.js';
 /** What a run over an organisation has to do with. */
-export interface Fleet extends Job {
+export interface OrganisationJob extends Job {
     /** `owner/name` of the workflow's repository, and the page of its run. */
     readonly repository: string;
     readonly run: string;
@@ -11,7 +11,7 @@ export interface Fleet extends Job {
     readonly environment: Readonly<Record<string, string | undefined>>;
 }
 /** What a run did. */
-export interface FleetResult {
+export interface OrganisationResult {
     readonly outputs: Partial<Outputs>;
     /** Markdown for the job's summary. */
     readonly summary: string;
@@ -19,4 +19,4 @@ export interface FleetResult {
     readonly failure?: string;
 }
 /** Do what the mode says. */
-export declare const runFleet: (mode: 'plan' | 'upgrade' | 'dashboard', fleet: Fleet) => Promise<FleetResult>;
+export declare const runOrganisation: (mode: 'plan' | 'upgrade' | 'dashboard', job: OrganisationJob) => Promise<OrganisationResult>;

@@ -1,7 +1,7 @@
 import type { Client } from '../../action/client.js';
 import type { Inputs } from '../../action/inputs.js';
 /** What code search found; a sentence where it cannot be relied on. */
-export type Found = {
+export type SearchResult = {
     readonly repositories: ReadonlySet<string>;
 } | {
     readonly unreliable: string;
@@ -11,4 +11,4 @@ export type Found = {
  * sees default branches only, no forks, no files over 384 kB and nothing that nobody has touched for a year.
  * @param count how many repositories the organisation has
  */
-export declare function searched(client: Client, organisation: string, count: number, { paths }: Pick<Inputs, 'paths'>): Promise<Found>;
+export declare function searchRepositories(client: Client, organisation: string, count: number, { paths }: Pick<Inputs, 'paths'>): Promise<SearchResult>;

@@ -1,1 +1,0 @@
-const e=require("./cli-migrate.js"),t=require("./cli-nearest-name.js");function n(n){let r=e.t.map(({id:e})=>e);return`There is no rule ${n}.${t.t(n,r)||" `httpd-upgrade rules` lists them."}`}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return n}});

@@ -1,0 +1,1 @@
+const e=require("./cli-nearest-name.js"),t=require("./cli-rules.js");function n(n){let r=t.t.map(({id:e})=>e);return`There is no rule ${n}.${e.t(n,r)||" `httpd-upgrade rules` lists them."}`}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return n}});

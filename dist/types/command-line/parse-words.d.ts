@@ -1,0 +1,47 @@
+/** The options as they were written, by name. */
+export type Values = ReturnType<typeof parseWords>['values'];
+/**
+ * The words after the program's name, as options and what stands between them.
+ * @throws UsageError for an option that there is not, and a value that is missing or too many
+ */
+export declare function parseWords(argv: readonly string[]): {
+    values: {
+        write?: boolean;
+        diff?: boolean;
+        review?: boolean;
+        staged?: boolean;
+        changed?: string;
+        context?: string;
+        baseline?: string;
+        'no-baseline'?: boolean;
+        'write-baseline'?: string;
+        'assume-complete'?: boolean;
+        from?: string;
+        'drop-22'?: boolean;
+        'keep-22'?: boolean;
+        'dead-allow'?: string;
+        only?: string[];
+        skip?: string[];
+        include?: string[];
+        exclude?: string[];
+        format?: string;
+        output?: string;
+        verify?: string;
+        config?: string;
+        'no-config'?: boolean;
+        yes?: boolean;
+        'git-hook'?: boolean;
+        husky?: boolean;
+        'lint-staged'?: boolean;
+        'pre-commit'?: boolean;
+        workflows?: boolean;
+        'with-baseline'?: boolean;
+        path?: string[];
+        quiet?: boolean;
+        color?: boolean;
+        'no-color'?: boolean;
+        help?: boolean;
+        version?: boolean;
+    };
+    positionals: string[];
+};

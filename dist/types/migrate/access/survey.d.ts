@@ -1,0 +1,16 @@
+import type { Part } from '../../access/merge/merge.js';
+import type { Site } from '../../site/site.js';
+import type { Section } from '../../syntax/tree.js';
+import { type ErrorPage } from './error-pages.js';
+import { type DeadAllow } from './once-for-each.js';
+import type { Plan } from './plan.js';
+/** What is to become of the scopes of a site, and what its error pages meet. */
+export interface Survey {
+    /** Of each scope that says something of access and that 2.4 will read. */
+    readonly plans: readonly Plan[];
+    readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>;
+    /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
+    readonly doubled: ReadonlySet<Section>;
+}
+/** Worked out once for a site. */
+export declare const surveyOf: (site: Site, deadAllow: DeadAllow) => Survey;
