@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/httpd/setup.ts'],
-    reporters: ['default', './test/counts-reporter.ts'],
+    reporters: ['default', './test/vitest/counts-reporter.ts'],
     pool: 'forks',
     maxWorkers: '100%',
     testTimeout: 30_000,

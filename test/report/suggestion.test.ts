@@ -11,9 +11,9 @@ import type { ConfigFile } from '../../src/syntax/tree.js'
 import { corpus, hasCorpus } from '../corpus.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { changedText } from '../github/suggestion-button.js'
-import { cases } from '../pages.js'
-import { rewritings } from '../rewritings.js'
-import { mangled } from '../syntax/noise.js'
+import { mangled } from '../laws/mangled.js'
+import { cases } from '../rules/cases.js'
+import { rewritings } from '../rules/rewritings.js'
 
 const anywhere = () => true
 const within = (first: number, last: number) => (lines: Lines) => lines.first >= first && lines.last <= last

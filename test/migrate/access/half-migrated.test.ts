@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
-import { trialsReadAlike } from '../../second-oracle.js'
+import { trialsReadAlike } from '../../equivalence/made-up.js'
 
 const section = (path: string, lines: string) => `<Directory ${path}>\n${lines}</Directory>\n`
 const users = 'AuthType Basic\nAuthName x\nAuthUserFile /etc/users\n'

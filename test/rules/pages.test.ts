@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Migration, migrate } from '../src/index.js'
-import type { Finding } from '../src/migrate/rule.js'
-import { everyRule } from '../src/migrate/rules/index.js'
-import { siteFromTexts } from '../src/site/site.js'
+import { type Migration, migrate } from '../../src/index.js'
+import type { Finding } from '../../src/migrate/rule.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
+import { siteFromTexts } from '../../src/site/site.js'
 import { cases as besideCases } from './beside-cases.js'
-import { cases } from './pages.js'
+import { cases } from './cases.js'
 import { rewritings } from './rewritings.js'
 
 for (const one of cases()) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineChanges } from '../src/edit/line-changes.js'
-import { type MigrateOptions, migrate } from '../src/index.js'
-import { type Site, siteFromTexts } from '../src/site/site.js'
-import { decode, encode } from '../src/syntax/encoding.js'
-import { type CorpusFile, corpus, hasCorpus } from './corpus.js'
-import { mangled } from './syntax/noise.js'
+import { lineChanges } from '../../src/edit/line-changes.js'
+import { type MigrateOptions, migrate } from '../../src/index.js'
+import { type Site, siteFromTexts } from '../../src/site/site.js'
+import { decode, encode } from '../../src/syntax/encoding.js'
+import { type CorpusFile, corpus, hasCorpus } from '../corpus.js'
+import { mangled } from './mangled.js'
 
 /** Laws that hold for every text, whoever wrote it. */
 function expectLaws(path: string, text: string, options: MigrateOptions, twice: 'settles' | 'once'): void {

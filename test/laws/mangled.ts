@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cases } from '../pages.js'
+import { cases } from '../rules/cases.js'
 
 /** What makes trouble: halves of tags, ends of lines, quotes, marks of every kind, and words that rules look for. */
 const pieces = [

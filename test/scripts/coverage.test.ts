@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { tasks } from '../src/checklist/tasks.js'
-import { messages } from '../src/explain/messages/index.js'
-import { everyRule } from '../src/migrate/rules/index.js'
+import { tasks } from '../../src/checklist/tasks.js'
+import { messages } from '../../src/explain/messages/index.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
 
 interface Entry {
   readonly id: string
@@ -25,7 +25,7 @@ interface Catalogue {
 }
 
 const catalogue = JSON.parse(readFileSync('docs/catalogue.json', 'utf8')) as Catalogue
-const script: string = new URL('../scripts/coverage.js', import.meta.url).href
+const script: string = new URL('../../scripts/coverage.js', import.meta.url).href
 const { coverage } = (await import(script)) as {
   coverage: (catalogue: Catalogue, parts: object) => { page: string; uncovered: string[]; unknown: string[] }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Outcome, outcomesOf, outcomesUnasked, tally } from './equivalence.js'
-import { httpd } from './httpd/install.js'
-import { askable, levels, type RecordedCase, recordedCases, recordedTraps } from './httpd/recorded.js'
+import { httpd } from '../httpd/install.js'
+import { askable, levels, type RecordedCase, recordedCases, recordedTraps } from '../httpd/recorded.js'
+import { type Outcome, outcomesOf, outcomesUnasked, tally } from './outcomes.js'
 
 const fixtures = (name: string): RecordedCase[] =>
   readFileSync(new URL(`./fixtures/answers/${name}.jsonl`, import.meta.url), 'utf8')

@@ -21,7 +21,7 @@ export interface Case {
   readonly unchecked: string | undefined
 }
 
-const folder = fileURLToPath(new URL('./rules/', import.meta.url))
+const folder = fileURLToPath(new URL('./', import.meta.url))
 
 export const pageIds = (): string[] =>
   readdirSync(folder)
@@ -31,7 +31,7 @@ export const pageIds = (): string[] =>
 /** The cases of every rule's page, and those of what real configurations say most often of access. */
 export const cases = (): Case[] => [
   ...pageIds().flatMap(casesOf),
-  ...casesIn('access-control', fileURLToPath(new URL('./access/commonest.md', import.meta.url))),
+  ...casesIn('access-control', fileURLToPath(new URL('../access/commonest.md', import.meta.url))),
 ]
 
 export const casesOf = (rule: string): Case[] => casesIn(rule, `${folder}${rule}.md`)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Migration, migrate } from '../src/index.js'
-import { everyRule } from '../src/migrate/rules/index.js'
-import { besideKind, readBeside } from '../src/site/beside/kind.js'
-import { type Site, siteOf } from '../src/site/site.js'
-import { parse } from '../src/syntax/parse.js'
+import { type Migration, migrate } from '../../src/index.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
+import { besideKind, readBeside } from '../../src/site/beside/kind.js'
+import { type Site, siteOf } from '../../src/site/site.js'
+import { parse } from '../../src/syntax/parse.js'
 import { type Case, cases } from './beside-cases.js'
 
 type Texts = Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ export interface Case {
   readonly findings: readonly string[] | undefined
 }
 
-const folder = fileURLToPath(new URL('./rules/beside/', import.meta.url))
+const folder = fileURLToPath(new URL('./beside/', import.meta.url))
 
 /** The cases of every page of the folder. The form is that of test/rules: blocks name their file with file=NAME. */
 export const cases = (): Case[] =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outcomesAsked, tally } from './equivalence.js'
-import { httpd } from './httpd/install.js'
-import type { RecordedCase } from './httpd/recorded.js'
-import { type Outcome, runTrials, type Trial } from './httpd/trials.js'
-import { trialsReadAlike } from './second-oracle.js'
+import { httpd } from '../httpd/install.js'
+import type { RecordedCase } from '../httpd/recorded.js'
+import { type Outcome, runTrials, type Trial } from '../httpd/trials.js'
+import { trialsReadAlike } from './made-up.js'
+import { outcomesAsked, tally } from './outcomes.js'
 
 const seed = Number(process.env.SEED ?? 22)
 const numRuns = Number(process.env.RUNS ?? 150)
