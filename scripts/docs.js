@@ -8,7 +8,9 @@ import { writeCoverage } from './coverage.js'
 import { writeManual } from './manual.js'
 import { picture } from './picture.js'
 import { writeSchema } from './schema.js'
+import { fromSource } from './source.js'
 
+const { casesOnPage, readable } = await fromSource(['../test/rules/case-page'])
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 function rulePage(rule) {
@@ -23,17 +25,8 @@ function casesOf({ id }) {
     .map((folder) => `${root}test/${folder}/${id}.md`)
     .find((path) => existsSync(path))
   if (!path) throw new Error(`The rule ${id} has no page of cases.`)
-  return readFileSync(path, 'utf8').split(/^## /m).slice(1)
+  return casesOnPage(readFileSync(path, 'utf8'))
 }
-
-/** A page shows what the tests check, without the words that only the tests need. */
-const readable = (text) =>
-  text
-    .replace(/^```(\w+) after review.*$/gm, 'becomes, for review:\n\n```$1')
-    .replace(/^```(\w+) after.*$/gm, 'becomes\n\n```$1')
-    .replace(/^```text findings$/gm, 'and is reported as\n\n```text')
-    .replace(/^```(apache|sh|html)\b.*$/gm, '```$1')
-    .replace(/^Not checked on httpd: .*$\n?/gm, '')
 
 function withTable(readme) {
   const rows = rules.map((rule) => `| [${rule.id}](docs/rules/${rule.id}.md) | ${rule.severity} | ${rule.title} |`)

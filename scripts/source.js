@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * @param {readonly string[]} names files below src/, without their extension
+ * @param {readonly string[]} names files, told from src/ without their extension
  * @returns {Promise<Record<string, any>>} what they export, together
  */
 export async function fromSource(names) {

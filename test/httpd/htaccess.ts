@@ -18,6 +18,7 @@ export interface HtaccessOptions {
  * and AllowOverride seen. httpd answers 500 to what it refuses, and its log tells the file and why, not the line.
  */
 export async function acceptsHtaccess(texts: readonly string[], options: HtaccessOptions = {}): Promise<Verdict[]> {
+  if (texts.length === 0) return []
   const folder = scratchFolder()
   const places = texts.map((_, index) => join(folder, 'htdocs', String(index)))
   try {

@@ -4,7 +4,7 @@ import { everyRule } from '../../src/migrate/rules/index.js'
 import { besideKind, readBeside } from '../../src/site/beside/kind.js'
 import { type Site, siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
-import { type Case, cases } from './beside-cases.js'
+import { besideCases, type Case } from './cases.js'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -16,10 +16,10 @@ const rewritings: Readonly<Record<string, (text: string) => string>> = {
   'after-an-empty-line': (text) => `\n${text}`,
 }
 
-for (const one of cases()) {
+for (const one of besideCases()) {
   describe(`${one.rule}: ${one.title}`, () => {
     const rule = everyRule.find((rule) => rule.id === one.rule)
-    if (!rule) throw new Error(`test/beside/${one.rule}.md has no rule of its name.`)
+    if (!rule) throw new Error(`test/rules/beside/${one.rule}.md has no rule of its name.`)
     const own = (texts: Texts, fixes: 'safe' | 'all') => migrate(siteOfTexts(texts), { rules: [rule], fixes })
 
     test.each(Object.entries(rewritings))('%s', (_, rewrite) => {
@@ -44,7 +44,7 @@ for (const one of cases()) {
 }
 
 test('all rules together refuse no fix, and a second run changes nothing', () => {
-  for (const one of cases()) {
+  for (const one of besideCases()) {
     const result = migrate(siteOfTexts(one.before), { fixes: 'all' })
     expect(result.refused, one.title).toEqual([])
     const again = migrate(siteOfTexts(textsOf(one.before, result)), { fixes: 'all' })
@@ -53,7 +53,7 @@ test('all rules together refuse no fix, and a second run changes nothing', () =>
 })
 
 test('half of the cases of every rule are about what is left alone', () => {
-  const all = cases()
+  const all = besideCases()
   const isLeft = (one: Case) => Object.keys(one.after).length === 0 && one.findings === undefined
   for (const id of new Set(all.map((one) => one.rule))) {
     const own = all.filter((one) => one.rule === id)

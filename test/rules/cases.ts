@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type Block, casesOnPage, uncheckedFor, type WrittenCase } from './case-page.js'
 
-/** One case of a rule's page: a configuration before and after, and what is said of it. */
+/** One case of a rule's page: files before and after, and what is said of them. */
 export interface Case {
   readonly rule: string
   readonly title: string
-  /** Path → text. */
+  /** Path → text. In beside/, `*.conf` and `.htaccess` are the configuration, anything else stands beside it. */
   readonly before: Readonly<Record<string, string>>
   /** Path → text; a file that is not named here does not change. */
   readonly after: Readonly<Record<string, string>>
@@ -21,56 +22,40 @@ export interface Case {
   readonly unchecked: string | undefined
 }
 
-const folder = fileURLToPath(new URL('./', import.meta.url))
-
-export const pageIds = (): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.slice(0, -3))
+const path = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
 
 /** The cases of every rule's page, and those of what real configurations say most often of access. */
-export const cases = (): Case[] => [
-  ...pageIds().flatMap(casesOf),
-  ...casesIn('access-control', fileURLToPath(new URL('../access/commonest.md', import.meta.url))),
-]
+export const cases = (): Case[] => [...casesBelow('./'), ...casesIn('access-control', path('../access/commonest.md'))]
 
-export const casesOf = (rule: string): Case[] => casesIn(rule, `${folder}${rule}.md`)
+/** The cases of the rules for what stands beside a configuration. */
+export const besideCases = (): Case[] => casesBelow('./beside/')
 
-function casesIn(rule: string, path: string): Case[] {
-  return readFileSync(path, 'utf8')
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => readCase(rule, part))
-}
+const casesBelow = (folder: string): Case[] =>
+  readdirSync(path(folder))
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => casesIn(name.slice(0, -'.md'.length), path(folder + name)))
 
-/**
- * A case is a heading, prose, and blocks: ```apache [file=NAME] [complete] [from=2.4] [except=WAY,…] is the file before,
- * ```apache after [review] [file=NAME] the file after, ```text findings the findings. Without an `after` block nothing may
- * change; without it and without `findings` nothing may be found either. "Not checked on httpd: REASON." in the prose
- * says why the case is not tried on a real server.
- */
-function readCase(rule: string, part: string): Case {
-  const before: Record<string, string> = {}
-  const after: Record<string, string> = {}
-  let findings: string[] | undefined
-  let info = ''
-  for (const [, language, words = '', text = ''] of part.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm)) {
-    const name = /file=(\S+)/.exec(words)?.[1] ?? 'httpd.conf'
-    if (language === 'text') findings = text.trim() === '' ? [] : text.trim().split('\n')
-    else if (/\bafter\b/.test(words)) after[name] = text
-    else before[name] = text
-    info += ` ${words}`
-  }
+const casesIn = (rule: string, page: string): Case[] =>
+  casesOnPage(readFileSync(page, 'utf8')).map((written) => caseOf(rule, written))
+
+function caseOf(rule: string, written: WrittenCase): Case {
+  const blocks = written.parts.filter((part): part is Block => typeof part !== 'string')
+  const textsOf = (shows: Block['shows']) =>
+    Object.fromEntries(blocks.filter((block) => block.shows === shows).map(({ file, text }) => [file, text]))
+  const words = blocks.map((block) => block.words).join(' ')
   return {
     rule,
-    title: part.slice(0, part.indexOf('\n')),
-    before,
-    after,
-    review: /\breview\b/.test(info),
-    complete: /\bcomplete\b/.test(info),
-    from: (/\bfrom=(2\.[24])/.exec(info)?.[1] as '2.2' | '2.4' | undefined) ?? 'auto',
-    findings,
-    except: /\bexcept=(\S+)/.exec(info)?.[1]?.split(',') ?? [],
-    unchecked: /Not checked on httpd: (.+)/.exec(part)?.[1],
+    title: written.title,
+    before: textsOf('before'),
+    after: textsOf('after'),
+    review: /\breview\b/.test(words),
+    complete: /\bcomplete\b/.test(words),
+    from: (/\bfrom=(2\.[24])/.exec(words)?.[1] as '2.2' | '2.4' | undefined) ?? 'auto',
+    findings: blocks
+      .find(({ shows }) => shows === 'findings')
+      ?.text.split('\n')
+      .filter(Boolean),
+    except: /\bexcept=(\S+)/.exec(words)?.[1]?.split(',') ?? [],
+    unchecked: uncheckedFor(written),
   }
 }

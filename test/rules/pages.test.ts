@@ -3,8 +3,7 @@ import { type Migration, migrate } from '../../src/index.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { cases as besideCases } from './beside-cases.js'
-import { cases } from './cases.js'
+import { besideCases, cases } from './cases.js'
 import { rewritings } from './rewritings.js'
 
 for (const one of cases()) {

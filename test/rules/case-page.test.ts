@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { type Block, casesOnPage, readable, uncheckedFor } from './case-page.js'
+
+const page = [
+  '# a-rule',
+  '',
+  '## The first',
+  '',
+  'Why it is so.',
+  '',
+  'Not checked on httpd: there is none.',
+  '',
+  '```apache file=a.conf complete',
+  'Old 1',
+  '```',
+  '',
+  '```apache after review file=a.conf',
+  'New 1',
+  '```',
+  '',
+  '```text findings',
+  'a.conf:1: It is old.',
+  '```',
+  '',
+  '## The second',
+  '',
+  '```apache',
+  'Listen 80',
+  '```',
+  '',
+].join('\n')
+
+const [first, second] = casesOnPage(page)
+const blocksOf = (one = first) => (one?.parts ?? []).filter((part): part is Block => typeof part !== 'string')
+
+test('a page is cases, and a case is blocks with prose between them', () => {
+  expect([first?.title, second?.title]).toEqual(['The first', 'The second'])
+  expect(blocksOf().map(({ shows, file, text }) => [shows, file, text])).toEqual([
+    ['before', 'a.conf', 'Old 1\n'],
+    ['after', 'a.conf', 'New 1\n'],
+    ['findings', 'httpd.conf', 'a.conf:1: It is old.\n'],
+  ])
+  expect(blocksOf(second).map(({ shows, file }) => [shows, file])).toEqual([['before', 'httpd.conf']])
+})
+
+test('it may say why httpd is not asked', () => {
+  expect([first, second].map((one) => one && uncheckedFor(one))).toEqual(['there is none.', undefined])
+})
+
+test('users read it without the words that only the tests need', () => {
+  expect(first && readable(first)).toBe(
+    [
+      ...['The first', '', 'Why it is so.', '', '', '```apache', 'Old 1', '```', ''],
+      ...['becomes, for review:', '', '```apache', 'New 1', '```', ''],
+      ...['and is reported as', '', '```text', 'a.conf:1: It is old.', '```', '', ''],
+    ].join('\n'),
+  )
+})
