@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
 
 const made: string[] = []
-afterAll(() => {
+// One process runs many files of tests.
+process.once('exit', () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true })
 })
 

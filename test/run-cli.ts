@@ -1,25 +1,16 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'rolldown'
 import { beforeAll } from 'vitest'
+import { cliBundle } from './bundles.js'
 import { folder } from './folder.js'
 
 let cli = ''
 
-/** Bundles the command line as scripts/build.js does, so that a stale dist/ cannot pass for the source. */
+/** Have the command line there before the tests of a file. */
 export function useCli(): void {
   beforeAll(async () => {
-    const target = folder()
-    await build({
-      input: { cli: fileURLToPath(new URL('../src/cli.ts', import.meta.url)) },
-      platform: 'node',
-      transform: { define: { VERSION: '"1.2.3"' }, target: 'node20' },
-      output: { dir: target, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
-      logLevel: 'silent',
-    })
-    cli = join(target, 'cli.cjs')
+    cli = await cliBundle()
   })
 }
 

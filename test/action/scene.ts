@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, vi } from 'vitest'
+import { actionBundle } from '../bundles.js'
 import type { Event } from '../github/events.js'
 import { pullRequestEvent } from '../github/events.js'
 import { openPullRequest, push } from '../github/people.js'
@@ -8,24 +9,18 @@ import { type ActionRun, inputsOf, type RunOptions, runAction } from '../github/
 import type { GitHub } from '../github/server.js'
 import { addRepository, addToken, type TokenOptions } from '../github/setup.js'
 import type { Pull } from '../github/world.js'
-import { bundleAction } from './bundle.js'
 
 const actionYml = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')
 
-let bundle: ReturnType<typeof bundleAction> | undefined
+let main: string | undefined
 
-/** Bundle the Action before the tests of a file, and take it away after them. */
+/** Have the Action bundled before the tests of a file. */
 export function withBundle(): void {
   // Several run at a time, and all wait for the same machine.
   vi.setConfig({ testTimeout: 120_000 })
   beforeAll(async () => {
-    bundle ??= bundleAction()
-    await bundle
+    main ??= await actionBundle()
   }, 120_000)
-  afterAll(async () => {
-    await (await bundle)?.remove()
-    bundle = undefined
-  })
 }
 
 let usual = process.execPath
@@ -33,6 +28,9 @@ let usual = process.execPath
 /** Let the scenarios of this file run on another Node than the one that runs the tests. */
 export function runOn(node: string): void {
   usual = node
+  afterAll(() => {
+    usual = process.execPath
+  })
 }
 
 /** What the documented workflow grants. */
@@ -52,8 +50,7 @@ export async function act(
   event: Event,
   { inputs = {}, token, ...options }: ActOptions = {},
 ): Promise<ActionRun> {
-  if (!bundle) throw new Error('withBundle() is missing')
-  const { main } = await bundle
+  if (!main) throw new Error('withBundle() is missing')
   const given = addToken(github, token ?? { permissions: documented })
   return runAction(github, { main, event, node: usual, inputs: inputsOf(actionYml, given, inputs), ...options })
 }

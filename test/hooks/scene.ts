@@ -1,8 +1,8 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'rolldown'
+import { cliBundle } from '../bundles.js'
 import { folder } from '../folder.js'
 import { plainGit, type Repository } from '../repository.js'
 
@@ -10,17 +10,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What a clone of this project holds that a hook needs, with a command line made from the source as it is now. */
 export async function clonedPackage(): Promise<string> {
-  const target = folder({ 'dist/package.json': '{ "type": "commonjs" }\n' })
+  const target = folder()
   for (const name of ['package.json', 'package-lock.json', '.pre-commit-hooks.yaml', 'LICENSE', 'README.md'])
     copyFileSync(join(root, name), join(target, name))
-  await build({
-    input: { cli: join(root, 'src/cli.ts') },
-    platform: 'node',
-    transform: { define: { VERSION: '"1.2.3"' }, target: 'node20' },
-    output: { dir: join(target, 'dist'), format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'cli-[name].js' },
-    logLevel: 'silent',
-  })
-  chmodSync(join(target, 'dist/cli.js'), 0o755)
+  cpSync(dirname(await cliBundle()), join(target, 'dist'), { recursive: true })
+  writeFileSync(join(target, 'dist/cli.js'), "#!/usr/bin/env node\nrequire('./cli.cjs')\n", { mode: 0o755 })
   return target
 }
 
