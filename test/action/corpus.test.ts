@@ -18,7 +18,7 @@ import { type GitHub, withGitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestions } from '../github/suggestion-button.js'
 import type { Pull, ReviewComment } from '../github/world.js'
-import { seeded } from '../syntax/noise-text.js'
+import { seeded } from '../thoroughness.js'
 import { pullOf, review, withBundle } from './scene.js'
 import { bodies } from './seen.js'
 
@@ -92,7 +92,7 @@ describe.skipIf(!hasCorpus)('pull requests made up from real files', () => {
             suggestions += await withGitHub((github) => acceptsAll(github, chosen, { fixes, endings }))
           },
         ),
-        { ...seeded(`made-up pull requests, ${fixes}`, Number(process.env.CORPUS_RUNS ?? 6)), endOnFailure: true },
+        { ...seeded(`made-up pull requests, ${fixes}`, 2, 6), endOnFailure: true },
       )
       // Few lines of the files are of those that changed in 2.4; but it must not be said of none.
       expect(suggestions).toBeGreaterThan(0)

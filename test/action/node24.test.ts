@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, type RunnerTestCase, type RunnerTestSuite, type SuiteCollector, test } from 'vitest'
+import { getCurrentSuite } from 'vitest/suite'
+import { shareOf } from '../thoroughness.js'
 import { node24 } from './node24.js'
 import { runOn } from './scene.js'
 
 const node = node24()
 
 /** Files whose scenarios run the Action; pull requests made up from the corpus take their time, and Node is not their matter. */
-const scenarios = readdirSync(new URL('.', import.meta.url)).filter(
+const files = readdirSync(new URL('.', import.meta.url)).filter(
   (name) => name.endsWith('.test.ts') && name !== 'corpus.test.ts' && /^withBundle\(\)$/m.test(textOf(name)),
 )
 
@@ -22,7 +24,23 @@ else if (node === undefined)
 else {
   runOn(node)
   test('it is Node 24', () => expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(/^v24\./))
-  describe.each(scenarios)('on Node 24: %s', async (name) => {
-    await import(new URL(name, import.meta.url).href)
+  describe.each(files)('on Node 24: %s', async (name) => {
+    // As if it were another file: a process that has read it already would give no tests.
+    await import(`${new URL(name, import.meta.url).href}?node24`)
+    thinOut(getCurrentSuite().tasks)
   })
+}
+
+/** Leave the first scenario of a file, or all of them in `npm run test:all`. */
+function thinOut(tasks: (RunnerTestCase | RunnerTestSuite | SuiteCollector)[]): void {
+  tasks.splice(0, tasks.length, ...shareOf(Number.POSITIVE_INFINITY, tasks))
+  for (const task of tasks) {
+    if (task.type !== 'collector') continue
+    const { collect } = task
+    task.collect = async (file) => {
+      const suite = await collect(file)
+      thinOut(suite.tasks)
+      return suite
+    }
+  }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../src/edit/edit.js'
 import { type LineChange, lineChanges, linesOf } from '../../src/edit/line-changes.js'
-import { seeded } from '../syntax/noise-text.js'
+import { seeded } from '../thoroughness.js'
 import { editedFile } from './random-edits.js'
 
 type Span = [number, number, string]
@@ -102,7 +102,7 @@ test('whatever the edits, the lines make the same text', () => {
         last = end
       }
     }),
-    seeded('line changes', 20_000),
+    seeded('line changes', 4_000, 20_000),
   )
 })
 

@@ -8,6 +8,7 @@ import type { Probe } from '../httpd/client.js'
 import { compareAll } from '../httpd/compare.js'
 import { httpd } from '../httpd/install.js'
 import { type Outcome, type RunOptions, runTrials, type Trial } from '../httpd/trials.js'
+import { runs, seedOf } from '../thoroughness.js'
 import { trialsOn24 } from './made-up.js'
 
 const auth = ['AuthType Basic', 'AuthName R', 'AuthUserFile @CASE@/users']
@@ -54,8 +55,9 @@ const probes: readonly Probe[] = documents.flatMap((path) =>
 )
 
 describe.skipIf(!httpd())('from 2.4 with mod_access_compat to 2.4 without', () => {
-  test('500 configurations answer as before', { timeout: 120_000 }, async () => {
-    const texts = fc.sample(configurations, { numRuns: 500, seed: 24 })
+  const numRuns = runs(150, 500)
+  test(`${numRuns} configurations answer as before`, { timeout: 120_000 }, async () => {
+    const texts = fc.sample(configurations, { numRuns, seed: 24 })
     const trial = (text: string): Trial => ({ files: { 'httpd.conf': text, users }, documents, probes })
     const done = texts.map(migrated)
     const [before, after] = [
@@ -68,9 +70,12 @@ describe.skipIf(!httpd())('from 2.4 with mod_access_compat to 2.4 without', () =
     )
     console.log(`${whole.length} of ${texts.length} are migrated, the others are left to a person`)
     expect(odd.map((index) => `${texts[index]}\n=>\n${done[index]?.text}`)).toEqual([])
-    expect(whole.length).toBeGreaterThan(420)
+    expect(whole.length).toBeGreaterThan(runs(115, 420))
   })
 })
+
+const seed = seedOf('configurations for 2.4', 24)
+const numRuns = runs(50, 150)
 
 /** The lines that tell which of these modules are there. */
 const loaded = ['authz_core', 'authz_host', 'authz_user', 'auth_basic', 'authn_file']
@@ -103,9 +108,6 @@ describe.skipIf(!httpd())('with every kind of section, from 2.4 with mod_access_
     expect(whole.size).toBeGreaterThan(numRuns / 3)
   })
 })
-
-const seed = Number(process.env.SEED ?? 24)
-const numRuns = Number(process.env.RUNS ?? 150)
 
 interface Done {
   readonly before: Files

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { httpd } from '../httpd/install.js'
 import { askable, levels, type RecordedCase, recordedCases, recordedTraps } from '../httpd/recorded.js'
+import { shareOf } from '../thoroughness.js'
 import { type Outcome, outcomesOf, outcomesUnasked, tally } from './outcomes.js'
 
 const fixtures = (name: string): RecordedCase[] =>
@@ -48,7 +49,7 @@ describe.skipIf(!httpd() || !recordedTraps())('every recorded case', () => {
   let count = 0
 
   test.for(levels)('%s', { timeout: 120_000 }, async (level) => {
-    const outcomes = await outcomesOf(askable(recordedCases(level) ?? []))
+    const outcomes = await outcomesOf(askable(shareOf(6, recordedCases(level) ?? [])))
     const { same, left: mine } = tally(outcomes)
     console.log(`${level}: ${same} of ${outcomes.length} answer as before, ${mine.length} are left to a person`)
     for (const { id, left: findings } of outcomes) {
@@ -63,7 +64,12 @@ describe.skipIf(!httpd() || !recordedTraps())('every recorded case', () => {
   })
 
   test('at most three of a hundred are left to a person', () => {
-    expect(count).toBe(600)
+    expect(count).toBe(
+      shareOf(
+        6,
+        levels.flatMap((level) => recordedCases(level) ?? []),
+      ).length,
+    )
     expect(left.length).toBeLessThanOrEqual(count * 0.03)
   })
 })

@@ -9,7 +9,7 @@ import { diff } from '../../src/report/diff.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 import { editedFile } from '../edit/random-edits.js'
-import { seeded } from '../syntax/noise-text.js'
+import { seeded } from '../thoroughness.js'
 
 type Span = [number, number, string]
 type Edited = { file: ConfigFile; edits: readonly Edit[] }
@@ -110,7 +110,7 @@ describe.each(programs)('%s makes of the old text the new one', (...program) => 
   })
 
   test('many files with many random edits', () => {
-    const { seed, numRuns } = seeded(`diffs for ${program[0]}`, 1000)
+    const { seed, numRuns } = seeded(`diffs for ${program[0]}`, 300, 1000)
     const all = fc.sample(editedFile, { seed, numRuns }).map(({ file, edits }, number) => {
       const named = parse(file.text, `d/${number}.conf`)
       return { file: named, edits: edits.map((edit) => ({ ...edit, file: named })) }

@@ -14,7 +14,7 @@ import { parse } from '../../src/syntax/parse.js'
 import type { Directive } from '../../src/syntax/tree.js'
 import { editedFile } from '../edit/random-edits.js'
 import { readAnnotations } from '../github/workflow-commands.js'
-import { seeded } from '../syntax/noise-text.js'
+import { seeded } from '../thoroughness.js'
 import { rdjsonMistakes } from './rdjson-schema.js'
 import { reportOf, rules } from './reports.js'
 
@@ -132,7 +132,7 @@ describe('rdjson', () => {
   })
 
   test('suggests what a look at the whole file would', () => {
-    const { seed, numRuns } = seeded('suggestions', 1000)
+    const { seed, numRuns } = seeded('suggestions', 300, 1000)
     fc.assert(
       fc.property(editedFile, ({ file, edits }) => {
         const fix = { title: 'Edit', safe: true, edits }

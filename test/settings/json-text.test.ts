@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { JsonError, readJson } from '../../src/settings/json-text.js'
-import { seeded } from '../syntax/noise-text.js'
+import { seeded } from '../thoroughness.js'
 
 /** What is read, or where it is wrong. */
 function read(text: string): unknown {

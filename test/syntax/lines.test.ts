@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { endOfLogicalLine, join, joined, skipIndent } from '../../src/syntax/lines.js'
 import type { Version } from '../../src/syntax/tree.js'
-import { noise, seeded } from './noise-text.js'
+import { seeded } from '../thoroughness.js'
+import { noise } from './noise-text.js'
 import { linesRead } from './reference.js'
 
 /** The logical lines of a text, each as httpd sees it. */
@@ -80,7 +81,7 @@ describe.each(['2.2', '2.4'] as const)('noise, as %s reads it', (version) => {
         const text = `${body}\n#\n#\n`
         expect(linesOf(text, version)).toEqual(linesRead(text, version))
       }),
-      seeded(`lines of ${version}`, 20_000),
+      seeded(`lines of ${version}`, 4_000, 20_000),
     )
   })
 
@@ -94,7 +95,7 @@ describe.each(['2.2', '2.4'] as const)('noise, as %s reads it', (version) => {
           expect(offsets.every((at, index) => at >= start && at < end && at > (offsets[index - 1] ?? -1))).toBe(true)
         }
       }),
-      seeded(`offsets of ${version}`, 5000),
+      seeded(`offsets of ${version}`, 1_000, 5_000),
     )
   })
 })

@@ -19,10 +19,3 @@ export const noise: fc.Arbitrary<string> = fc
     { maxLength: 24 },
   )
   .map((parts) => parts.join(''))
-
-/** A new seed each time, printed so that a failure can be repeated: SEED=n. */
-export function seeded(name: string, runs: number): { seed: number; numRuns: number } {
-  const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
-  console.info(`${name}: seed ${seed} (SEED=${seed} repeats it)`)
-  return { seed, numRuns: runs }
-}

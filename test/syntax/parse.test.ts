@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { parse } from '../../src/syntax/parse.js'
 import { isDirective, isSection, type Node, sourceOf, type Version, walk } from '../../src/syntax/tree.js'
 import { corpus, hasCorpus } from '../corpus.js'
-import { noise, seeded } from './noise-text.js'
+import { seeded } from '../thoroughness.js'
+import { noise } from './noise-text.js'
 import { commandRead, linesRead } from './reference.js'
 import { expectSound, named, said, tiles } from './said.js'
 
@@ -178,14 +179,14 @@ describe.each(['2.2', '2.4'] as const)('noise, as %s reads it', (version) => {
           commands.map((command) => [command?.kind === 'open' ? 'section' : 'directive', command?.name, command?.args]),
         )
       }),
-      seeded(`commands of ${version}`, 20_000),
+      seeded(`commands of ${version}`, 4_000, 20_000),
     )
   })
 
   test('loses nothing', () => {
     fc.assert(
       fc.property(noise, (text) => expectSound(parse(text, 'a', version))),
-      seeded(`trees of ${version}`, 20_000),
+      seeded(`trees of ${version}`, 4_000, 20_000),
     )
   })
 })

@@ -14,7 +14,7 @@ import { addMessage } from '../../src/unified/message.js'
 import { type Root, treeOf } from '../../src/unified/tree.js'
 import { editedFile } from '../edit/random-edits.js'
 import { folder } from '../folder.js'
-import { seeded } from '../syntax/noise-text.js'
+import { seeded } from '../thoroughness.js'
 
 const processed = (text: string, options: UpgradeOptions = {}, path = 'httpd.conf') =>
   unified()
@@ -133,7 +133,7 @@ describe('messages', () => {
   })
 
   test('and so it is whatever the fix, and wherever in the file', () => {
-    const { seed, numRuns } = seeded('expected texts', 1000)
+    const { seed, numRuns } = seeded('expected texts', 300, 1000)
     let expected = 0
     fc.assert(
       fc.property(editedFile, ({ file, edits }) => {

@@ -6,6 +6,7 @@ import { migrate } from '../../../src/index.js'
 import { render, requireLines } from '../../../src/migrate/access/authorization.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
+import { runs } from '../../thoroughness.js'
 import { answerOf22, answerOf24, type Caller, type Status } from './two-servers.js'
 
 const ip = (word: string) => client('ip', word)
@@ -140,7 +141,7 @@ describe('2.4 decides as 2.2 did, for every caller', () => {
         const got = answers([[...auth, ...first], ...rest])
         expect(got?.after).toEqual(got?.before ?? 'no fix')
       }),
-      { numRuns: 400 },
+      { numRuns: runs(130, 400) },
     )
   })
 })

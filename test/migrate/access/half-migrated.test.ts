@@ -4,6 +4,7 @@ import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
 import { trialsReadAlike } from '../../equivalence/made-up.js'
+import { runs } from '../../thoroughness.js'
 
 const section = (path: string, lines: string) => `<Directory ${path}>\n${lines}</Directory>\n`
 const users = 'AuthType Basic\nAuthName x\nAuthUserFile /etc/users\n'
@@ -48,6 +49,6 @@ test('what the fixes of one run leave, the next run does not take for sure', () 
       const second = migrate(siteFromTexts({ ...texts, ...after }, { complete: true }))
       expect(Object.fromEntries([...second.texts].map(([{ path }, text]) => [path, text]))).toEqual({})
     }),
-    { numRuns: 120, seed: 5 },
+    { numRuns: runs(40, 120), seed: 5 },
   )
 })

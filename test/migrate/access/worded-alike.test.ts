@@ -4,6 +4,7 @@ import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { accessInternalRequests } from '../../../src/migrate/rules/access-internal-requests.js'
 import { siteFromTexts } from '../../../src/site/site.js'
+import { runs } from '../../thoroughness.js'
 
 const lines = [
   ...['Order allow,deny', 'Order deny,allow', 'Allow from all', 'Deny from all', 'Allow from 10.1', 'Deny from 10.2'],
@@ -63,7 +64,7 @@ describe('sections that are worded alike', () => {
           ),
         )
       }),
-      { numRuns: 400 },
+      { numRuns: runs(130, 400) },
     )
   })
 
