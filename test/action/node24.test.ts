@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, type RunnerTestCase, type RunnerTestSuite, type SuiteCollector, test } from 'vitest'
-import { getCurrentSuite } from 'vitest/suite'
+import {
+  describe,
+  expect,
+  type RunnerTestCase,
+  type RunnerTestSuite,
+  type SuiteCollector,
+  TestRunner,
+  test,
+} from 'vitest'
 import { shareOf } from '../thoroughness.js'
 import { node24 } from './node24.js'
 import { runOn } from './scene.js'
@@ -27,7 +34,7 @@ else {
   describe.each(files)('on Node 24: %s', async (name) => {
     // As if it were another file: a process that has read it already would give no tests.
     await import(`${new URL(name, import.meta.url).href}?node24`)
-    thinOut(getCurrentSuite().tasks)
+    thinOut(TestRunner.getCurrentSuite().tasks)
   })
 }
 

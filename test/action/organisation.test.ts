@@ -5,6 +5,7 @@ import { pullsOf } from '../github/pulls.js'
 import { type GitHub, withGitHub } from '../github/server.js'
 import { addFork } from '../github/setup.js'
 import type { Issue, Pull, Repository } from '../github/world.js'
+import { runs } from '../thoroughness.js'
 import { runWorkflow, type Scene, type WorkflowRun, withOrganisation } from './organisation-scene.js'
 import { withBundle } from './scene.js'
 import { hosts, neutral, open } from './texts.js'
@@ -13,9 +14,12 @@ withBundle()
 
 const branch = 'httpd-upgrade/2.4'
 
-/** Forty repositories: 24 to upgrade, and of every other kind a few. */
-async function addForty({ add, github }: Scene): Promise<void> {
-  for (let number = 1; number <= 24; number++) {
+/** How many there are to upgrade. */
+const count = runs(12, 24)
+
+/** These, and of every other kind a few. */
+async function addAll({ add, github }: Scene): Promise<void> {
+  for (let number = 1; number <= count; number++) {
     const name = `site-${String(number).padStart(2, '0')}`
     const conf = `${hosts}${neutral(number)}MaxClients ${number}\n`
     const files =
@@ -73,7 +77,7 @@ function standings(body: string): Record<string, string[]> {
 }
 
 const sites = (...except: number[]) =>
-  Array.from({ length: 24 }, (_, index) => index + 1)
+  Array.from({ length: count }, (_, index) => index + 1)
     .filter((number) => !except.includes(number))
     .map((number) => `site-${String(number).padStart(2, '0')}`)
 
@@ -85,12 +89,12 @@ const allGreen = ({ plan, upgrades, dashboard }: WorkflowRun) =>
 const config = { config: 'settings.json', 'batch-size': '3' }
 
 test(
-  'forty repositories are planned and upgraded, whatever GitHub does meanwhile, and nothing is done twice',
+  `${count + 16} repositories are planned and upgraded, whatever GitHub does meanwhile, and nothing is done twice`,
   () =>
     withGitHub(
       (github) =>
         withOrganisation(github, async (scene) => {
-          await addForty(scene)
+          await addAll(scene)
           github.faults.plan(secondaryLimit(1), { on: 'git/get-tree', from: 5 })
           github.faults.plan(tooManyRequests(1), { on: 'git/create-tree', from: 4 })
           github.faults.plan(secondaryLimit(2), { on: 'pulls/create', from: 3 })
@@ -99,8 +103,8 @@ test(
           github.faults.plan(lostAnswer(), { on: 'issues/create' })
 
           const first = await runWorkflow(scene, config)
-          expect(first.plan.outputs.repositories).toBe('27')
-          expect(first.upgrades).toHaveLength(9)
+          expect(first.plan.outputs.repositories).toBe(`${count + 3}`)
+          expect(first.upgrades).toHaveLength((count + 3) / 3)
           expect(refusals(github)).toEqual([
             'git/create-ref 503',
             'git/create-tree 429',

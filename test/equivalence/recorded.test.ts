@@ -6,7 +6,7 @@ import { shareOf } from '../thoroughness.js'
 import { type Outcome, outcomesOf, outcomesUnasked, tally } from './outcomes.js'
 
 const fixtures = (name: string): RecordedCase[] =>
-  readFileSync(new URL(`./fixtures/answers/${name}.jsonl`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../fixtures/answers/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as RecordedCase)
