@@ -489,7 +489,7 @@ test('without configuration among what is staged the rules are not even loaded',
   const rules = readdirSync(part).filter((name) =>
     readFileSync(join(part, name), 'utf8').includes('NameVirtualHost has'),
   )
-  expect(rules).toContain('migrate.cjs')
+  expect(rules).not.toEqual([])
   for (const name of rules) rmSync(join(part, name))
   const repo = repository({ 'a.conf': old })
   repo.stage('main.c', 'int main;\n')
