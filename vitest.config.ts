@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -8,7 +9,8 @@ export default defineConfig({
     pool: 'forks',
     // A process is for many files: what they import is read and compiled once.
     isolate: false,
-    maxWorkers: '100%',
+    // One more than there are cores: tests of the Action and of httpd wait now and then, for a limit to pass or a server to start.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
