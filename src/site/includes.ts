@@ -1,14 +1,11 @@
 import { ancestors, type ConfigFile, type Directive, type Problem, type Section } from '../syntax/tree.js'
-import { type IncludeResolver, includeResolver } from './include.js'
-import type { PathMapping } from './path-mapping.js'
+import type { Included } from './include.js'
 
 /** Which of the given files read which, without what would read a file from within itself. */
 export interface Includes {
   readonly files: ReadonlyMap<Directive, readonly ConfigFile[]>
   readonly includers: ReadonlyMap<ConfigFile, readonly Directive[]>
   readonly problems: ReadonlyMap<ConfigFile, readonly Problem[]>
-  /** Lines that may well read others than these files, or only some of them. */
-  readonly guesses: ReadonlySet<Directive>
   /** The sections around the lines that read a file, innermost first: one list for each place that is different. */
   placesOf(file: ConfigFile): readonly (readonly Section[])[]
 }
@@ -22,21 +19,21 @@ export const mostReadings = 1000
 /** More places than these are not told apart. */
 const most = mostReadings
 
-/** @param lines every Include and IncludeOptional of the files */
+/**
+ * @param lines every Include and IncludeOptional of the files
+ * @param readBy what each of them reads
+ */
 export function includesAmong(
   files: readonly ConfigFile[],
   lines: readonly Directive[],
-  links: ReadonlyMap<string, string>,
-  serverRoots: readonly string[],
-  mappings: readonly PathMapping[] = [],
+  readBy: (line: Directive) => Included,
 ): Includes {
-  const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : undefined
-  const reads = resolver ? readsOf(lines, resolver) : new Map()
   const graph: Graph = { files: new Map(), includers: new Map(), problems: new Map() }
   const places =
-    lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : new Map<ConfigFile, Place[]>()
-  const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : [])
-  return { ...graph, guesses, placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]] }
+    lines.length > 0
+      ? placesAmong(graph, outermostFirst(graph, files, readsOf(lines, readBy)))
+      : new Map<ConfigFile, Place[]>()
+  return { ...graph, placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]] }
 }
 
 interface Graph {
@@ -48,9 +45,9 @@ interface Graph {
 /** What a file asks to read: by line, in its order. */
 type Reads = ReadonlyMap<ConfigFile, readonly (readonly [Directive, ConfigFile])[]>
 
-function readsOf(lines: readonly Directive[], resolver: IncludeResolver): Reads {
+function readsOf(lines: readonly Directive[], readBy: (line: Directive) => Included): Reads {
   const reads = new Map<ConfigFile, (readonly [Directive, ConfigFile])[]>()
-  for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file] as const)
+  for (const line of lines) for (const file of readBy(line).files) push(reads, line.file, [line, file] as const)
   return reads
 }
 

@@ -1,5 +1,6 @@
 import { isGuard } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
+import { isNamedAsMain } from './main-name.js'
 import { isHtaccess, type Site } from './site.js'
 
 /** The file that httpd starts with, and a line of it: where to report what concerns the whole server. */
@@ -40,8 +41,6 @@ const sureSigns: readonly string[] = ['ServerRoot', 'User', 'Group']
 
 /** Files for a module or a virtual host say these too, so the name of the file must fit. */
 const signsInHttpdConf: readonly string[] = ['PidFile', 'LoadModule', 'Listen', 'DocumentRoot']
-
-const isNamedAsMain = ({ path }: ConfigFile): boolean => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path)
 
 const isServerLevel = (line: Directive): boolean => [...ancestors(line)].every(isGuard)
 

@@ -10,9 +10,12 @@ import {
   type Version,
   valuesOf,
 } from '../syntax/tree.js'
+import { givenFiles } from './given-files.js'
+import { type Included, includeResolver } from './include.js'
 import { type Includes, includesAmong } from './includes.js'
 import { type NameIndex, nameIndex } from './name-index.js'
 import type { PathMapping } from './path-mapping.js'
+import { type ServerRoot, serverRootsAmong } from './server-roots.js'
 import { versionInWords } from './version-in-words.js'
 
 /** All the files of one configuration, indexed by directive and section name. */
@@ -34,6 +37,12 @@ export interface Site extends NameIndex {
   filesOf(include: Directive): readonly ConfigFile[]
   /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
   isGuess(include: Directive): boolean
+  /** What an Include reads, and how that is known. */
+  includedBy(include: Directive): Included
+  /** Where the folders of the servers lie among the given files, as far as it can be told. */
+  readonly serverRoots: readonly ServerRoot[]
+  /** The names on the way to a path as it was given, from the root of the disk where that is known. */
+  placeOf(path: string): readonly string[]
   /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
   enclosing(node: Node): readonly (readonly Section[])[]
   /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
@@ -55,6 +64,8 @@ export interface SiteOptions {
   readonly mappings?: readonly PathMapping[]
   /** ServerRoot, where no given file says it. */
   readonly serverRoot?: string
+  /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
+  readonly folder?: string
 }
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
@@ -65,7 +76,15 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const said = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
   const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
   const mappings = options.mappings ?? []
-  const includes = includesAmong(files, directives('Include', 'IncludeOptional'), links, roots, mappings)
+  const lines = directives('Include', 'IncludeOptional')
+  const located = givenFiles(files, links, options.folder)
+  const serverRoots = serverRootsAmong(located, {
+    roots: directives('ServerRoot'),
+    includes: lines,
+    otherwise: options.serverRoot,
+  })
+  const readBy = includeResolver({ given: located, said: roots, roots: serverRoots, mappings })
+  const includes = includesAmong(files, lines, readBy)
   const loaded = new Set(directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {
@@ -78,7 +97,10 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     mappings,
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
-    isGuess: (include) => includes.guesses.has(include),
+    isGuess: (include) => readBy(include).how === 'guess',
+    includedBy: readBy,
+    serverRoots,
+    placeOf: located.placeOf,
     enclosing: enclosed(includes),
     problemsOf: (file) =>
       [...file.problems, ...(includes.problems.get(file) ?? [])].sort((a, b) => a.at.start - b.at.start),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nameMatcher } from '../../src/httpd/fnmatch.js'
-import { includeResolver } from '../../src/site/include.js'
 import type { PathMapping } from '../../src/site/path-mapping.js'
+import { siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 import { isDirective } from '../../src/syntax/tree.js'
 
@@ -21,9 +21,14 @@ function read(
 ): string[] {
   const main = parse(`Include ${argument}\n`, from)
   const others = files.filter((path) => path !== from).map((path) => parse('Listen 80\n', path))
-  const resolver = includeResolver([main, ...others], new Map(Object.entries(links)), roots, mappings)
+  const [serverRoot] = roots
+  const site = siteOf([main, ...others], {
+    links: new Map(Object.entries(links)),
+    mappings,
+    ...(serverRoot === undefined ? {} : { serverRoot }),
+  })
   const line = main.children.find(isDirective)
-  return line ? resolver.filesOf(line).map((file) => file.path) : []
+  return line ? site.includedBy(line).files.map((file) => file.path) : []
 }
 
 describe('a path is the given file that ends alike', () => {

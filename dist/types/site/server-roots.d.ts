@@ -1,0 +1,27 @@
+import type { Directive } from '../syntax/tree.js';
+import { type GivenFiles } from './given-files.js';
+/** Where the folder that a server starts from lies among the given files. */
+export interface ServerRoot {
+    /** What ServerRoot says, as the names on the way; undefined where no given file says it. */
+    readonly onServer: readonly string[] | undefined;
+    /** Where that folder is. */
+    readonly place: readonly string[];
+    /** The given files lie where the server has them, so that every path of the server is the path of a given file. */
+    readonly isHere: boolean;
+}
+/**
+ * The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
+ * it, or else the folder at or above the main file from which most of its Include lines lead to a given file.
+ * @param roots the ServerRoot directives
+ * @param includes the Include and IncludeOptional directives
+ * @param otherwise ServerRoot, where no given file says it
+ */
+export declare function serverRootsAmong(given: GivenFiles, { roots, includes, otherwise }: RootLines): readonly ServerRoot[];
+interface RootLines {
+    readonly roots: readonly Directive[];
+    readonly includes: readonly Directive[];
+    readonly otherwise: string | undefined;
+}
+/** Whether a place is the folder, or lies in it. */
+export declare const isWithin: (place: readonly string[], folder: readonly string[]) => boolean;
+export {};

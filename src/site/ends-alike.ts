@@ -1,0 +1,134 @@
+import { isWild, nameMatcher } from '../httpd/fnmatch.js'
+import { segmentsOf } from '../httpd/folder-path.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
+import { type GivenFiles, inReadingOrder, type NamedFile } from './given-files.js'
+
+/** What an Include seems to read where the folder that it names cannot be told. */
+export interface Likely {
+  readonly files: readonly ConfigFile[]
+  /** The line may well read others than these, or only some of them. */
+  readonly guess: boolean
+}
+
+const nothing: Likely = { files: [], guess: false }
+
+/**
+ * The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
+ * of the shorter one, taken from the server root where the path is relative (or below a ServerRoot that is given), agrees.
+ * Where several folders fit, the one nearest to the including file is meant.
+ * @param serverRoots the values of the ServerRoot directives
+ */
+export function filesThatEndAlike(given: GivenFiles, serverRoots: readonly string[]): (include: Directive) => Likely {
+  const { named, shared } = given
+  const byName = new Map<string, NamedFile[]>()
+  const byFolder = new Map<string, NamedFile[]>()
+  for (const one of named) {
+    add(byName, one.place.at(-1) ?? '', one)
+    for (const folder of new Set(one.place.slice(0, -1))) add(byFolder, folder, one)
+  }
+  // Files given by their bare name could lie in any folder.
+  const loose = named.filter((one) => one.place.length === 1)
+  return resolve
+
+  function resolve(include: Directive): Likely {
+    const path = include.args[0]?.value
+    if (!path) return nothing
+    const pattern = segmentsOf(relative(path.replaceAll('\\', '/'), serverRoots))
+    const inFolder = [...pattern, '*']
+    if (/\/$/.test(path)) return matching(include, inFolder)
+    const found = matching(include, pattern)
+    return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? '') ? found : matching(include, inFolder)
+  }
+
+  function matching(include: Directive, pattern: readonly string[]): Likely {
+    const from = given.placeOf(include.file.path)
+    const fitOf = fitter(pattern, shared)
+    const fitting = candidates(pattern).filter((one) => fitOf(one) !== undefined)
+    const others = fitting.filter((one) => one.file !== include.file)
+    const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others)
+    const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))))
+    const isElsewhere = [...bases].some((base) => !isAbove(base, from))
+    return {
+      files: inReadingOrder(chosen),
+      // httpd does without any file for a pattern, while one that is named has to be there.
+      guess: bases.size > 1 || (isElsewhere && pattern.some(isWild)),
+    }
+  }
+
+  function candidates(pattern: readonly string[]): readonly NamedFile[] {
+    const name = pattern.at(-1) ?? ''
+    if (!isWild(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
+    const folder = pattern.at(-2)
+    return folder !== undefined && !isWild(folder) ? [...(byFolder.get(folder) ?? []), ...loose] : named
+  }
+}
+
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+const baseOf = ({ place }: NamedFile, fit: Fit | undefined): string =>
+  fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join('/')}` : ''
+
+function isAbove(base: string, from: readonly string[]): boolean {
+  const prefix = base.replace(/^\d+:/, '')
+  return prefix === '' || `${from.join('/')}/`.startsWith(`${prefix}/`)
+}
+
+function relative(path: string, serverRoots: readonly string[]): string {
+  const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, '/')))
+  return root ? path.slice(root.length) : path
+}
+
+/** How a file's path fits a pattern. */
+interface Fit {
+  /** How much of the path is what the pattern names, the file itself or a folder that it lies in. */
+  readonly length: number
+  /** How many names at the end of that agree. */
+  readonly agreed: number
+}
+
+/** @param shared how many folders hold all that is given: what these are called here says little of the server */
+function fitter(pattern: readonly string[], shared: number): (one: NamedFile) => Fit | undefined {
+  const matchers = pattern.map(nameMatcher)
+  const isPattern = isWild(pattern.at(-1) ?? '')
+  // Of a folder that a wildcard matches, the folders around it must be known.
+  const least = isPattern ? pattern.length : 1
+  return ({ place }) => {
+    for (let length = place.length; length >= 1; length--) {
+      if (length < place.length && length < least) return undefined
+      const agreed = agreement(place.slice(0, length), matchers)
+      const isWhole = agreed === Math.min(length, matchers.length)
+      const isBelowShared = length - agreed <= shared && agreed > (isPattern ? 1 : 0)
+      if (agreed > 0 && (isWhole || isBelowShared)) return { length, agreed }
+    }
+    return undefined
+  }
+}
+
+function agreement(place: readonly string[], matchers: readonly ((name: string) => boolean)[]): number {
+  let agreed = 0
+  while (agreed < place.length && matchers.at(-1 - agreed)?.(place.at(-1 - agreed) ?? '')) agreed++
+  return agreed
+}
+
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(from: readonly string[], pattern: readonly string[], others: readonly NamedFile[]): boolean {
+  if (isWild(pattern.at(-1) ?? '')) return pattern.length > 1 && from.length >= pattern.length
+  return pattern.length > 1 || others.length === 0
+}
+
+/** Of files that fit, those that share the longest beginning of their path with the including file. */
+function nearest(from: readonly string[], found: readonly NamedFile[]): readonly NamedFile[] {
+  if (found.length < 2) return found
+  const folder = from.slice(0, -1)
+  const beginnings = found.map(({ place }) => {
+    const at = folder.findIndex((segment, index) => place[index] !== segment)
+    return at < 0 ? folder.length : at
+  })
+  const best = beginnings.reduce((most, count) => Math.max(most, count), 0)
+  return found.filter((_, index) => beginnings[index] === best)
+}
+
+function add(map: Map<string, NamedFile[]>, key: string, one: NamedFile): void {
+  const list = map.get(key)
+  if (list) list.push(one)
+  else map.set(key, [one])
+}

@@ -1,0 +1,92 @@
+import { isAbsolute } from '../httpd/absolute-path.js'
+import { nameMatcher } from '../httpd/fnmatch.js'
+import { segmentsOf } from '../httpd/folder-path.js'
+import type { ConfigFile } from '../syntax/tree.js'
+
+/** A given file under one of its names. */
+export interface NamedFile {
+  readonly file: ConfigFile
+  /** The names on the way to it, from the root of the disk where that is known. */
+  readonly place: readonly string[]
+}
+
+/** The given files by all of their names, and where they lie. */
+export interface GivenFiles {
+  readonly named: readonly NamedFile[]
+  /** How many names at the beginning of every place are the same. */
+  readonly shared: number
+  /** The place of a path as it was given. */
+  placeOf(path: string): readonly string[]
+  /** Whether any file lies in this folder or below it. */
+  hasFolder(place: readonly string[]): boolean
+}
+
+/**
+ * @param links further names of given files: link → path
+ * @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
+ */
+export function givenFiles(
+  files: readonly ConfigFile[],
+  links: ReadonlyMap<string, string>,
+  folder?: string,
+): GivenFiles {
+  const placeOf = (path: string) => segmentsOf(isAbsolute(path) || folder === undefined ? path : `${folder}/${path}`)
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const linked = Array.from(links).flatMap(([link, path]): NamedFile[] => {
+    const file = byPath.get(path)
+    return file ? [{ file, place: placeOf(link) }] : []
+  })
+  const named = [...files.map((file) => ({ file, place: placeOf(file.path) })), ...linked]
+  let folders: ReadonlySet<string> | undefined
+  return {
+    named,
+    shared: sharedBeginning(named),
+    placeOf,
+    hasFolder(place) {
+      folders ??= foldersAmong(named)
+      return folders.has(place.join('/'))
+    },
+  }
+}
+
+function sharedBeginning(named: readonly NamedFile[]): number {
+  const [first, ...others] = named.map(({ place }) => place)
+  let count = first ? first.length - 1 : 0
+  for (const place of others) {
+    let same = 0
+    while (same < count && same < place.length - 1 && place[same] === first?.[same]) same++
+    count = same
+  }
+  return count
+}
+
+function foldersAmong(named: readonly NamedFile[]): Set<string> {
+  const folders = new Set<string>()
+  for (const { place } of named)
+    for (let length = place.length - 1; length >= 0; length--) {
+      const folder = place.slice(0, length).join('/')
+      if (folders.has(folder)) break
+      folders.add(folder)
+    }
+  return folders
+}
+
+/** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
+export function filesAt({ named }: GivenFiles, pattern: readonly string[], isFolder: boolean): readonly NamedFile[] {
+  const matchers = pattern.map(nameMatcher)
+  const least = matchers.length + (isFolder ? 1 : 0)
+  return named.filter(
+    ({ place }) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? '')),
+  )
+}
+
+/** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
+export function inReadingOrder(found: readonly NamedFile[]): readonly ConfigFile[] {
+  return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))]
+}
+
+function compare(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((segment, index) => segment !== b[index])
+  const [one, other] = [a[at] ?? '', b[at] ?? '']
+  return at < 0 ? 0 : one < other ? -1 : 1
+}

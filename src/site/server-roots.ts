@@ -1,0 +1,75 @@
+import { isAbsolute } from '../httpd/absolute-path.js'
+import { segmentsOf } from '../httpd/folder-path.js'
+import { isLiteral } from '../syntax/literal.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
+import { filesAt, type GivenFiles } from './given-files.js'
+import { isNamedAsMain } from './main-name.js'
+
+/** Where the folder that a server starts from lies among the given files. */
+export interface ServerRoot {
+  /** What ServerRoot says, as the names on the way; undefined where no given file says it. */
+  readonly onServer: readonly string[] | undefined
+  /** Where that folder is. */
+  readonly place: readonly string[]
+  /** The given files lie where the server has them, so that every path of the server is the path of a given file. */
+  readonly isHere: boolean
+}
+
+/**
+ * The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
+ * it, or else the folder at or above the main file from which most of its Include lines lead to a given file.
+ * @param roots the ServerRoot directives
+ * @param includes the Include and IncludeOptional directives
+ * @param otherwise ServerRoot, where no given file says it
+ */
+export function serverRootsAmong(given: GivenFiles, { roots, includes, otherwise }: RootLines): readonly ServerRoot[] {
+  const own = roots.filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ''))
+  const said = own.flatMap((line) => rootOf(given, line.file, segmentsOf(line.args[0]?.value ?? ''), includes) ?? [])
+  if (own.length > 0) return said
+  const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file)
+  const onServer = otherwise === undefined ? undefined : segmentsOf(otherwise)
+  return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer, includes) ?? [])
+}
+
+interface RootLines {
+  readonly roots: readonly Directive[]
+  readonly includes: readonly Directive[]
+  readonly otherwise: string | undefined
+}
+
+function rootOf(
+  given: GivenFiles,
+  main: ConfigFile,
+  onServer: readonly string[] | undefined,
+  includes: readonly Directive[],
+): ServerRoot | undefined {
+  const place = given.placeOf(main.path)
+  if (onServer && onServer.length > 0 && isWithin(place, onServer)) return { onServer, place: onServer, isHere: true }
+  const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? [])
+  let best: { readonly place: readonly string[]; readonly count: number } | undefined
+  for (let length = place.length - 1; length >= given.shared; length--) {
+    const folder = place.slice(0, length)
+    const count = tails.filter(
+      ({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0,
+    ).length
+    if (count > (best?.count ?? 0)) best = { place: folder, count }
+  }
+  return best && { onServer, place: best.place, isHere: false }
+}
+
+/** What an Include names below ServerRoot. */
+function tailOf(
+  line: Directive,
+  onServer: readonly string[] | undefined,
+): { readonly names: readonly string[]; readonly isFolder: boolean } | undefined {
+  const path = line.args[0]?.value ?? ''
+  if (path === '' || !isLiteral(line)) return undefined
+  const names = segmentsOf(path)
+  const isFolder = path.endsWith('/')
+  if (!isAbsolute(path)) return { names, isFolder }
+  return onServer && isWithin(names, onServer) ? { names: names.slice(onServer.length), isFolder } : undefined
+}
+
+/** Whether a place is the folder, or lies in it. */
+export const isWithin = (place: readonly string[], folder: readonly string[]): boolean =>
+  place.length >= folder.length && folder.every((name, index) => place[index] === name)
