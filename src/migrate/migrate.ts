@@ -1,6 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
+import { partsOf } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { parse } from '../syntax/parse.js'
@@ -15,6 +16,7 @@ import {
   templateAssumption,
   usualChoices,
 } from './rule.js'
+import { findingsOfAll } from './shared-files.js'
 
 /** What a migration found and what it makes of the files. */
 export interface Migration {
@@ -43,7 +45,15 @@ export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions
 
 /** What the rules say of a site, in the order of files and lines. */
 export const findingsIn = (site: Site, rules: readonly Rule[], chosen: Partial<Choices> = {}): readonly Finding[] =>
-  inOrder(site, findingsAmong(site, rules, { ...usualChoices, ...chosen }))
+  inOrder(
+    site,
+    findingsOfAll(
+      partsOf(site).map((part) => ({
+        site: part,
+        findings: findingsAmong(part, rules, { ...usualChoices, ...chosen }),
+      })),
+    ),
+  )
 
 interface FixChoice extends Pick<RunOptions, 'fixes'> {
   /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
@@ -136,9 +146,11 @@ function isSectionTemplated(section: Section, known: Map<Section, boolean>): boo
   return templated
 }
 
-function inOrder(site: Site, findings: Finding[]): Finding[] {
+function inOrder(site: Site, findings: readonly Finding[]): Finding[] {
   const rank = new Map([...site.files, ...site.others].map((file, index) => [file, index]))
-  return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start)
+  return [...findings].sort(
+    (a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start,
+  )
 }
 
 const editsByFile = (taken: readonly Fixable[]): Map<ConfigFile, Edit[]> =>

@@ -18,6 +18,12 @@ import type { PathMapping } from './path-mapping.js'
 import { type ServerRoot, serverRootsAmong } from './server-roots.js'
 import { versionInWords } from './version-in-words.js'
 
+/**
+ * `all`: whatever is given. `server`: a main file with what it reads. `unread`: nothing that is given reads them, and all is
+ * given that their server reads. `apart`: they belong to no main file among the given ones.
+ */
+export type Role = 'all' | 'server' | 'unread' | 'apart'
+
 /** All the files of one configuration, indexed by directive and section name. */
 export interface Site extends NameIndex {
   readonly files: readonly ConfigFile[]
@@ -37,6 +43,8 @@ export interface Site extends NameIndex {
   filesOf(include: Directive): readonly ConfigFile[]
   /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
   isGuess(include: Directive): boolean
+  /** The Include and IncludeOptional directives of a file. */
+  includesIn(file: ConfigFile): readonly Directive[]
   /** What an Include reads, and how that is known. */
   includedBy(include: Directive): Included
   /** Where the folders of the servers lie among the given files, as far as it can be told. */
@@ -51,6 +59,10 @@ export interface Site extends NameIndex {
   once<T>(model: (site: Site) => T): T
   /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
   loads(module: string): boolean
+  /** What httpd has to do with these files. */
+  readonly role: Role
+  /** A site of some of the files, with other options. */
+  among(files: readonly ConfigFile[], changes: SiteOptions): Site
   /** The same site, said to run on this version today. */
   on(version: Version): Site
 }
@@ -66,6 +78,7 @@ export interface SiteOptions {
   readonly serverRoot?: string
   /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
   readonly folder?: string
+  readonly role?: Role
 }
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
@@ -98,6 +111,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
     isGuess: (include) => readBy(include).how === 'guess',
+    includesIn: (file) => [...index.directivesIn(file, 'Include'), ...index.directivesIn(file, 'IncludeOptional')],
     includedBy: readBy,
     serverRoots,
     placeOf: located.placeOf,
@@ -108,6 +122,8 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
       if (!derived.has(model)) derived.set(model, model(site))
       return derived.get(model) as T
     },
+    role: options.role ?? 'all',
+    among: (own, changes) => siteOf(own, { ...given, ...changes }),
     on: (version) => siteOf(files, { ...given, from: version }),
     loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name),
   }

@@ -51,11 +51,11 @@ export function scopesOf(site: Site): readonly Scope[] {
     found: new Map(),
     open: new Set(),
     readings: new Map(),
-    including: new Set(site.directives('Include').map((line) => line.file)),
+    including: new Set(site.directives('Include', 'IncludeOptional').map((line) => line.file)),
     cut: new Set(),
     order: 0,
   }
-  const relevant = site.says(...accessDirectives, 'AllowOverride', 'Include')
+  const relevant = site.says(...accessDirectives, 'AllowOverride', 'Include', 'IncludeOptional')
   if (!relevant && site.files.every((file) => !saysAccess(file.commands))) return []
   for (const file of site.files) {
     if (isHtaccess(file)) visitHtaccess(collector, file)
@@ -118,7 +118,7 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: Surro
   const hasIncludes = collector.including.size > 0 && collector.including.has('file' in holder ? holder.file : holder)
   for (const node of hasIncludes ? holder.commands : holder.sections) {
     if (node.kind === 'section') visitSection(collector, node, around)
-    else if (node.kind === 'directive' && node.key === 'include') {
+    else if (node.kind === 'directive' && /^include(optional)?$/.test(node.key)) {
       const { site } = collector
       const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server)
       for (const file of site.filesOf(node)) visitFile(collector, file, { ...around, maybe })

@@ -1,0 +1,59 @@
+import type { Fix } from '../edit/edit.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import type { Finding } from './rule.js'
+
+/** What the rules say of one server, or of files that belong to none. */
+export interface Judged {
+  readonly site: Site
+  readonly findings: readonly Finding[]
+}
+
+/** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
+export function findingsOfAll(judged: readonly Judged[]): readonly Finding[] {
+  const [only] = judged
+  if (only && judged.length === 1) return only.findings
+  const readers = readersAmong(judged)
+  const said = new Map<string, { readonly finding: Finding; readonly by: Set<Site> }>()
+  for (const { site, findings } of judged) {
+    for (const finding of findings) {
+      const key = textOf(finding)
+      const known = said.get(key) ?? { finding, by: new Set() }
+      said.set(key, known)
+      known.by.add(site)
+    }
+  }
+  return Array.from(said.values(), ({ finding, by }) => {
+    const { fix } = finding
+    if (!fix) return finding
+    const others = fix.edits.some(({ file }) => [...(readers.get(file) ?? [])].some((site) => !by.has(site)))
+    return others ? { ...finding, fix: forSome(fix) } : finding
+  })
+}
+
+function readersAmong(judged: readonly Judged[]): ReadonlyMap<ConfigFile, ReadonlySet<Site>> {
+  const readers = new Map<ConfigFile, Set<Site>>()
+  for (const { site } of judged)
+    for (const file of site.files) readers.set(file, (readers.get(file) ?? new Set<Site>()).add(site))
+  return readers
+}
+
+/** Two findings of one text are one. */
+const textOf = ({ rule, file, range, severity, message, fix }: Finding): string =>
+  JSON.stringify([
+    rule.id,
+    file.path,
+    range.start,
+    range.end,
+    severity,
+    message,
+    fix && [fix.safe, fix.assumes, fix.edits.map(({ file, start, end, text }) => [file.path, start, end, text])],
+  ])
+
+const forSome = (fix: Fix): Fix => ({
+  ...fix,
+  safe: false,
+  assumes: [fix.assumes, 'It suits every server that reads this file, of which not all need it.']
+    .filter(Boolean)
+    .join(' '),
+})
