@@ -1,4 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
+import { sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { isTerminal, put, takeInput } from '../command-line/streams.js'
 import { type FilesRead, read, type Source } from '../disk/files.js'
@@ -11,6 +12,7 @@ import { isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checkedAmong } from './context.js'
+import { readAsServer } from './server-reading.js'
 import {
   amongPaths,
   baselineUnder,
@@ -50,21 +52,22 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
   const found = await settingsFor(asked)
   const { settings } = found
   const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
-  const reading = await readPaths(options, found, reader)
   const roots = options.context === undefined ? options.paths : [options.context]
   const isWhole = reader !== undefined || isAllRead(found, roots)
-  const complete = options.complete || (settings.complete === true && isWhole)
-  const from = options.from ?? settings.from ?? 'auto'
-  refuseToOverwrite(options.output, reading)
-  const { checked, links } = reading
   const serverRoot = settings['server-root']
-  const loaded = load(reading.sources, {
-    complete,
-    from,
-    links,
-    mappings: mappingsUnder(found, roots),
-    ...(serverRoot === undefined ? {} : { serverRoot }),
-  })
+  const bringTogether = ({ sources, links }: FilesRead) =>
+    load(sources, {
+      complete: options.complete || (settings.complete === true && isWhole),
+      from: options.from ?? settings.from ?? 'auto',
+      links,
+      mappings: mappingsUnder(found, roots),
+      ...(serverRoot === undefined ? {} : { serverRoot }),
+      // What git has staged lies in no folder of a server.
+      ...(reader ? {} : { folder: process.cwd().replaceAll(sep, '/') }),
+    })
+  const { reading, loaded } = await readPaths(options, found, bringTogether, reader)
+  refuseToOverwrite(options.output, reading)
+  const { checked } = reading
   return {
     options,
     settings,
@@ -87,7 +90,14 @@ function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): 
   if (lost) throw new UsageError(`--output ${output} would overwrite ${lost.path}, which was read; name another file.`)
 }
 
-async function readPaths(options: Options, found: FoundSettings, reader?: InputReader): Promise<CheckedFilesRead> {
+type Loaded = ReturnType<typeof load<Source>>
+
+async function readPaths(
+  options: Options,
+  found: FoundSettings,
+  load: (reading: FilesRead) => Loaded,
+  reader?: InputReader,
+): Promise<{ readonly reading: CheckedFilesRead; readonly loaded: Loaded }> {
   const include = await choice('include', options.include, found)
   // A walk through folders does not enter one that is excluded; git names only files.
   const exclude = await choice('exclude', options.exclude, found, reader === undefined ? 'folders' : 'files')
@@ -96,15 +106,25 @@ async function readPaths(options: Options, found: FoundSettings, reader?: InputR
   const isWhole = options.staged ? !options.pathsGiven : options.context !== undefined
   const isMeant = isWhole ? amongPaths(found, looksRight) : looksRight
   const wanted = (path: string) => isMeant(path) && !exclude(path)
-  if (reader) return reader(wanted)
+  if (reader) {
+    const reading = reader(wanted)
+    return { reading, loaded: load(reading) }
+  }
+  const choices = { wanted, unwanted: exclude, ...progress() }
   if (options.context !== undefined) {
-    const around = read([options.context], { wanted, unwanted: exclude, ...progress() })
-    const { checked, troubles } = checkedAmong(around, options.paths)
-    return { ...around, checked, troubles }
+    const around = readAsServer([options.context], choices, load)
+    const { checked, troubles } = checkedAmong(around.reading, options.paths)
+    return { ...around, reading: { ...around.reading, checked, troubles } }
   }
   const paths = options.paths.filter((path) => path !== '-')
-  const reading = read(paths, { wanted, unwanted: exclude, ...progress() })
-  return paths.length === options.paths.length ? reading : withInput(reading)
+  if (paths.length < options.paths.length) {
+    const reading = withInput(read(paths, choices))
+    return { reading, loaded: load(reading) }
+  }
+  const { reading, loaded, beyond } = readAsServer(paths, choices, load)
+  if (beyond.size === 0) return { reading, loaded }
+  const own = reading.sources.filter(({ path }) => !beyond.has(path)).map(({ path }) => path)
+  return { reading: { ...reading, checked: new Set(own) }, loaded }
 }
 
 /** Globs of the command line are for paths as they are shown; those of the settings are told from their folder, too. */

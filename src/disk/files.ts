@@ -11,6 +11,8 @@ export interface Source {
   readonly encoding: Encoding
   /** Named by the user, and not only found in a folder. */
   readonly named: boolean
+  /** httpd reads it, whatever it is called and looks like. */
+  readonly isRead?: true
   /** It came from standard input, and is no file. */
   readonly input?: true
 }
@@ -20,6 +22,8 @@ export interface FilesRead {
   /** Further names of the same file, such as `sites-enabled/x` for `sites-available/x`: link → path. */
   readonly links: ReadonlyMap<string, string>
   readonly troubles: readonly Trouble[]
+  /** Folders that were not looked into, since they hold no configuration as a rule. */
+  readonly passedOver: readonly string[]
 }
 
 export interface ReadOptions {
@@ -27,37 +31,48 @@ export interface ReadOptions {
   readonly wanted: (path: string) => boolean
   /** Which files and folders in a folder to pass over, by path. */
   readonly unwanted?: (path: string) => boolean
+  /** Files that httpd reads, whatever they are called. */
+  readonly also?: readonly string[]
   /** Told how many files have been read, now and then. */
   readonly progress?: (files: number) => void
 }
 
+interface FoundFile {
+  readonly names: string[]
+  named: boolean
+  isRead: boolean
+}
+
 interface Walk extends ReadOptions {
   /** The names of each file, by the one that the file system gives it. */
-  readonly found: Map<string, { readonly names: string[]; named: boolean }>
+  readonly found: Map<string, FoundFile>
   /** How often each folder has been read: it can have several names. */
   readonly folders: Map<string, number>
   readonly troubles: Trouble[]
+  readonly skipped: string[]
 }
 
 /** Read files and the configuration files of folders, each file once however many names lead to it. */
 export function read(paths: readonly string[], options: ReadOptions): FilesRead {
-  const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [] }
+  const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [], skipped: [] }
   for (const path of paths)
     attempt(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))
+  for (const path of options.also ?? []) attempt(walk.troubles, path, 'read', () => visit(walk, path, 'read', []))
   const sources: Source[] = []
   const links = new Map<string, string>()
-  for (const [real, { names, named }] of walk.found) {
+  for (const [real, { names, named, isRead }] of walk.found) {
     const path = ownName(real, names)
     for (const name of names) if (name !== path) links.set(slashed(name), slashed(path))
     attempt(walk.troubles, path, 'read', () => {
       const bytes = readFileSync(real)
-      if (!isBinary(bytes)) sources.push({ path: slashed(path), named, ...decode(bytes) })
+      if (!isBinary(bytes))
+        sources.push({ path: slashed(path), named, ...(isRead ? { isRead } : {}), ...decode(bytes) })
       else if (named)
         walk.troubles.push({ path, message: `${path} is not a text file httpd could read; it is left as it is.` })
     })
     if (sources.length % 100 === 0) options.progress?.(sources.length)
   }
-  return { sources, links, troubles: walk.troubles }
+  return { sources, links, troubles: walk.troubles, passedOver: walk.skipped }
 }
 
 /** The file's own name counts, or at least its last part; the others are links to it. */
@@ -75,12 +90,15 @@ export const isPassedOver = (path: string): boolean => path.split('/').some((ste
 /** No folder needs to be known by more names than these. */
 const mostNames = 4
 
+/** Why a file is looked at: it was named, it lies in a folder that was, or httpd reads it. */
+type How = 'named' | 'found' | 'read'
+
 /** @param within the folders that the path lies in, by the names that the file system gives them */
-function visit(walk: Walk, path: string, how: 'named' | 'found', within: readonly string[]): void {
+function visit(walk: Walk, path: string, how: How, within: readonly string[]): void {
   const real = realpathSync(path)
   const stat = statSync(real)
   if (stat.isDirectory()) visitFolder(walk, path, real, within)
-  else if (stat.isFile() && (how === 'named' || walk.wanted(slashed(path)))) enter(walk, path, real, how)
+  else if (stat.isFile() && (how !== 'found' || walk.wanted(slashed(path)))) enter(walk, path, real, how)
   else if (how === 'named') walk.troubles.push({ path, message: `${path} is neither a file nor a folder.` })
 }
 
@@ -95,7 +113,11 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   walk.folders.set(real, times + 1)
   for (const entry of readdirSync(real).sort()) {
     const inside = join(path, entry)
-    if (passedOver.has(entry) || walk.unwanted?.(slashed(inside))) continue
+    if (walk.unwanted?.(slashed(inside))) continue
+    if (passedOver.has(entry)) {
+      walk.skipped.push(slashed(inside))
+      continue
+    }
     try {
       visit(walk, inside, 'found', [...within, real])
     } catch (error) {
@@ -111,11 +133,12 @@ function troubleAt(path: string, error: unknown): Trouble {
     : { path, message: troubleSentence(path, 'read', error) }
 }
 
-function enter({ found }: Walk, path: string, real: string, how: 'named' | 'found'): void {
-  const known = found.get(real) ?? { names: [], named: false }
+function enter({ found }: Walk, path: string, real: string, how: How): void {
+  const known = found.get(real) ?? { names: [], named: false, isRead: false }
   found.set(real, known)
   if (!known.names.includes(path)) known.names.push(path)
   if (how === 'named') known.named = true
+  if (how === 'read') known.isRead = true
 }
 
 const slashed = (path: string) => (process.platform === 'win32' ? path.replaceAll('\\', '/') : path)

@@ -68,7 +68,13 @@ function readingOf(
     return bytes && !isBinary(bytes) ? [{ path: shown(path), named: named.has(path), ...decode(bytes) }] : []
   })
   const names = linksAmong(links, contents, files).map(([link, path]) => [shown(link), shown(path)] as const)
-  return { sources, troubles, links: new Map(names), checked: new Set(checked.map(({ path }) => shown(path))) }
+  return {
+    sources,
+    troubles,
+    links: new Map(names),
+    passedOver: [],
+    checked: new Set(checked.map(({ path }) => shown(path))),
+  }
 }
 
 const trouble = (path: string, what: string): Trouble => ({ path, message: `${path} ${what}` })

@@ -14,6 +14,8 @@ export interface Included {
    * `guess`: it may well read others than these, or only some of them. `unseen`: what it names is not among the given files.
    */
   readonly how: 'known' | 'likely' | 'guess' | 'unseen'
+  /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
+  readonly places: readonly (readonly string[])[]
 }
 
 interface Where {
@@ -43,7 +45,7 @@ type Alike = ReturnType<typeof filesThatEndAlike>
 
 function includedBy(where: Where, include: Directive, alike: Alike): Included {
   const path = include.args[0]?.value.replaceAll('\\', '/')
-  if (!path) return { files: [], how: 'unseen' }
+  if (!path) return { files: [], how: 'unseen', places: [] }
   const mapped = placesMapped(where, path)
   if (mapped.length > 0) return known(where, mapped, path)
   const { isHere, places } = placesBelowRoots(where, include, path)
@@ -52,13 +54,13 @@ function includedBy(where: Where, include: Directive, alike: Alike): Included {
   // The folder is among the given ones, and holds no such file.
   if (places.some((place) => where.given.hasFolder(path.endsWith('/') ? place : place.slice(0, -1)))) return exact
   const { files, guess } = alike(include)
-  if (files.length === 0) return { files, how: 'unseen' }
-  return { files, how: guess || places.length > 0 ? 'guess' : 'likely' }
+  if (files.length === 0) return { files, how: 'unseen', places }
+  return { files, how: guess || places.length > 0 ? 'guess' : 'likely', places }
 }
 
 function known({ given }: Where, places: readonly (readonly string[])[], path: string): Included {
   const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith('/'))))
-  return { files: [...new Set(files)], how: 'known' }
+  return { files: [...new Set(files)], how: 'known', places }
 }
 
 /** Where a mapping says that the given files have what the path names. */

@@ -12,6 +12,8 @@ export interface Text {
   readonly text: string
   /** Named by the user, and not only found by its name: then it is configuration, whatever it looks like. */
   readonly named: boolean
+  /** httpd reads it: then it is, too. */
+  readonly isRead?: true
 }
 
 /**
@@ -27,11 +29,11 @@ export function load<T extends Text>(
   const files: ConfigFile[] = []
   const others: ConfigFile[] = []
   for (const one of texts) {
-    const kind = besideKind(one.path, one.text)
+    const kind = one.isRead ? undefined : besideKind(one.path, one.text)
     if (kind) others.push(readBeside(kind, one.path, one.text))
     else {
       const file = parse(one.text, one.path, version)
-      if (one.named || (!isBesidePath(one.path) && isForHttpd(file))) files.push(file)
+      if (one.named || one.isRead || (!isBesidePath(one.path) && isForHttpd(file))) files.push(file)
     }
     const file = kind ? others.at(-1) : files.at(-1)
     if (file?.path === one.path) sources.set(file, one)

@@ -1,0 +1,18 @@
+import { type Reading, type ReadOptions } from '../disk/files.js';
+import type { Site } from '../site/site.js';
+interface ServerReading<Loaded> {
+    readonly reading: Reading;
+    /** What it comes to, brought together. */
+    readonly loaded: Loaded;
+    /** The files that were read beyond the paths, to judge by. */
+    readonly beyond: ReadonlySet<string>;
+}
+/**
+ * Read the paths, and what httpd reads beside: whatever an Include names, by any name and anywhere, and what AccessFileName
+ * has it look for below a document root.
+ * @param load brings together what was read so far
+ */
+export declare function readAsServer<Loaded extends {
+    readonly site: Site;
+}>(paths: readonly string[], options: ReadOptions, load: (reading: Reading) => Loaded): ServerReading<Loaded>;
+export {};

@@ -1,0 +1,78 @@
+import { join, relative, resolve, sep } from 'node:path'
+import { type FilesRead, type ReadOptions, read } from '../disk/files.js'
+import { filesCalled, filesIncluded } from '../disk/server-files.js'
+import { isWithin } from '../site/server-roots.js'
+import type { Site } from '../site/site.js'
+
+interface ServerReading<Loaded> {
+  readonly reading: FilesRead
+  /** What it comes to, brought together. */
+  readonly loaded: Loaded
+  /** The files that were read beyond the paths, to judge by. */
+  readonly beyond: ReadonlySet<string>
+}
+
+/** A server's Include lines nest no deeper than this as a rule; each round reads what those of the last one name. */
+const mostRounds = 10
+
+/**
+ * Read the paths, and what httpd reads beside: whatever an Include names, by any name and anywhere, and what AccessFileName
+ * has it look for below a document root.
+ * @param load brings together what was read so far
+ */
+export function readAsServer<Loaded extends { readonly site: Site }>(
+  paths: readonly string[],
+  options: ReadOptions,
+  load: (reading: FilesRead) => Loaded,
+): ServerReading<Loaded> {
+  const also = new Set<string>()
+  let reading = read(paths, options)
+  let loaded = load(reading)
+  for (let round = 0; round < mostRounds; round++) {
+    const known = new Set([...reading.sources.map(({ path }) => path), ...reading.links.keys()])
+    const isNew = (path: string) => !known.has(path) && !also.has(path) && !options.unwanted?.(path)
+    const more = filesWanted(loaded.site, reading)
+      .map((path) => shownPath(paths, path))
+      .filter(isNew)
+    if (more.length === 0) break
+    for (const path of more) also.add(path)
+    reading = read(paths, { ...options, also: [...also] })
+    loaded = load(reading)
+  }
+  const own = paths.map((path) => resolve(path))
+  const isOwn = (path: string) => own.some((one) => path === one || path.startsWith(one.replace(/[/\\]?$/, sep)))
+  return { reading, loaded, beyond: new Set([...also].filter((path) => !isOwn(resolve(path)))) }
+}
+
+function filesWanted(site: Site, { passedOver }: FilesRead): readonly string[] {
+  const included = site
+    .directives('Include', 'IncludeOptional')
+    .flatMap((line) => site.includedBy(line).places.flatMap(filesIncluded))
+  const names = accessFileNames(site)
+  const hidden = passedOver.filter((folder) => servedFolders(site).some((one) => isWithin(site.placeOf(folder), one)))
+  return [...included, ...hidden.flatMap((folder) => filesCalled(resolve(folder), names))]
+}
+
+/** What httpd looks for in each folder (server/core.c, AccessFileName). */
+function accessFileNames(site: Site): ReadonlySet<string> {
+  const said = site.directives('AccessFileName').flatMap(({ args }) => args.map(({ value }) => value))
+  return new Set(said.length > 0 ? said : ['.htaccess'])
+}
+
+/** The folders that a server has documents in, where the given files lie where the server has them. */
+const servedFolders = (site: Site): readonly (readonly string[])[] =>
+  site.serverRoots.some(({ isHere }) => isHere)
+    ? [
+        ...site.directives('DocumentRoot').flatMap(({ args }) => args.slice(0, 1)),
+        ...site.directives('Alias', 'ScriptAlias').flatMap(({ args }) => args.slice(1, 2)),
+      ].map(({ value }) => site.placeOf(value))
+    : []
+
+/** A path as the files around it are shown. */
+function shownPath(roots: readonly string[], path: string): string {
+  for (const root of roots) {
+    const rest = relative(root, path)
+    if (rest !== '..' && !rest.startsWith(`..${sep}`) && rest !== '') return join(root, rest).replaceAll(sep, '/')
+  }
+  return path.replaceAll(sep, '/')
+}
