@@ -15,6 +15,8 @@ export interface GivenFiles {
   readonly named: readonly NamedFile[]
   /** How many names at the beginning of every place are the same. */
   readonly shared: number
+  /** The places of a file: more than one where links lead to it. */
+  placesOf(file: ConfigFile): readonly (readonly string[])[]
   /** The place of a path as it was given. */
   placeOf(path: string): readonly string[]
   /** Whether any file lies in this folder or below it. */
@@ -38,10 +40,15 @@ export function givenFiles(
   })
   const named = [...files.map((file) => ({ file, place: placeOf(file.path) })), ...linked]
   let folders: ReadonlySet<string> | undefined
+  let places: ReadonlyMap<ConfigFile, readonly (readonly string[])[]> | undefined
   return {
     named,
     shared: sharedBeginning(named),
     placeOf,
+    placesOf(file) {
+      places ??= placesByFile(named)
+      return places.get(file) ?? []
+    },
     hasFolder(place) {
       folders ??= foldersAmong(named)
       return folders.has(place.join('/'))
@@ -58,6 +65,12 @@ function sharedBeginning(named: readonly NamedFile[]): number {
     count = same
   }
   return count
+}
+
+function placesByFile(named: readonly NamedFile[]): Map<ConfigFile, (readonly string[])[]> {
+  const places = new Map<ConfigFile, (readonly string[])[]>()
+  for (const { file, place } of named) places.set(file, [...(places.get(file) ?? []), place])
+  return places
 }
 
 function foldersAmong(named: readonly NamedFile[]): Set<string> {

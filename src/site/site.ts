@@ -49,6 +49,10 @@ export interface Site extends NameIndex {
   includedBy(include: Directive): Included
   /** Where the folders of the servers lie among the given files, as far as it can be told. */
   readonly serverRoots: readonly ServerRoot[]
+  /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
+  readonly isOnDisk: boolean
+  /** The places of a file: more than one where links lead to it. */
+  placesOf(file: ConfigFile): readonly (readonly string[])[]
   /** The names on the way to a path as it was given, from the root of the disk where that is known. */
   placeOf(path: string): readonly string[]
   /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
@@ -114,7 +118,9 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     includesIn: (file) => [...index.directivesIn(file, 'Include'), ...index.directivesIn(file, 'IncludeOptional')],
     includedBy: readBy,
     serverRoots,
+    isOnDisk: options.folder !== undefined,
     placeOf: located.placeOf,
+    placesOf: located.placesOf,
     enclosing: enclosed(includes),
     problemsOf: (file) =>
       [...file.problems, ...(includes.problems.get(file) ?? [])].sort((a, b) => a.at.start - b.at.start),

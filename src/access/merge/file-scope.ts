@@ -1,5 +1,6 @@
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { serverPath } from '../../site/path-mapping.js'
+import { isWithin } from '../../site/server-roots.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import type { Scope } from './scope.js'
@@ -8,18 +9,25 @@ import type { Scope } from './scope.js'
 export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 'places'> {
   const base = { at: undefined, file, nodes: file.commands, regex: false }
   if (!isHtaccess(file)) return { ...base, kind: 'fragment', path: '', placed: true }
+  const { path, isSure } = folderOnServer(site, file)
+  // What links lead to lies in several folders.
+  return { ...base, kind: 'htaccess', path, placed: isSure && site.placesOf(file).length === 1 }
+}
+
+/** The folder of a .htaccess file as the server names it. */
+function folderOnServer(site: Site, file: ConfigFile): { readonly path: string; readonly isSure: boolean } {
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
   const said = serverPath(site.mappings, folder)
-  const path = said === undefined && file.path.startsWith('/') ? folder : said
+  if (said !== undefined) return { path: said ?? `/…/${folder}`, isSure: said !== null }
+  if (!site.isOnDisk && folder.startsWith('/')) return { path: folder, isSure: true }
+  const place = site.placeOf(file.path).slice(0, -1)
+  const named = site.once(foldersNamed)
+  if (site.serverRoots.some(({ isHere }) => isHere) || named.some((one) => isWithin(place, segmentsOf(one))))
+    return { path: `/${place.join('/')}`, isSure: true }
   // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.
-  const likely = path === undefined ? onServer(folder, site.once(foldersNamed)) : undefined
-  const isWhole = likely !== undefined && segmentsOf(likely).length === segmentsOf(folder).length
-  return {
-    ...base,
-    kind: 'htaccess',
-    path: path ?? likely ?? `/…/${folder}`,
-    placed: typeof path === 'string' || isWhole,
-  }
+  const likely = onServer(place, named)
+  if (likely === undefined) return { path: `/…/${folder}`, isSure: false }
+  return { path: likely, isSure: segmentsOf(likely).length === place.length }
 }
 
 function foldersNamed(site: Site): string[] {
@@ -28,12 +36,13 @@ function foldersNamed(site: Site): string[] {
     ...site.directives('DocumentRoot').map((line) => line.args[0]),
   ]
   const targets = site.directives('Alias', 'ScriptAlias').map((line) => line.args[1])
-  return [...lines, ...targets].flatMap((word) => (word?.value.startsWith('/') ? word.value.replace(/\/+$/, '') : []))
+  return [...lines, ...targets].flatMap((word) =>
+    word?.value.startsWith('/') && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, '') : [],
+  )
 }
 
 /** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer(folder: string, folders: readonly string[]): string | undefined {
-  const segments = folder.split('/').filter((segment) => segment !== '' && segment !== '.')
+function onServer(segments: readonly string[], folders: readonly string[]): string | undefined {
   for (let length = segments.length; length > 0; length--) {
     const tail = `/${segments.slice(0, length).join('/')}`
     const fitting = new Set(folders.filter((path) => path.endsWith(tail)))

@@ -1,4 +1,5 @@
 import { moduleNamed } from '../../httpd/modules.js'
+import { loadingOrder } from '../../models/loading-order.js'
 import type { Site } from '../../site/site.js'
 import type { AuthorizerName, Authorizers } from './requirements.js'
 
@@ -18,13 +19,16 @@ const names: Readonly<Record<string, AuthorizerName>> = {
  * those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
  */
 export function authorizersOf(site: Site): Authorizers {
-  const loaded = site
-    .directives('LoadModule')
-    .flatMap((line) => names[moduleNamed(line.args[0]?.value ?? '')?.name ?? ''] ?? [])
+  const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
+    const name = names[moduleNamed(line.args[0]?.value ?? '')?.name ?? '']
+    return name ? [{ name, maybe }] : []
+  })
+  const loaded = lines.map(({ name }) => name)
   const order = [...new Set([...loaded, ...builtIn])]
   moveBefore(order, 'owner', ['groupfile', 'dbm'])
   moveBefore(order, 'ldap', ['user'])
-  return { order, known: site.complete || (loaded.includes('groupfile') && loaded.includes('user')) }
+  const isSure = lines.every(({ maybe }) => !maybe)
+  return { order, known: isSure && (site.complete || (loaded.includes('groupfile') && loaded.includes('user'))) }
 }
 
 function moveBefore(order: AuthorizerName[], name: AuthorizerName, others: readonly AuthorizerName[]): void {
