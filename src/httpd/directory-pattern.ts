@@ -57,6 +57,12 @@ function atom(reader: Reader, next: string): boolean {
       next === '\\' ? 2 : next === '[' ? (/^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1) : 1
     return next === '$'
   }
+  if (rest.startsWith('(?#')) {
+    // A comment ends at the first parenthesis, whatever stands before it.
+    const end = rest.indexOf(')')
+    reader.at += end < 0 ? rest.length : end + 1
+    return false
+  }
   const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? '('
   reader.at += open.length
   const inner = alternatives(reader)

@@ -23,6 +23,8 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
   if (groups.length === 0) return render(tree.other, unit)
   const byMethod = merging ? undefined : methodLine(groups, tree.other)
   if (byMethod) return [byMethod]
+  // `<Limit TRACE>` is refused (server/core.c, ap_limit_section).
+  if (groups.some(({ names }) => names.includes('TRACE'))) return linesByMethod(groups, tree.other, unit)
   const inside = (tag: string, names: readonly string[], condition: Condition) => [
     `<${tag} ${names.join(' ')}>`,
     ...render(condition, unit).map((line) => unit + line),
@@ -41,6 +43,22 @@ function treeLines(tree: PerMethod<Condition>, merging: Merging, unit: string): 
           tree.other,
         ),
       ]
+}
+
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups: readonly Group[], other: Condition, unit: string): string[] {
+  const within = (head: string, condition: Condition) => [
+    '<RequireAll>',
+    ...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+    '</RequireAll>',
+  ]
+  const all = groups.flatMap(({ names }) => names)
+  return [
+    ...groups.flatMap(({ names, condition }) =>
+      condition.key === never.key ? [] : within(`Require method ${names.join(' ')}`, condition),
+    ),
+    ...within(`Require not method ${all.join(' ')}`, other),
+  ]
 }
 
 interface Group {
