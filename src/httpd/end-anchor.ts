@@ -5,5 +5,7 @@
 export function withoutEnd(pattern: string): string {
   const plain = pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, '/')
   // What can never match stands for the rest.
-  return plain.replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => (piece === '$' ? '(?!)' : piece))
+  return plain.replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) =>
+    piece === '$' ? '(?!)' : piece,
+  )
 }

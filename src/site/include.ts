@@ -1,7 +1,7 @@
+import { isAbsolute } from '../httpd/absolute-path.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { filesThatEndAlike } from './ends-alike.js'
-import { isAbsolute } from '../httpd/absolute-path.js'
 import { filesAt, type GivenFiles, inReadingOrder } from './given-files.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
 import { isWithin, type ServerRoot } from './server-roots.js'

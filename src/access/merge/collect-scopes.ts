@@ -148,7 +148,7 @@ function visitSection(collector: Collector, section: Section, around: Surroundin
 const bears = (section: Section): boolean =>
   saysAccess(section.commands) ||
   section.commands.some((node) =>
-    node.kind === 'directive' ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === 'section',
+    node.kind === 'directive' ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === 'section',
   )
 
 function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {

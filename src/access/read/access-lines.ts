@@ -120,7 +120,7 @@ export function readNodes(
 }
 
 function readDirective(reading: ScopeReading, at: Directive, methods: Methods, within: readonly Section[]): void {
-  if (at.key === 'include') {
+  if (at.key === 'include' || at.key === 'includeoptional') {
     const kept = isThere(reading, at)
     for (const file of reading.site.filesOf(at)) {
       const readings = reading.readings.get(file) ?? 0
