@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { isTerminal, put, takeInput } from '../command-line/streams.js'
@@ -63,7 +63,7 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
       mappings: mappingsUnder(found, roots),
       ...(serverRoot === undefined ? {} : { serverRoot }),
       // What git has staged lies in no folder of a server.
-      ...(reader ? {} : { folder: process.cwd().replaceAll(sep, '/') }),
+      ...(reader ? {} : { folder: process.cwd().replaceAll(sep, '/'), folders: foldersAmong(roots) }),
     })
   const { reading, loaded } = await readPaths(options, found, bringTogether, reader)
   refuseToOverwrite(options.output, reading)
@@ -77,6 +77,10 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
     ...(checked ? { checked } : {}),
   }
 }
+
+/** A folder that is named is looked through, with all below it. */
+const foldersAmong = (paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => existsSync(path) && statSync(path).isDirectory())
 
 const choicesUnder = (settings: Settings, { guards, deadAllow }: Options): Choices => ({
   guards: guards ?? settings.guards ?? usualChoices.guards,

@@ -1,7 +1,8 @@
 import { join, relative, resolve, sep } from 'node:path'
 import { type FilesRead, type ReadOptions, read } from '../disk/files.js'
 import { filesCalled, filesIncluded } from '../disk/server-files.js'
-import { isWithin } from '../site/server-roots.js'
+import { segmentsOf } from '../httpd/folder-path.js'
+import { isWithin, placesOnDisk } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
 
 interface ServerReading<Loaded> {
@@ -59,14 +60,12 @@ function accessFileNames(site: Site): ReadonlySet<string> {
   return new Set(said.length > 0 ? said : ['.htaccess'])
 }
 
-/** The folders that a server has documents in, where the given files lie where the server has them. */
+/** The folders that a server has documents in, where it is known where its folders lie. */
 const servedFolders = (site: Site): readonly (readonly string[])[] =>
-  site.serverRoots.some(({ isHere }) => isHere)
-    ? [
-        ...site.directives('DocumentRoot').flatMap(({ args }) => args.slice(0, 1)),
-        ...site.directives('Alias', 'ScriptAlias').flatMap(({ args }) => args.slice(1, 2)),
-      ].map(({ value }) => site.placeOf(value))
-    : []
+  [
+    ...site.directives('DocumentRoot').flatMap(({ args }) => args.slice(0, 1)),
+    ...site.directives('Alias', 'ScriptAlias').flatMap(({ args }) => args.slice(1, 2)),
+  ].flatMap(({ value }) => placesOnDisk(site.serverRoots, segmentsOf(value)))
 
 /** A path as the files around it are shown. */
 function shownPath(roots: readonly string[], path: string): string {

@@ -1,6 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
+import { isProvedComplete } from '../models/completeness.js'
 import { partsOf } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
@@ -43,15 +44,23 @@ export interface RunOptions extends Partial<Choices> {
 export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions = {}): Migration =>
   migrationOf(findingsIn(site, rules, options), options)
 
+/** What is seen to be whole need not be said to be. */
+const completed = (part: Site): Site =>
+  !part.complete && part.role !== 'unread' && isProvedComplete(part)
+    ? part.among(part.files, { complete: true, role: 'server', others: part.others })
+    : part
+
 /** What the rules say of a site, in the order of files and lines. */
 export const findingsIn = (site: Site, rules: readonly Rule[], chosen: Partial<Choices> = {}): readonly Finding[] =>
   inOrder(
     site,
     findingsOfAll(
-      partsOf(site).map((part) => ({
-        site: part,
-        findings: findingsAmong(part, rules, { ...usualChoices, ...chosen }),
-      })),
+      partsOf(site)
+        .map(completed)
+        .map((part) => ({
+          site: part,
+          findings: findingsAmong(part, rules, { ...usualChoices, ...chosen }),
+        })),
     ),
   )
 

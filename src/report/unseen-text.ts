@@ -1,5 +1,5 @@
-import { linesUnseen } from '../migrate/access/unseen.js'
 import type { Finding } from '../migrate/rule.js'
+import { linesUnseen } from '../models/lines-unseen.js'
 import type { Site } from '../site/site.js'
 import { positionsIn } from './position.js'
 

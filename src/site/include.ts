@@ -86,15 +86,15 @@ function placesBelowRoots(
     const place = placeBelow(root, path)
     if (!place) continue
     places.push(place)
-    isHere ||= root.isHere
+    isHere ||= root.top?.length === 0
   }
   const distinct = new Map(places.map((place) => [place.join('/'), place]))
   return { places: [...distinct.values()], isHere }
 }
 
-function placeBelow({ onServer, place, isHere }: ServerRoot, path: string): readonly string[] | undefined {
+function placeBelow({ onServer, place, top }: ServerRoot, path: string): readonly string[] | undefined {
   if (!isAbsolute(path)) return segmentsOf(`${place.join('/')}/${path}`)
   const names = segmentsOf(path)
-  if (isHere) return names
+  if (top) return [...top, ...names]
   return onServer && isWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : undefined
 }

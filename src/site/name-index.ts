@@ -21,9 +21,10 @@ export interface NameIndex {
 
 type Named = Directive | Section
 
-export function nameIndex(files: readonly ConfigFile[]): NameIndex {
+/** @param skipped files that 2.4 does not read */
+export function nameIndex(files: readonly ConfigFile[], skipped: ReadonlySet<ConfigFile> = nobody): NameIndex {
   const names = new Set(files.flatMap((file) => [...file.keys]))
-  const isDead = deadIn(files)
+  const isDead = deadIn(files, skipped)
   const live = (nodes: readonly Named[]) => (isDead ? nodes.filter((node) => !isDead(node)) : nodes)
   const found = new Map<string, readonly Named[]>()
 
@@ -54,14 +55,17 @@ export function nameIndex(files: readonly ConfigFile[]): NameIndex {
 
 const none: readonly Named[] = []
 
+const nobody: ReadonlySet<never> = new Set()
+
 const ofDirective = (name: string) => name.toLowerCase()
 const ofSection = (name: string) => `<${name.toLowerCase()}`
 
 /** Whether 2.4 never reads a node; undefined where it may read all of them. */
-function deadIn(files: readonly ConfigFile[]): ((node: Node) => boolean) | undefined {
+function deadIn(files: readonly ConfigFile[], skipped: ReadonlySet<ConfigFile>): ((node: Node) => boolean) | undefined {
   const dead = new Set(files.flatMap(deadBranches))
-  if (dead.size === 0) return undefined
+  if (dead.size === 0 && skipped.size === 0) return undefined
   return (node) => {
+    if (skipped.has(node.file)) return true
     if (node.kind === 'section' && dead.has(node)) return true
     for (const section of ancestors(node)) if (dead.has(section)) return true
     return false

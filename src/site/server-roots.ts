@@ -11,9 +11,16 @@ export interface ServerRoot {
   readonly onServer: readonly string[] | undefined
   /** Where that folder is. */
   readonly place: readonly string[]
-  /** The given files lie where the server has them, so that every path of the server is the path of a given file. */
-  readonly isHere: boolean
+  /**
+   * Where the root of the server's disk is, so that the place of every path is known: none of the names where the given
+   * files lie where the server has them; the folder of an image, such as `image` for `image/etc/httpd`.
+   */
+  readonly top: readonly string[] | undefined
 }
+
+/** The place of a path of the server, where the root of its disk is known. */
+export const placesOnDisk = (roots: readonly ServerRoot[], names: readonly string[]): readonly (readonly string[])[] =>
+  roots.flatMap(({ top }) => (top ? [[...top, ...names]] : []))
 
 /**
  * The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
@@ -44,7 +51,7 @@ function rootOf(
   includes: readonly Directive[],
 ): ServerRoot | undefined {
   const place = given.placeOf(main.path)
-  if (onServer && onServer.length > 0 && isWithin(place, onServer)) return { onServer, place: onServer, isHere: true }
+  if (onServer && onServer.length > 0 && isWithin(place, onServer)) return { onServer, place: onServer, top: [] }
   const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? [])
   let best: { readonly place: readonly string[]; readonly count: number } | undefined
   for (let length = place.length - 1; length >= given.shared; length--) {
@@ -54,7 +61,15 @@ function rootOf(
     ).length
     if (count > (best?.count ?? 0)) best = { place: folder, count }
   }
-  return best && { onServer, place: best.place, isHere: false }
+  return best && { onServer, place: best.place, top: topOf(best.place, onServer) }
+}
+
+/** One name that is the same may be so by chance. */
+function topOf(place: readonly string[], onServer: readonly string[] | undefined): readonly string[] | undefined {
+  const above = place.length - (onServer?.length ?? 0)
+  const isImage =
+    onServer && onServer.length > 1 && above >= 0 && onServer.every((name, at) => place[above + at] === name)
+  return isImage ? place.slice(0, above) : undefined
 }
 
 /** What an Include names below ServerRoot. */

@@ -1,3 +1,4 @@
+import { isGuard, readingOf } from '../httpd/guards.js'
 import { moduleNamed } from '../httpd/modules.js'
 import { parse } from '../syntax/parse.js'
 import {
@@ -14,8 +15,8 @@ import { givenFiles } from './given-files.js'
 import { type Included, includeResolver } from './include.js'
 import { type Includes, includesAmong } from './includes.js'
 import { type NameIndex, nameIndex } from './name-index.js'
-import type { PathMapping } from './path-mapping.js'
-import { type ServerRoot, serverRootsAmong } from './server-roots.js'
+import { givenPaths, type PathMapping } from './path-mapping.js'
+import { isWithin, placesOnDisk, type ServerRoot, serverRootsAmong } from './server-roots.js'
 import { versionInWords } from './version-in-words.js'
 
 /**
@@ -43,12 +44,14 @@ export interface Site extends NameIndex {
   filesOf(include: Directive): readonly ConfigFile[]
   /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
   isGuess(include: Directive): boolean
-  /** The Include and IncludeOptional directives of a file. */
+  /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
   includesIn(file: ConfigFile): readonly Directive[]
   /** What an Include reads, and how that is known. */
   includedBy(include: Directive): Included
   /** Where the folders of the servers lie among the given files, as far as it can be told. */
   readonly serverRoots: readonly ServerRoot[]
+  /** Whether a folder of the server, by the names on the way, is among the given ones with all that it holds. */
+  holdsFolder(names: readonly string[]): boolean
   /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
   readonly isOnDisk: boolean
   /** The places of a file: more than one where links lead to it. */
@@ -82,18 +85,19 @@ export interface SiteOptions {
   readonly serverRoot?: string
   /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
   readonly folder?: string
+  /** Folders of which every file was looked at that could be configuration, as their paths were given. */
+  readonly folders?: readonly string[]
   readonly role?: Role
 }
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
   const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
-  const index = nameIndex(files)
-  const { directives } = index
+  const { directives } = nameIndex(files)
   const said = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
   const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
   const mappings = options.mappings ?? []
-  const lines = directives('Include', 'IncludeOptional')
+  const lines = files.flatMap(includesOf)
   const located = givenFiles(files, links, options.folder)
   const serverRoots = serverRootsAmong(located, {
     roots: directives('ServerRoot'),
@@ -102,7 +106,8 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   })
   const readBy = includeResolver({ given: located, said: roots, roots: serverRoots, mappings })
   const includes = includesAmong(files, lines, readBy)
-  const loaded = new Set(directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
+  const index = nameIndex(files, filesSkipped(files, includes))
+  const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {
     ...index,
@@ -115,9 +120,15 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
     isGuess: (include) => readBy(include).how === 'guess',
-    includesIn: (file) => [...index.directivesIn(file, 'Include'), ...index.directivesIn(file, 'IncludeOptional')],
+    includesIn: includesOf,
     includedBy: readBy,
     serverRoots,
+    holdsFolder(names) {
+      const mapped = givenPaths(mappings, `/${names.join('/')}`).map(located.placeOf)
+      const places = mapped.length > 0 ? mapped : placesOnDisk(serverRoots, names)
+      const whole = (options.folders ?? []).map(located.placeOf)
+      return places.some((place) => whole.some((folder) => isWithin(place, folder)))
+    },
     isOnDisk: options.folder !== undefined,
     placeOf: located.placeOf,
     placesOf: located.placesOf,
@@ -135,6 +146,22 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   }
   return site
 }
+
+/** Those in branches that one version skips too. */
+const includesOf = (file: ConfigFile): readonly Directive[] =>
+  [...file.named('include'), ...file.named('includeoptional')].filter((node) => node.kind === 'directive')
+
+/** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
+const filesSkipped = (files: readonly ConfigFile[], includes: Includes): ReadonlySet<ConfigFile> =>
+  new Set(
+    files.filter(
+      (file) =>
+        includes.includers.has(file) &&
+        includes
+          .placesOf(file)
+          .every((sections) => sections.some((section) => isGuard(section) && readingOf(section, '2.4') === 'never')),
+    ),
+  )
 
 /** A site of texts by path, for tests and for callers that have no files. */
 export function siteFromTexts(texts: Readonly<Record<string, string>>, options: SiteOptions = {}): Site {

@@ -51,7 +51,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     found: new Map(),
     open: new Set(),
     readings: new Map(),
-    including: new Set(site.directives('Include', 'IncludeOptional').map((line) => line.file)),
+    including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
     cut: new Set(),
     order: 0,
   }

@@ -22,8 +22,10 @@ function folderOnServer(site: Site, file: ConfigFile): { readonly path: string; 
   if (!site.isOnDisk && folder.startsWith('/')) return { path: folder, isSure: true }
   const place = site.placeOf(file.path).slice(0, -1)
   const named = site.once(foldersNamed)
-  if (site.serverRoots.some(({ isHere }) => isHere) || named.some((one) => isWithin(place, segmentsOf(one))))
-    return { path: `/${place.join('/')}`, isSure: true }
+  if (named.some((one) => isWithin(place, segmentsOf(one)))) return { path: `/${place.join('/')}`, isSure: true }
+  const tops = site.serverRoots.flatMap(({ top }) => (top && isWithin(place, top) ? [top] : []))
+  const [top] = tops
+  if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
   // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.
   const likely = onServer(place, named)
   if (likely === undefined) return { path: `/…/${folder}`, isSure: false }

@@ -1,5 +1,9 @@
 import { allows, readsNothing } from '../../access/merge/override.js'
+import { isUncertain, type Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
+import { segmentsOf } from '../../httpd/folder-path.js'
+import { foldersUnseen, isWholeServer } from '../../models/completeness.js'
+import { isWithin } from '../../site/server-roots.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
 import { hasStrangeCase } from './messages.js'
@@ -17,7 +21,7 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
   if (group.some(({ access }) => access.domains.length > 0))
     return `No client whose name ends in ${domainsIn(group).join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
   if (
-    site.complete &&
+    isSeen(site, group) &&
     group.every((plan) => isPlaced(site, plan, deadAllow)) &&
     leavesOthersRight(site, group, deadAllow)
   )
@@ -27,6 +31,18 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
   return site.complete
     ? 'No other section of these files lies above or below this one, whose place cannot be told.'
     : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
+}
+
+/** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
+const isSeen = (site: Site, group: readonly Plan[]): boolean =>
+  site.complete || (isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope)))
+
+function isBeyondUnseen(site: Site, scope: Scope): boolean {
+  if (scope.kind !== 'directory' || isUncertain(scope)) return false
+  const folder = segmentsOf(scope.path)
+  return site
+    .once(foldersUnseen)
+    .every((unseen) => unseen !== undefined && !isWithin(unseen, folder) && !isWithin(folder, unseen))
 }
 
 const domainsIn = (group: readonly Plan[]): readonly string[] => [

@@ -1,6 +1,6 @@
-import type { Site } from '../../site/site.js'
-import { type TemplateBlocks, templateBlocksOf } from '../../site/template-blocks.js'
-import type { Directive, Node } from '../../syntax/tree.js'
+import type { Site } from '../site/site.js'
+import { type TemplateBlocks, templateBlocksOf } from '../site/template-blocks.js'
+import type { Directive, Node } from '../syntax/tree.js'
 
 /**
  * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
