@@ -2,7 +2,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { type FilesRead, type ReadOptions, read } from '../disk/files.js'
 import { filesCalled, filesIncluded } from '../disk/server-files.js'
 import { segmentsOf } from '../httpd/folder-path.js'
-import { isWithin, placesOnDisk } from '../site/server-roots.js'
+import { liesWithin, placesOnDisk } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
 
 interface ServerReading<Loaded> {
@@ -50,7 +50,7 @@ function filesWanted(site: Site, { passedOver }: FilesRead): readonly string[] {
     .directives('Include', 'IncludeOptional')
     .flatMap((line) => site.includedBy(line).places.flatMap(filesIncluded))
   const names = accessFileNames(site)
-  const hidden = passedOver.filter((folder) => servedFolders(site).some((one) => isWithin(site.placeOf(folder), one)))
+  const hidden = passedOver.filter((folder) => servedFolders(site).some((one) => liesWithin(site.placeOf(folder), one)))
   return [...included, ...hidden.flatMap((folder) => filesCalled(resolve(folder), names))]
 }
 

@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
-import { partsOf } from '../site/parts.js'
+import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { parse } from '../syntax/parse.js'
@@ -55,7 +55,7 @@ export const findingsIn = (site: Site, rules: readonly Rule[], chosen: Partial<C
   inOrder(
     site,
     findingsOfAll(
-      partsOf(site)
+      siteParts(site)
         .map(completed)
         .map((part) => ({
           site: part,

@@ -1,7 +1,7 @@
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
-import { type GivenFiles, inReadingOrder, type NamedFile } from './given-files.js'
+import { inReadingOrder, type LocatedFile, type LocatedFiles } from './located-files.js'
 
 /** What an Include seems to read where the folder that it names cannot be told. */
 export interface Likely {
@@ -18,10 +18,10 @@ const nothing: Likely = { files: [], guess: false }
  * Where several folders fit, the one nearest to the including file is meant.
  * @param serverRoots the values of the ServerRoot directives
  */
-export function filesThatEndAlike(given: GivenFiles, serverRoots: readonly string[]): (include: Directive) => Likely {
+export function filesThatEndAlike(given: LocatedFiles, serverRoots: readonly string[]): (include: Directive) => Likely {
   const { named, shared } = given
-  const byName = new Map<string, NamedFile[]>()
-  const byFolder = new Map<string, NamedFile[]>()
+  const byName = new Map<string, LocatedFile[]>()
+  const byFolder = new Map<string, LocatedFile[]>()
   for (const one of named) {
     add(byName, one.place.at(-1) ?? '', one)
     for (const folder of new Set(one.place.slice(0, -1))) add(byFolder, folder, one)
@@ -55,7 +55,7 @@ export function filesThatEndAlike(given: GivenFiles, serverRoots: readonly strin
     }
   }
 
-  function candidates(pattern: readonly string[]): readonly NamedFile[] {
+  function candidates(pattern: readonly string[]): readonly LocatedFile[] {
     const name = pattern.at(-1) ?? ''
     if (!isWild(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
     const folder = pattern.at(-2)
@@ -64,7 +64,7 @@ export function filesThatEndAlike(given: GivenFiles, serverRoots: readonly strin
 }
 
 /** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
-const baseOf = ({ place }: NamedFile, fit: Fit | undefined): string =>
+const baseOf = ({ place }: LocatedFile, fit: Fit | undefined): string =>
   fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join('/')}` : ''
 
 function isAbove(base: string, from: readonly string[]): boolean {
@@ -86,7 +86,7 @@ interface Fit {
 }
 
 /** @param shared how many folders hold all that is given: what these are called here says little of the server */
-function fitter(pattern: readonly string[], shared: number): (one: NamedFile) => Fit | undefined {
+function fitter(pattern: readonly string[], shared: number): (one: LocatedFile) => Fit | undefined {
   const matchers = pattern.map(nameMatcher)
   const isPattern = isWild(pattern.at(-1) ?? '')
   // Of a folder that a wildcard matches, the folders around it must be known.
@@ -110,13 +110,13 @@ function agreement(place: readonly string[], matchers: readonly ((name: string) 
 }
 
 /** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
-function readsItself(from: readonly string[], pattern: readonly string[], others: readonly NamedFile[]): boolean {
+function readsItself(from: readonly string[], pattern: readonly string[], others: readonly LocatedFile[]): boolean {
   if (isWild(pattern.at(-1) ?? '')) return pattern.length > 1 && from.length >= pattern.length
   return pattern.length > 1 || others.length === 0
 }
 
 /** Of files that fit, those that share the longest beginning of their path with the including file. */
-function nearest(from: readonly string[], found: readonly NamedFile[]): readonly NamedFile[] {
+function nearest(from: readonly string[], found: readonly LocatedFile[]): readonly LocatedFile[] {
   if (found.length < 2) return found
   const folder = from.slice(0, -1)
   const beginnings = found.map(({ place }) => {
@@ -127,7 +127,7 @@ function nearest(from: readonly string[], found: readonly NamedFile[]): readonly
   return found.filter((_, index) => beginnings[index] === best)
 }
 
-function add(map: Map<string, NamedFile[]>, key: string, one: NamedFile): void {
+function add(map: Map<string, LocatedFile[]>, key: string, one: LocatedFile): void {
   const list = map.get(key)
   if (list) list.push(one)
   else map.set(key, [one])

@@ -2,9 +2,9 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { filesThatEndAlike } from './ends-alike.js'
-import { filesAt, type GivenFiles, inReadingOrder } from './given-files.js'
+import { filesAt, inReadingOrder, type LocatedFiles } from './located-files.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
-import { isWithin, type ServerRoot } from './server-roots.js'
+import { liesWithin, type ServerRoot } from './server-roots.js'
 
 /** What an Include directive reads, as far as the given files tell. */
 export interface Included {
@@ -19,7 +19,7 @@ export interface Included {
 }
 
 interface Where {
-  readonly given: GivenFiles
+  readonly given: LocatedFiles
   /** The values of the ServerRoot directives. */
   readonly said: readonly string[]
   readonly roots: readonly ServerRoot[]
@@ -79,7 +79,7 @@ function placesBelowRoots(
   path: string,
 ): { readonly places: readonly (readonly string[])[]; readonly isHere: boolean } {
   const from = given.placeOf(include.file.path)
-  const own = roots.filter(({ place }) => isWithin(from, place))
+  const own = roots.filter(({ place }) => liesWithin(from, place))
   const places: (readonly string[])[] = []
   let isHere = false
   for (const root of own.length > 0 ? own : roots) {
@@ -96,5 +96,5 @@ function placeBelow({ onServer, place, top }: ServerRoot, path: string): readonl
   if (!isAbsolute(path)) return segmentsOf(`${place.join('/')}/${path}`)
   const names = segmentsOf(path)
   if (top) return [...top, ...names]
-  return onServer && isWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : undefined
+  return onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : undefined
 }

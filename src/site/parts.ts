@@ -2,7 +2,7 @@ import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type MainFile, mainFiles } from './main-file.js'
 import { nameIndex } from './name-index.js'
-import { isWithin } from './server-roots.js'
+import { liesWithin } from './server-roots.js'
 import { isHtaccess, type Role, type Site } from './site.js'
 import { versionInWords } from './version-in-words.js'
 
@@ -13,7 +13,7 @@ interface Part {
 }
 
 /** Each server by itself, then what belongs to none: what one says decides nothing for another. */
-export const partsOf = (site: Site): readonly Site[] => site.once(findParts)
+export const siteParts = (site: Site): readonly Site[] => site.once(findParts)
 
 function findParts(site: Site): readonly Site[] {
   const parts = site.role === 'all' ? partsAmong(site) : []
@@ -105,7 +105,7 @@ function mayHold(named: readonly string[], folder: readonly string[]): boolean {
   if (named.length === 0) return false
   const last = named.at(-1)
   return folder.some(
-    (name, at) => name === last && (isWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))),
+    (name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))),
   )
 }
 

@@ -2,7 +2,7 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
-import { filesAt, type GivenFiles } from './given-files.js'
+import { filesAt, type LocatedFiles } from './located-files.js'
 import { isNamedAsMain } from './main-name.js'
 
 /** Where the folder that a server starts from lies among the given files. */
@@ -29,7 +29,10 @@ export const placesOnDisk = (roots: readonly ServerRoot[], names: readonly strin
  * @param includes the Include and IncludeOptional directives
  * @param otherwise ServerRoot, where no given file says it
  */
-export function serverRootsAmong(given: GivenFiles, { roots, includes, otherwise }: RootLines): readonly ServerRoot[] {
+export function serverRootsAmong(
+  given: LocatedFiles,
+  { roots, includes, otherwise }: RootLines,
+): readonly ServerRoot[] {
   const own = roots.filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ''))
   const said = own.flatMap((line) => rootOf(given, line.file, segmentsOf(line.args[0]?.value ?? ''), includes) ?? [])
   if (own.length > 0) return said
@@ -45,13 +48,13 @@ interface RootLines {
 }
 
 function rootOf(
-  given: GivenFiles,
+  given: LocatedFiles,
   main: ConfigFile,
   onServer: readonly string[] | undefined,
   includes: readonly Directive[],
 ): ServerRoot | undefined {
   const place = given.placeOf(main.path)
-  if (onServer && onServer.length > 0 && isWithin(place, onServer)) return { onServer, place: onServer, top: [] }
+  if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return { onServer, place: onServer, top: [] }
   const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? [])
   let best: { readonly place: readonly string[]; readonly count: number } | undefined
   for (let length = place.length - 1; length >= given.shared; length--) {
@@ -82,9 +85,9 @@ function tailOf(
   const names = segmentsOf(path)
   const isFolder = path.endsWith('/')
   if (!isAbsolute(path)) return { names, isFolder }
-  return onServer && isWithin(names, onServer) ? { names: names.slice(onServer.length), isFolder } : undefined
+  return onServer && liesWithin(names, onServer) ? { names: names.slice(onServer.length), isFolder } : undefined
 }
 
 /** Whether a place is the folder, or lies in it. */
-export const isWithin = (place: readonly string[], folder: readonly string[]): boolean =>
+export const liesWithin = (place: readonly string[], folder: readonly string[]): boolean =>
   place.length >= folder.length && folder.every((name, index) => place[index] === name)

@@ -11,12 +11,12 @@ import {
   type Version,
   valuesOf,
 } from '../syntax/tree.js'
-import { givenFiles } from './given-files.js'
 import { type Included, includeResolver } from './include.js'
 import { type Includes, includesAmong } from './includes.js'
+import { locatedFiles } from './located-files.js'
 import { type NameIndex, nameIndex } from './name-index.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
-import { isWithin, placesOnDisk, type ServerRoot, serverRootsAmong } from './server-roots.js'
+import { liesWithin, placesOnDisk, type ServerRoot, serverRootsAmong } from './server-roots.js'
 import { versionInWords } from './version-in-words.js'
 
 /**
@@ -81,7 +81,7 @@ export interface SiteOptions {
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
   readonly mappings?: readonly PathMapping[]
-  /** ServerRoot, where no given file says it. */
+  /** The folder that ServerRoot would name, where no given file says it. */
   readonly serverRoot?: string
   /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
   readonly folder?: string
@@ -98,7 +98,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
   const mappings = options.mappings ?? []
   const lines = files.flatMap(includesOf)
-  const located = givenFiles(files, links, options.folder)
+  const located = locatedFiles(files, links, options.folder)
   const serverRoots = serverRootsAmong(located, {
     roots: directives('ServerRoot'),
     includes: lines,
@@ -127,7 +127,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
       const mapped = givenPaths(mappings, `/${names.join('/')}`).map(located.placeOf)
       const places = mapped.length > 0 ? mapped : placesOnDisk(serverRoots, names)
       const whole = (options.folders ?? []).map(located.placeOf)
-      return places.some((place) => whole.some((folder) => isWithin(place, folder)))
+      return places.some((place) => whole.some((folder) => liesWithin(place, folder)))
     },
     isOnDisk: options.folder !== undefined,
     placeOf: located.placeOf,

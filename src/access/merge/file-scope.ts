@@ -1,6 +1,6 @@
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { serverPath } from '../../site/path-mapping.js'
-import { isWithin } from '../../site/server-roots.js'
+import { liesWithin } from '../../site/server-roots.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import type { Scope } from './scope.js'
@@ -22,8 +22,8 @@ function folderOnServer(site: Site, file: ConfigFile): { readonly path: string; 
   if (!site.isOnDisk && folder.startsWith('/')) return { path: folder, isSure: true }
   const place = site.placeOf(file.path).slice(0, -1)
   const named = site.once(foldersNamed)
-  if (named.some((one) => isWithin(place, segmentsOf(one)))) return { path: `/${place.join('/')}`, isSure: true }
-  const tops = site.serverRoots.flatMap(({ top }) => (top && isWithin(place, top) ? [top] : []))
+  if (named.some((one) => liesWithin(place, segmentsOf(one)))) return { path: `/${place.join('/')}`, isSure: true }
+  const tops = site.serverRoots.flatMap(({ top }) => (top && liesWithin(place, top) ? [top] : []))
   const [top] = tops
   if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
   // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.

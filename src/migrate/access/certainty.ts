@@ -3,7 +3,7 @@ import { isUncertain, type Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { foldersUnseen, isWholeServer } from '../../models/completeness.js'
-import { isWithin } from '../../site/server-roots.js'
+import { liesWithin } from '../../site/server-roots.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
 import { hasStrangeCase } from './messages.js'
@@ -42,7 +42,7 @@ function isBeyondUnseen(site: Site, scope: Scope): boolean {
   const folder = segmentsOf(scope.path)
   return site
     .once(foldersUnseen)
-    .every((unseen) => unseen !== undefined && !isWithin(unseen, folder) && !isWithin(folder, unseen))
+    .every((unseen) => unseen !== undefined && !liesWithin(unseen, folder) && !liesWithin(folder, unseen))
 }
 
 const domainsIn = (group: readonly Plan[]): readonly string[] => [

@@ -4,15 +4,15 @@ import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** A given file under one of its names. */
-export interface NamedFile {
+export interface LocatedFile {
   readonly file: ConfigFile
   /** The names on the way to it, from the root of the disk where that is known. */
   readonly place: readonly string[]
 }
 
 /** The given files by all of their names, and where they lie. */
-export interface GivenFiles {
-  readonly named: readonly NamedFile[]
+export interface LocatedFiles {
+  readonly named: readonly LocatedFile[]
   /** How many names at the beginning of every place are the same. */
   readonly shared: number
   /** The places of a file: more than one where links lead to it. */
@@ -27,14 +27,14 @@ export interface GivenFiles {
  * @param links further names of given files: link → path
  * @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
  */
-export function givenFiles(
+export function locatedFiles(
   files: readonly ConfigFile[],
   links: ReadonlyMap<string, string>,
   folder?: string,
-): GivenFiles {
+): LocatedFiles {
   const placeOf = (path: string) => segmentsOf(isAbsolute(path) || folder === undefined ? path : `${folder}/${path}`)
   const byPath = new Map(files.map((file) => [file.path, file]))
-  const linked = Array.from(links).flatMap(([link, path]): NamedFile[] => {
+  const linked = Array.from(links).flatMap(([link, path]): LocatedFile[] => {
     const file = byPath.get(path)
     return file ? [{ file, place: placeOf(link) }] : []
   })
@@ -56,7 +56,7 @@ export function givenFiles(
   }
 }
 
-function sharedBeginning(named: readonly NamedFile[]): number {
+function sharedBeginning(named: readonly LocatedFile[]): number {
   const [first, ...others] = named.map(({ place }) => place)
   let count = first ? first.length - 1 : 0
   for (const place of others) {
@@ -67,13 +67,13 @@ function sharedBeginning(named: readonly NamedFile[]): number {
   return count
 }
 
-function placesByFile(named: readonly NamedFile[]): Map<ConfigFile, (readonly string[])[]> {
+function placesByFile(named: readonly LocatedFile[]): Map<ConfigFile, (readonly string[])[]> {
   const places = new Map<ConfigFile, (readonly string[])[]>()
   for (const { file, place } of named) places.set(file, [...(places.get(file) ?? []), place])
   return places
 }
 
-function foldersAmong(named: readonly NamedFile[]): Set<string> {
+function foldersAmong(named: readonly LocatedFile[]): Set<string> {
   const folders = new Set<string>()
   for (const { place } of named)
     for (let length = place.length - 1; length >= 0; length--) {
@@ -85,7 +85,11 @@ function foldersAmong(named: readonly NamedFile[]): Set<string> {
 }
 
 /** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
-export function filesAt({ named }: GivenFiles, pattern: readonly string[], isFolder: boolean): readonly NamedFile[] {
+export function filesAt(
+  { named }: LocatedFiles,
+  pattern: readonly string[],
+  isFolder: boolean,
+): readonly LocatedFile[] {
   const matchers = pattern.map(nameMatcher)
   const least = matchers.length + (isFolder ? 1 : 0)
   return named.filter(
@@ -94,7 +98,7 @@ export function filesAt({ named }: GivenFiles, pattern: readonly string[], isFol
 }
 
 /** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
-export function inReadingOrder(found: readonly NamedFile[]): readonly ConfigFile[] {
+export function inReadingOrder(found: readonly LocatedFile[]): readonly ConfigFile[] {
   return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))]
 }
 
