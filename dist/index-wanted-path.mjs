@@ -182,7 +182,7 @@ function eolAt({ text }, at) {
 /** In the order of the text; an insertion before what starts there. */
 const byPlace = (a, b) => a.start - b.start || a.end - b.end;
 /** The edits of one file in the order of the text, each once however often it is asked for. */
-function inOrder$2(file, edits) {
+function inOrder$1(file, edits) {
 	const distinct = /* @__PURE__ */ new Map();
 	for (const edit of edits) {
 		const key = `${edit.start},${edit.end},${edit.text}`;
@@ -197,7 +197,7 @@ function inOrder$2(file, edits) {
 function applyEdits(file, edits) {
 	let out = "";
 	let at = 0;
-	for (const { start, end, text } of inOrder$2(file, edits)) {
+	for (const { start, end, text } of inOrder$1(file, edits)) {
 		if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`);
 		out += file.text.slice(at, start) + text;
 		at = end;
@@ -272,6 +272,113 @@ function claimsByFile(candidates) {
 /** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
 const clashes = (a, b) => a.start < b.end && b.start < a.end;
 
+// src/httpd/absolute-path.ts
+/** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
+const isAbsolute$1 = (path) => /^(\/|[A-Za-z]:)/.test(path);
+
+// src/httpd/fnmatch.ts
+/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+const isWild$1 = (name) => /[*?[]/.test(name);
+/**
+* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
+* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+*/
+function nameMatcher(pattern) {
+	if (!isWild$1(pattern)) return (name) => name === pattern;
+	const parts = partsOf$3(pattern);
+	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$3(parts, name);
+}
+/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
+const tokensOf$1 = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
+function partsOf$3(pattern) {
+	return tokensOf$1(pattern).map((token) => {
+		if (token === "*") return "*";
+		if (token === "?") return () => true;
+		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
+	});
+}
+function oneOf$1(set) {
+	const negated = /^[!^]/.test(set);
+	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
+	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
+	return (char) => within(char) !== negated;
+}
+/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+function matches$3(parts, name) {
+	const chars = [...name];
+	let [at, part] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < chars.length) {
+		const wanted = parts[part];
+		if (wanted === "*") {
+			star = part++;
+			resume = at;
+		} else if (wanted?.(chars[at])) {
+			at++;
+			part++;
+		} else if (star >= 0) {
+			part = star + 1;
+			at = ++resume;
+		} else return false;
+	}
+	return parts.slice(part).every((rest) => rest === "*");
+}
+/**
+* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
+* a leading dot is a character as any other. What cannot be read for sure may match anything.
+*/
+const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$3(partsOf$3(pattern), name);
+/**
+* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+* @param any what `?` stands for
+*/
+function wildSource(pattern, any) {
+	const parts = tokensOf$1(pattern).map((token) => {
+		if (token === "*") return `${any}*`;
+		if (token === "?") return any;
+		if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, "[^");
+		return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
+	});
+	if (parts.includes(void 0)) return void 0;
+	const source = parts.join("");
+	return isRegex(source) ? source : void 0;
+}
+/** A range may run backwards. */
+function isRegex(source) {
+	try {
+		return new RegExp(source) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+/** Whether it is known what a name or path with wild-cards matches. */
+const isWildReadable = (pattern) => !isWild$1(pattern) || wildSource(pattern, ".") !== void 0;
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+function fitsPath(short, long) {
+	return short.every((segment, index) => {
+		const other = long[index] ?? "";
+		return segment === other || isWild$1(segment) && isWild$1(other) && mayMatchAlike(segment, other) || isWild$1(segment) && matchesWild(segment, other) || isWild$1(other) && matchesWild(other, segment);
+	});
+}
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one, other) {
+	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
+	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
+}
+
+// src/httpd/folder-path.ts
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+function segmentsOf$1(path) {
+	if (isOfPlainNames(path)) return path.slice(1).split("/");
+	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
+	const found = [];
+	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
+	else if (segment !== "" && segment !== ".") found.push(segment);
+	return found;
+}
+const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
+
 // src/syntax/template.ts
 /**
 * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
@@ -328,37 +435,301 @@ const placeholder = new RegExp([
 /** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
 const hasPlaceholder = (text) => placeholder.test(text);
 
-// src/syntax/literal.ts
+// src/httpd/modules.ts
+/** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
+const table$1 = `
+beos beos.c mpm_beos_module - -
+core core.c core_module core_module -
+event event.c mpm_event_module mpm_event_module mod_mpm_event.so
+http_core http_core.c http_module http_module -
+mod_access_compat mod_access_compat.c - access_compat_module mod_access_compat.so
+mod_actions mod_actions.c actions_module actions_module mod_actions.so
+mod_alias mod_alias.c alias_module alias_module mod_alias.so
+mod_allowmethods mod_allowmethods.c - allowmethods_module mod_allowmethods.so
+mod_asis mod_asis.c asis_module asis_module mod_asis.so
+mod_auth_basic mod_auth_basic.c auth_basic_module auth_basic_module mod_auth_basic.so
+mod_auth_digest mod_auth_digest.c auth_digest_module auth_digest_module mod_auth_digest.so
+mod_auth_form mod_auth_form.c - auth_form_module mod_auth_form.so
+mod_authn_alias mod_authn_alias.c authn_alias_module - mod_authn_alias.so
+mod_authn_anon mod_authn_anon.c authn_anon_module authn_anon_module mod_authn_anon.so
+mod_authn_core mod_authn_core.c - authn_core_module mod_authn_core.so
+mod_authn_dbd mod_authn_dbd.c authn_dbd_module authn_dbd_module mod_authn_dbd.so
+mod_authn_dbm mod_authn_dbm.c authn_dbm_module authn_dbm_module mod_authn_dbm.so
+mod_authn_default mod_authn_default.c authn_default_module - mod_authn_default.so
+mod_authn_file mod_authn_file.c authn_file_module authn_file_module mod_authn_file.so
+mod_authn_socache mod_authn_socache.c - authn_socache_module mod_authn_socache.so
+mod_authnz_fcgi mod_authnz_fcgi.c - authnz_fcgi_module mod_authnz_fcgi.so
+mod_authnz_ldap mod_authnz_ldap.c authnz_ldap_module authnz_ldap_module mod_authnz_ldap.so
+mod_authz_core mod_authz_core.c - authz_core_module mod_authz_core.so
+mod_authz_dbd mod_authz_dbd.c - authz_dbd_module mod_authz_dbd.so
+mod_authz_dbm mod_authz_dbm.c authz_dbm_module authz_dbm_module mod_authz_dbm.so
+mod_authz_default mod_authz_default.c authz_default_module - mod_authz_default.so
+mod_authz_groupfile mod_authz_groupfile.c authz_groupfile_module authz_groupfile_module mod_authz_groupfile.so
+mod_authz_host mod_authz_host.c authz_host_module authz_host_module mod_authz_host.so
+mod_authz_owner mod_authz_owner.c authz_owner_module authz_owner_module mod_authz_owner.so
+mod_authz_user mod_authz_user.c authz_user_module authz_user_module mod_authz_user.so
+mod_autoindex mod_autoindex.c autoindex_module autoindex_module mod_autoindex.so
+mod_brotli mod_brotli.c - brotli_module mod_brotli.so
+mod_bucketeer mod_bucketeer.c bucketeer_module bucketeer_module mod_bucketeer.so
+mod_buffer mod_buffer.c - buffer_module mod_buffer.so
+mod_cache mod_cache.c cache_module cache_module mod_cache.so
+mod_cache_disk mod_cache_disk.c - cache_disk_module mod_cache_disk.so
+mod_cache_socache mod_cache_socache.c - cache_socache_module mod_cache_socache.so
+mod_case_filter mod_case_filter.c case_filter_module case_filter_module mod_case_filter.so
+mod_case_filter_in mod_case_filter_in.c case_filter_in_module case_filter_in_module mod_case_filter_in.so
+mod_cern_meta mod_cern_meta.c cern_meta_module cern_meta_module mod_cern_meta.so
+mod_cgi mod_cgi.c cgi_module cgi_module mod_cgi.so
+mod_cgid mod_cgid.c cgid_module cgid_module mod_cgid.so
+mod_charset_lite mod_charset_lite.c charset_lite_module charset_lite_module mod_charset_lite.so
+mod_data mod_data.c - data_module mod_data.so
+mod_dav mod_dav.c dav_module dav_module mod_dav.so
+mod_dav_fs mod_dav_fs.c dav_fs_module dav_fs_module mod_dav_fs.so
+mod_dav_lock mod_dav_lock.c dav_lock_module dav_lock_module mod_dav_lock.so
+mod_dbd mod_dbd.c dbd_module dbd_module mod_dbd.so
+mod_deflate mod_deflate.c deflate_module deflate_module mod_deflate.so
+mod_dialup mod_dialup.c - dialup_module mod_dialup.so
+mod_dir mod_dir.c dir_module dir_module mod_dir.so
+mod_disk_cache mod_disk_cache.c disk_cache_module - mod_disk_cache.so
+mod_dumpio mod_dumpio.c dumpio_module dumpio_module mod_dumpio.so
+mod_echo mod_echo.c echo_module echo_module mod_echo.so
+mod_env mod_env.c env_module env_module mod_env.so
+mod_example mod_example.c example_module - mod_example.so
+mod_example_hooks mod_example_hooks.c - example_hooks_module mod_example_hooks.so
+mod_example_ipc mod_example_ipc.c - example_ipc_module mod_example_ipc.so
+mod_expires mod_expires.c expires_module expires_module mod_expires.so
+mod_ext_filter mod_ext_filter.c ext_filter_module ext_filter_module mod_ext_filter.so
+mod_file_cache mod_file_cache.c file_cache_module file_cache_module mod_file_cache.so
+mod_filter mod_filter.c filter_module filter_module mod_filter.so
+mod_headers mod_headers.c headers_module headers_module mod_headers.so
+mod_heartbeat mod_heartbeat.c - heartbeat_module mod_heartbeat.so
+mod_heartmonitor mod_heartmonitor.c - heartmonitor_module mod_heartmonitor.so
+mod_http2 mod_http2.c - http2_module mod_http2.so
+mod_ident mod_ident.c ident_module ident_module mod_ident.so
+mod_imagemap mod_imagemap.c imagemap_module imagemap_module mod_imagemap.so
+mod_include mod_include.c include_module include_module mod_include.so
+mod_info mod_info.c info_module info_module mod_info.so
+mod_isapi mod_isapi.c isapi_module isapi_module mod_isapi.so
+mod_lbmethod_bybusyness mod_lbmethod_bybusyness.c - lbmethod_bybusyness_module mod_lbmethod_bybusyness.so
+mod_lbmethod_byrequests mod_lbmethod_byrequests.c - lbmethod_byrequests_module mod_lbmethod_byrequests.so
+mod_lbmethod_bytraffic mod_lbmethod_bytraffic.c - lbmethod_bytraffic_module mod_lbmethod_bytraffic.so
+mod_lbmethod_heartbeat mod_lbmethod_heartbeat.c - lbmethod_heartbeat_module mod_lbmethod_heartbeat.so
+mod_ldap util_ldap.c ldap_module ldap_module mod_ldap.so
+mod_log_config mod_log_config.c log_config_module log_config_module mod_log_config.so
+mod_log_debug mod_log_debug.c - log_debug_module mod_log_debug.so
+mod_log_forensic mod_log_forensic.c log_forensic_module log_forensic_module mod_log_forensic.so
+mod_logio mod_logio.c logio_module logio_module mod_logio.so
+mod_lua mod_lua.c - lua_module mod_lua.so
+mod_macro mod_macro.c - macro_module mod_macro.so
+mod_md mod_md.c - md_module mod_md.so
+mod_mem_cache mod_mem_cache.c mem_cache_module - mod_mem_cache.so
+mod_mime mod_mime.c mime_module mime_module mod_mime.so
+mod_mime_magic mod_mime_magic.c mime_magic_module mime_magic_module mod_mime_magic.so
+mod_negotiation mod_negotiation.c negotiation_module negotiation_module mod_negotiation.so
+mod_netware mod_netware.c netware_module netware_module -
+mod_nw_ssl mod_nw_ssl.c nwssl_module nwssl_module mod_nw_ssl.so
+mod_optional_fn_export mod_optional_fn_export.c optional_fn_export_module optional_fn_export_module mod_optional_fn_export.so
+mod_optional_fn_import mod_optional_fn_import.c optional_fn_import_module optional_fn_import_module mod_optional_fn_import.so
+mod_optional_hook_export mod_optional_hook_export.c optional_hook_export_module optional_hook_export_module mod_optional_hook_export.so
+mod_optional_hook_import mod_optional_hook_import.c optional_hook_import_module optional_hook_import_module mod_optional_hook_import.so
+mod_privileges mod_privileges.c - privileges_module mod_privileges.so
+mod_proxy mod_proxy.c proxy_module proxy_module mod_proxy.so
+mod_proxy_ajp mod_proxy_ajp.c proxy_ajp_module proxy_ajp_module mod_proxy_ajp.so
+mod_proxy_balancer mod_proxy_balancer.c proxy_balancer_module proxy_balancer_module mod_proxy_balancer.so
+mod_proxy_connect mod_proxy_connect.c proxy_connect_module proxy_connect_module mod_proxy_connect.so
+mod_proxy_express mod_proxy_express.c - proxy_express_module mod_proxy_express.so
+mod_proxy_fcgi mod_proxy_fcgi.c - proxy_fcgi_module mod_proxy_fcgi.so
+mod_proxy_fdpass mod_proxy_fdpass.c - proxy_fdpass_module mod_proxy_fdpass.so
+mod_proxy_ftp mod_proxy_ftp.c proxy_ftp_module proxy_ftp_module mod_proxy_ftp.so
+mod_proxy_hcheck mod_proxy_hcheck.c - proxy_hcheck_module mod_proxy_hcheck.so
+mod_proxy_html mod_proxy_html.c - proxy_html_module mod_proxy_html.so
+mod_proxy_http mod_proxy_http.c proxy_http_module proxy_http_module mod_proxy_http.so
+mod_proxy_http2 mod_proxy_http2.c - proxy_http2_module mod_proxy_http2.so
+mod_proxy_scgi mod_proxy_scgi.c proxy_scgi_module proxy_scgi_module mod_proxy_scgi.so
+mod_proxy_uwsgi mod_proxy_uwsgi.c - proxy_uwsgi_module mod_proxy_uwsgi.so
+mod_proxy_wstunnel mod_proxy_wstunnel.c - proxy_wstunnel_module mod_proxy_wstunnel.so
+mod_ratelimit mod_ratelimit.c - ratelimit_module mod_ratelimit.so
+mod_reflector mod_reflector.c - reflector_module mod_reflector.so
+mod_remoteip mod_remoteip.c - remoteip_module mod_remoteip.so
+mod_reqtimeout mod_reqtimeout.c reqtimeout_module reqtimeout_module mod_reqtimeout.so
+mod_request mod_request.c - request_module mod_request.so
+mod_rewrite mod_rewrite.c rewrite_module rewrite_module mod_rewrite.so
+mod_sed mod_sed.c - sed_module mod_sed.so
+mod_session mod_session.c - session_module mod_session.so
+mod_session_cookie mod_session_cookie.c - session_cookie_module mod_session_cookie.so
+mod_session_crypto mod_session_crypto.c - session_crypto_module mod_session_crypto.so
+mod_session_dbd mod_session_dbd.c - session_dbd_module mod_session_dbd.so
+mod_setenvif mod_setenvif.c setenvif_module setenvif_module mod_setenvif.so
+mod_slotmem_plain mod_slotmem_plain.c - slotmem_plain_module mod_slotmem_plain.so
+mod_slotmem_shm mod_slotmem_shm.c - slotmem_shm_module mod_slotmem_shm.so
+mod_so mod_so.c so_module so_module -
+mod_socache_dbm mod_socache_dbm.c - socache_dbm_module mod_socache_dbm.so
+mod_socache_dc mod_socache_dc.c - socache_dc_module mod_socache_dc.so
+mod_socache_memcache mod_socache_memcache.c - socache_memcache_module mod_socache_memcache.so
+mod_socache_redis mod_socache_redis.c - socache_redis_module mod_socache_redis.so
+mod_socache_shmcb mod_socache_shmcb.c - socache_shmcb_module mod_socache_shmcb.so
+mod_speling mod_speling.c speling_module speling_module mod_speling.so
+mod_ssl mod_ssl.c ssl_module ssl_module mod_ssl.so
+mod_status mod_status.c status_module status_module mod_status.so
+mod_substitute mod_substitute.c substitute_module substitute_module mod_substitute.so
+mod_suexec mod_suexec.c suexec_module suexec_module mod_suexec.so
+mod_systemd mod_systemd.c - systemd_module mod_systemd.so
+mod_unique_id mod_unique_id.c unique_id_module unique_id_module mod_unique_id.so
+mod_unixd mod_unixd.c - unixd_module mod_unixd.so
+mod_userdir mod_userdir.c userdir_module userdir_module mod_userdir.so
+mod_usertrack mod_usertrack.c usertrack_module usertrack_module mod_usertrack.so
+mod_version mod_version.c version_module version_module mod_version.so
+mod_vhost_alias mod_vhost_alias.c vhost_alias_module vhost_alias_module mod_vhost_alias.so
+mod_watchdog mod_watchdog.c - watchdog_module mod_watchdog.so
+mod_win32 mod_win32.c win32_module win32_module -
+mod_xml2enc mod_xml2enc.c - xml2enc_module mod_xml2enc.so
+mpm_netware mpm_netware.c mpm_netware_module mpm_netware_module -
+mpm_winnt mpm_winnt.c mpm_winnt_module mpm_winnt_module -
+mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
+prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
+worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so
+`;
+let read$2;
 /**
-* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
-* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
-* 2.4 reads on.
+* The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
+* (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
 */
-function isLiteral(node) {
-	const source = sourceOf(node.file, node);
-	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated$1(node)) return false;
-	return !macroParameters(node).some((parameter) => source.includes(parameter));
+const moduleNamed = (name) => byName$1().get(name.toLowerCase());
+function byName$1() {
+	read$2 ??= readTable();
+	return read$2;
 }
-/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
-const isTemplated$1 = (node) => hasPlaceholder(sourceOf(node.file, node));
-/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
-function macroParameters(node) {
-	const found = [];
-	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
+/** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
+const successors$2 = {
+	mod_disk_cache: "mod_cache_disk",
+	mod_authn_alias: "mod_authn_core",
+	mod_example: "mod_example_hooks"
+};
+/** Every module of both versions. */
+const modules$5 = () => [...new Set(byName$1().values())];
+function readTable() {
+	const found = /* @__PURE__ */ new Map();
+	for (const row of table$1.trim().split("\n")) {
+		const [name, source, symbol22, symbol24, file] = row.split(" ").map((cell) => cell === "-" ? void 0 : cell);
+		const module = {
+			name: name ?? "",
+			source: source ?? "",
+			symbol22,
+			symbol24,
+			file
+		};
+		for (const key of [
+			name,
+			source,
+			symbol22,
+			symbol24
+		]) if (key) found.set(key, module);
+	}
 	return found;
 }
-/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
-const isInMacro = (node) => [...ancestors(node)].some((section) => section.key === "macro");
-/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
-const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
-/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
-const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
-/** The text as one word, in quotes only where it needs them. */
-const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
-/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
-const onlyValueOf = (node) => isTemplated$1(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
-/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
-const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
+
+// src/httpd/guards.ts
+/** What `version` makes of this section's condition; `always` for a section that has none. */
+function readingOf(section, version) {
+	switch (section.key) {
+		case "ifmodule": return isTemplated$1(section) ? "maybe" : ifModule(valuesOf(section), version);
+		case "ifversion": return isTemplated$1(section) ? "maybe" : ifVersion(valuesOf(section), version);
+		case "ifdefine": return "maybe";
+		case "iffile":
+		case "ifdirective":
+		case "ifsection": return version === "2.2" ? "never" : "maybe";
+		default: return "always";
+	}
+}
+/** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+const isGuard = (section) => section.key.startsWith("if") && /^if(module|version|define|file|directive|section)$/.test(section.key);
+const isTemplated$1 = (section) => hasPlaceholder(sourceOf(section.file, section));
+/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
+const alwaysThere = /* @__PURE__ */ new Set([
+	"core",
+	"http_core",
+	"mod_so",
+	"mod_authz_core"
+]);
+/**
+* A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
+* symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+*/
+function ifModule([text = "", ...more], version) {
+	const negated = text.startsWith("!");
+	const name = negated ? text.slice(1) : text;
+	const module = moduleNamed(name);
+	if (!module || more.length > 0) return "maybe";
+	const { source, symbol22, symbol24 } = module;
+	const loaded = !(version === "2.2" ? symbol22 : symbol24 ?? successors$2[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
+	return negated ? opposite$1(loaded) : loaded;
+}
+const opposite$1 = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
+/** The first and the last release of each series, as [major, minor, patch]. */
+const releases = {
+	"2.2": [[
+		2,
+		2,
+		0
+	], [
+		2,
+		2,
+		34
+	]],
+	"2.4": [[
+		2,
+		4,
+		1
+	], [
+		2,
+		4,
+		999
+	]]
+};
+/**
+* `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
+* (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
+*/
+function ifVersion(words, version) {
+	const [operator = "", operand = ""] = words.length === 1 ? ["=", ...words] : words;
+	const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator);
+	if (!match || words.length > 2) return "maybe";
+	const [, negated, sign = ""] = match;
+	const pattern = sign === "~" ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : void 0;
+	const holds = pattern === void 0 ? compares(sign, operand, version) : matches$2(pattern, version);
+	return negated ? opposite$1(holds) : holds;
+}
+function compares(operator, operand, version) {
+	if (!/^\d+(\.\d+){0,2}$/.test(operand)) return "maybe";
+	const [major = 0, minor = 0, patch = 0] = operand.split(".").map(Number);
+	const signs = releases[version].map((release) => Math.sign(release[0] - major || release[1] - minor || release[2] - patch));
+	const all = (test) => signs.every(test);
+	const test = {
+		"=": (sign) => sign === 0,
+		"==": (sign) => sign === 0,
+		">": (sign) => sign > 0,
+		">=": (sign) => sign >= 0,
+		"<": (sign) => sign < 0,
+		"<=": (sign) => sign <= 0
+	}[operator];
+	if (!test) return "maybe";
+	if (all(test)) return "always";
+	const between = signs[0] !== signs[1];
+	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
+}
+function matches$2(operand, version) {
+	try {
+		const pattern = new RegExp(operand);
+		const series = Array.from({ length: version === "2.2" ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`));
+		if (series.every(Boolean)) return "always";
+		return series.some(Boolean) ? "maybe" : "never";
+	} catch {
+		return "maybe";
+	}
+}
+
+// src/site/main-name.ts
+/** Whether a file is called as distributions call the file that httpd starts with. */
+const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path);
 
 // src/syntax/lines.ts
 const LF$1 = 10;
@@ -1051,609 +1422,184 @@ function note$1({ file, reader: { text } }, start, message) {
 /** Messages name what stands in the file, which can be of any length. */
 const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 
-// src/migrate/ignore.ts
+// src/site/located-files.ts
 /**
-* Whether a comment on the line before a node, or before a section around it, silences the rule there:
-* `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once.
+* @param links further names of given files: link → path
+* @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
 */
-function ignoreComments() {
-	const read = /* @__PURE__ */ new Map();
-	return (rule, at) => {
-		let comments = read.get(at.file);
-		if (!comments) {
-			comments = commentsIn(at.file);
-			read.set(at.file, comments);
-		}
-		return comments.size === 0 ? "no" : ignoredBy(comments, rule, at);
-	};
-}
-function ignoredBy(comments, rule, at) {
-	let ignored = "no";
-	for (let node = at; node; node = node.parent) {
-		const found = comments.get(node)?.get(rule);
-		if (found === "yes") return "yes";
-		if (found) ignored = found;
-	}
-	return ignored;
-}
-function commentsIn(file) {
-	const found = /* @__PURE__ */ new Map();
-	if (!anyMark.test(file.text)) return found;
-	const lists = [file.children];
-	for (let list = lists.pop(); list; list = lists.pop()) {
-		let pending = /* @__PURE__ */ new Map();
-		for (const node of list) {
-			if (node.kind === "comment") readComment(joined$1(file.text, node), pending);
-			else {
-				if (pending.size > 0) found.set(node, pending);
-				pending = /* @__PURE__ */ new Map();
-			}
-			if (node.kind === "section") lists.push(node.children);
-		}
-	}
-	return found;
-}
-const mark = "httpd-upgrade-ignore";
-const anyMark = /httpd-upgrade-ignore/i;
-function readComment(comment, into) {
-	const { names, reason } = askedBy(comment);
-	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
-}
-function askedBy(comment) {
-	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
-	if (rest === void 0) return {
-		names: [],
-		reason: ""
-	};
-	const colon = rest.indexOf(":");
+function locatedFiles(files, links, folder) {
+	const placeOf = (path) => segmentsOf$1(isAbsolute$1(path) || folder === void 0 ? path : `${folder}/${path}`);
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const linked = Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [{
+			file,
+			place: placeOf(link)
+		}] : [];
+	});
+	const named = [...files.map((file) => ({
+		file,
+		place: placeOf(file.path)
+	})), ...linked];
+	let folders;
+	let places;
 	return {
-		names: (colon < 0 ? rest : rest.slice(0, colon)).split(/[\s,]+/).filter(Boolean),
-		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
+		named,
+		shared: sharedBeginning(named),
+		placeOf,
+		placesOf(file) {
+			places ??= placesByFile(named);
+			return places.get(file) ?? [];
+		},
+		hasFolder(place) {
+			folders ??= foldersAmong(named);
+			return folders.has(place.join("/"));
+		}
 	};
 }
-/** Every name in such comments of a file, where it stands in one piece. */
-function* namesToIgnore(file) {
-	if (!anyMark.test(file.text)) return;
-	for (const node of walk(file.children)) {
-		if (node.kind !== "comment") continue;
-		const at = nodeBeside(node);
-		if (!at) continue;
-		for (const name of askedBy(joined$1(file.text, node)).names) {
-			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
-			if (start >= 0 && start + name.length <= node.end) yield {
-				name,
-				at,
-				start,
-				end: start + name.length
+function sharedBeginning(named) {
+	const [first, ...others] = named.map(({ place }) => place);
+	let count = first ? first.length - 1 : 0;
+	for (const place of others) {
+		let same = 0;
+		while (same < count && same < place.length - 1 && place[same] === first?.[same]) same++;
+		count = same;
+	}
+	return count;
+}
+function placesByFile(named) {
+	const places = /* @__PURE__ */ new Map();
+	for (const { file, place } of named) places.set(file, [...places.get(file) ?? [], place]);
+	return places;
+}
+function foldersAmong(named) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const { place } of named) for (let length = place.length - 1; length >= 0; length--) {
+		const folder = place.slice(0, length).join("/");
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+/** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
+function filesAt({ named }, pattern, isFolder) {
+	const matchers = pattern.map(nameMatcher);
+	const least = matchers.length + (isFolder ? 1 : 0);
+	return named.filter(({ place }) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? "")));
+}
+/** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
+function inReadingOrder(found) {
+	return [...new Set([...found].sort((a, b) => compare$1(a.place, b.place)).map(({ file }) => file))];
+}
+function compare$1(a, b) {
+	const at = a.findIndex((segment, index) => segment !== b[index]);
+	const [one, other] = [a[at] ?? "", b[at] ?? ""];
+	return at < 0 ? 0 : one < other ? -1 : 1;
+}
+
+// src/site/ends-alike.ts
+const nothing$1 = {
+	files: [],
+	guess: false
+};
+/**
+* The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
+* of the shorter one, taken from the server root where the path is relative (or below a ServerRoot that is given), agrees.
+* Where several folders fit, the one nearest to the including file is meant.
+* @param serverRoots the values of the ServerRoot directives
+*/
+function filesThatEndAlike(given, serverRoots) {
+	const { named, shared } = given;
+	const byName = /* @__PURE__ */ new Map();
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const one of named) {
+		add(byName, one.place.at(-1) ?? "", one);
+		for (const folder of new Set(one.place.slice(0, -1))) add(byFolder, folder, one);
+	}
+	const loose = named.filter((one) => one.place.length === 1);
+	return resolve;
+	function resolve(include) {
+		const path = include.args[0]?.value;
+		if (!path) return nothing$1;
+		const pattern = segmentsOf$1(relative(path.replaceAll("\\", "/"), serverRoots));
+		const inFolder = [...pattern, "*"];
+		if (/\/$/.test(path)) return matching(include, inFolder);
+		const found = matching(include, pattern);
+		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
+	}
+	function matching(include, pattern) {
+		const from = given.placeOf(include.file.path);
+		const fitOf = fitter(pattern, shared);
+		const fitting = candidates(pattern).filter((one) => fitOf(one) !== void 0);
+		const others = fitting.filter((one) => one.file !== include.file);
+		const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others);
+		const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))));
+		const isElsewhere = [...bases].some((base) => !isAbove(base, from));
+		return {
+			files: inReadingOrder(chosen),
+			guess: bases.size > 1 || isElsewhere && pattern.some(isWild$1)
+		};
+	}
+	function candidates(pattern) {
+		const name = pattern.at(-1) ?? "";
+		if (!isWild$1(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
+		const folder = pattern.at(-2);
+		return folder !== void 0 && !isWild$1(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
+	}
+}
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+const baseOf = ({ place }, fit) => fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join("/")}` : "";
+function isAbove(base, from) {
+	const prefix = base.replace(/^\d+:/, "");
+	return prefix === "" || `${from.join("/")}/`.startsWith(`${prefix}/`);
+}
+function relative(path, serverRoots) {
+	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
+	return root ? path.slice(root.length) : path;
+}
+/** @param shared how many folders hold all that is given: what these are called here says little of the server */
+function fitter(pattern, shared) {
+	const matchers = pattern.map(nameMatcher);
+	const isPattern = isWild$1(pattern.at(-1) ?? "");
+	const least = isPattern ? pattern.length : 1;
+	return ({ place }) => {
+		for (let length = place.length; length >= 1; length--) {
+			if (length < place.length && length < least) return void 0;
+			const agreed = agreement(place.slice(0, length), matchers);
+			const isWhole = agreed === Math.min(length, matchers.length);
+			const isBelowShared = length - agreed <= shared && agreed > (isPattern ? 1 : 0);
+			if (agreed > 0 && (isWhole || isBelowShared)) return {
+				length,
+				agreed
 			};
 		}
-	}
-}
-const isNamed = (node) => node.kind === "directive" || node.kind === "section";
-function nodeBeside(comment) {
-	const list = siblings(comment);
-	const index = list.indexOf(comment);
-	return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed);
-}
-
-// src/migrate/rule.ts
-const usualChoices = {
-	guards: "leave",
-	deadAllow: "exact"
-};
-/** What must be true for a fix in a file that another program makes. */
-const templateAssumption = "The template that this file is made from does not change what these lines mean.";
-/** What must be true for a fix within a macro. */
-const macroAssumption = "The macro's parameters do not change what these lines mean.";
-
-// src/migrate/migrate.ts
-/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
-const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), options);
-/** What the rules say of a site, in the order of files and lines. */
-const findingsIn = (site, rules, chosen = {}) => inOrder$1(site, findingsAmong(site, rules, {
-	...usualChoices,
-	...chosen
-}));
-/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
-function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
-	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
-	const { taken, refused } = choose(fixable);
-	return {
-		findings,
-		refused,
-		...settled(taken)
 	};
 }
-/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
-function settled(chosen) {
-	const broken = /* @__PURE__ */ new Map();
-	for (let taken = chosen;;) {
-		const edits = editsByFile(taken);
-		const texts = newTexts(edits);
-		const more = brokenAmong(texts);
-		if (more.size === 0) return {
-			taken: new Set(taken),
-			edits,
-			texts,
-			broken
-		};
-		for (const [file, problem] of more) broken.set(file, problem);
-		taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)));
-	}
+function agreement(place, matchers) {
+	let agreed = 0;
+	while (agreed < place.length && matchers.at(-1 - agreed)?.(place.at(-1 - agreed) ?? "")) agreed++;
+	return agreed;
 }
-function findingsAmong(site, rules, choices) {
-	const ignored = ignoreComments();
-	const templated = templatedLines();
-	const findings = [];
-	for (const rule of rules) for (const hit of rule.check(site, choices)) {
-		const silenced = ignored(rule.id, hit.at);
-		if (silenced === "yes") continue;
-		const said = silenced === "no" ? hit : {
-			...hit,
-			message: `${hit.message} ${noReason}`
-		};
-		findings.push(findingOf(rule, said, fixOf$4(hit, templated)));
-	}
-	return findings;
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(from, pattern, others) {
+	if (isWild$1(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
+	return pattern.length > 1 || others.length === 0;
 }
-const noReason = "The comment that would silence this gives no reason; it needs one, after a colon.";
-const findingOf = (rule, hit, fix) => ({
-	rule,
-	file: hit.at.file,
-	at: hit.at,
-	range: hit.mark ?? wordsRange(hit.at),
-	concerns: hit.concerns ?? "line",
-	severity: hit.severity ?? rule.severity,
-	message: hit.message,
-	fix
-});
-function wordsRange(node) {
-	return {
-		start: node.kind === "section" ? node.name.start - 1 : node.name.start,
-		end: node.args.at(-1)?.end ?? node.name.end
-	};
-}
-/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf$4({ at, fix, checksTemplate }, templated) {
-	if (!fix || fix.edits.length === 0) return void 0;
-	if (!fix.safe) return fix;
-	if (!checksTemplate && templated(at)) return {
-		...fix,
-		safe: false,
-		assumes: templateAssumption
-	};
-	if (!checksTemplate && isInMacro(at)) return {
-		...fix,
-		safe: false,
-		assumes: macroAssumption
-	};
-	return fix;
-}
-/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
-function templatedLines() {
-	const known = /* @__PURE__ */ new Map();
-	return (at) => isTemplated$1(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
-}
-function isSectionTemplated(section, known) {
-	const found = known.get(section);
-	if (found !== void 0) return found;
-	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated$1);
-	known.set(section, templated);
-	return templated;
-}
-function inOrder$1(site, findings) {
-	const rank = new Map([...site.files, ...site.others].map((file, index) => [file, index]));
-	return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start);
-}
-const editsByFile = (taken) => grouped(taken.flatMap((finding) => finding.fix.edits), (edit) => edit.file);
-function newTexts(edits) {
-	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
-	return new Map(texts.filter(([file, text]) => text !== file.text));
-}
-function brokenAmong(texts) {
-	const broken = /* @__PURE__ */ new Map();
-	for (const [file, text] of texts) {
-		const problem = newProblem(file, text);
-		if (problem) broken.set(file, problem);
-	}
-	return broken;
-}
-/** The first problem that the new text has on top of the old one's. */
-function newProblem(file, text) {
-	const known = /* @__PURE__ */ new Map();
-	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
-	return (file.reread?.(text) ?? parse(text, file.path, file.version).problems).find(({ message }) => {
-		const left = known.get(message) ?? 0;
-		known.set(message, left - 1);
-		return left <= 0;
+/** Of files that fit, those that share the longest beginning of their path with the including file. */
+function nearest(from, found) {
+	if (found.length < 2) return found;
+	const folder = from.slice(0, -1);
+	const beginnings = found.map(({ place }) => {
+		const at = folder.findIndex((segment, index) => place[index] !== segment);
+		return at < 0 ? folder.length : at;
 	});
+	const best = beginnings.reduce((most, count) => Math.max(most, count), 0);
+	return found.filter((_, index) => beginnings[index] === best);
 }
-
-// src/httpd/modules.ts
-/** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
-const table$1 = `
-beos beos.c mpm_beos_module - -
-core core.c core_module core_module -
-event event.c mpm_event_module mpm_event_module mod_mpm_event.so
-http_core http_core.c http_module http_module -
-mod_access_compat mod_access_compat.c - access_compat_module mod_access_compat.so
-mod_actions mod_actions.c actions_module actions_module mod_actions.so
-mod_alias mod_alias.c alias_module alias_module mod_alias.so
-mod_allowmethods mod_allowmethods.c - allowmethods_module mod_allowmethods.so
-mod_asis mod_asis.c asis_module asis_module mod_asis.so
-mod_auth_basic mod_auth_basic.c auth_basic_module auth_basic_module mod_auth_basic.so
-mod_auth_digest mod_auth_digest.c auth_digest_module auth_digest_module mod_auth_digest.so
-mod_auth_form mod_auth_form.c - auth_form_module mod_auth_form.so
-mod_authn_alias mod_authn_alias.c authn_alias_module - mod_authn_alias.so
-mod_authn_anon mod_authn_anon.c authn_anon_module authn_anon_module mod_authn_anon.so
-mod_authn_core mod_authn_core.c - authn_core_module mod_authn_core.so
-mod_authn_dbd mod_authn_dbd.c authn_dbd_module authn_dbd_module mod_authn_dbd.so
-mod_authn_dbm mod_authn_dbm.c authn_dbm_module authn_dbm_module mod_authn_dbm.so
-mod_authn_default mod_authn_default.c authn_default_module - mod_authn_default.so
-mod_authn_file mod_authn_file.c authn_file_module authn_file_module mod_authn_file.so
-mod_authn_socache mod_authn_socache.c - authn_socache_module mod_authn_socache.so
-mod_authnz_fcgi mod_authnz_fcgi.c - authnz_fcgi_module mod_authnz_fcgi.so
-mod_authnz_ldap mod_authnz_ldap.c authnz_ldap_module authnz_ldap_module mod_authnz_ldap.so
-mod_authz_core mod_authz_core.c - authz_core_module mod_authz_core.so
-mod_authz_dbd mod_authz_dbd.c - authz_dbd_module mod_authz_dbd.so
-mod_authz_dbm mod_authz_dbm.c authz_dbm_module authz_dbm_module mod_authz_dbm.so
-mod_authz_default mod_authz_default.c authz_default_module - mod_authz_default.so
-mod_authz_groupfile mod_authz_groupfile.c authz_groupfile_module authz_groupfile_module mod_authz_groupfile.so
-mod_authz_host mod_authz_host.c authz_host_module authz_host_module mod_authz_host.so
-mod_authz_owner mod_authz_owner.c authz_owner_module authz_owner_module mod_authz_owner.so
-mod_authz_user mod_authz_user.c authz_user_module authz_user_module mod_authz_user.so
-mod_autoindex mod_autoindex.c autoindex_module autoindex_module mod_autoindex.so
-mod_brotli mod_brotli.c - brotli_module mod_brotli.so
-mod_bucketeer mod_bucketeer.c bucketeer_module bucketeer_module mod_bucketeer.so
-mod_buffer mod_buffer.c - buffer_module mod_buffer.so
-mod_cache mod_cache.c cache_module cache_module mod_cache.so
-mod_cache_disk mod_cache_disk.c - cache_disk_module mod_cache_disk.so
-mod_cache_socache mod_cache_socache.c - cache_socache_module mod_cache_socache.so
-mod_case_filter mod_case_filter.c case_filter_module case_filter_module mod_case_filter.so
-mod_case_filter_in mod_case_filter_in.c case_filter_in_module case_filter_in_module mod_case_filter_in.so
-mod_cern_meta mod_cern_meta.c cern_meta_module cern_meta_module mod_cern_meta.so
-mod_cgi mod_cgi.c cgi_module cgi_module mod_cgi.so
-mod_cgid mod_cgid.c cgid_module cgid_module mod_cgid.so
-mod_charset_lite mod_charset_lite.c charset_lite_module charset_lite_module mod_charset_lite.so
-mod_data mod_data.c - data_module mod_data.so
-mod_dav mod_dav.c dav_module dav_module mod_dav.so
-mod_dav_fs mod_dav_fs.c dav_fs_module dav_fs_module mod_dav_fs.so
-mod_dav_lock mod_dav_lock.c dav_lock_module dav_lock_module mod_dav_lock.so
-mod_dbd mod_dbd.c dbd_module dbd_module mod_dbd.so
-mod_deflate mod_deflate.c deflate_module deflate_module mod_deflate.so
-mod_dialup mod_dialup.c - dialup_module mod_dialup.so
-mod_dir mod_dir.c dir_module dir_module mod_dir.so
-mod_disk_cache mod_disk_cache.c disk_cache_module - mod_disk_cache.so
-mod_dumpio mod_dumpio.c dumpio_module dumpio_module mod_dumpio.so
-mod_echo mod_echo.c echo_module echo_module mod_echo.so
-mod_env mod_env.c env_module env_module mod_env.so
-mod_example mod_example.c example_module - mod_example.so
-mod_example_hooks mod_example_hooks.c - example_hooks_module mod_example_hooks.so
-mod_example_ipc mod_example_ipc.c - example_ipc_module mod_example_ipc.so
-mod_expires mod_expires.c expires_module expires_module mod_expires.so
-mod_ext_filter mod_ext_filter.c ext_filter_module ext_filter_module mod_ext_filter.so
-mod_file_cache mod_file_cache.c file_cache_module file_cache_module mod_file_cache.so
-mod_filter mod_filter.c filter_module filter_module mod_filter.so
-mod_headers mod_headers.c headers_module headers_module mod_headers.so
-mod_heartbeat mod_heartbeat.c - heartbeat_module mod_heartbeat.so
-mod_heartmonitor mod_heartmonitor.c - heartmonitor_module mod_heartmonitor.so
-mod_http2 mod_http2.c - http2_module mod_http2.so
-mod_ident mod_ident.c ident_module ident_module mod_ident.so
-mod_imagemap mod_imagemap.c imagemap_module imagemap_module mod_imagemap.so
-mod_include mod_include.c include_module include_module mod_include.so
-mod_info mod_info.c info_module info_module mod_info.so
-mod_isapi mod_isapi.c isapi_module isapi_module mod_isapi.so
-mod_lbmethod_bybusyness mod_lbmethod_bybusyness.c - lbmethod_bybusyness_module mod_lbmethod_bybusyness.so
-mod_lbmethod_byrequests mod_lbmethod_byrequests.c - lbmethod_byrequests_module mod_lbmethod_byrequests.so
-mod_lbmethod_bytraffic mod_lbmethod_bytraffic.c - lbmethod_bytraffic_module mod_lbmethod_bytraffic.so
-mod_lbmethod_heartbeat mod_lbmethod_heartbeat.c - lbmethod_heartbeat_module mod_lbmethod_heartbeat.so
-mod_ldap util_ldap.c ldap_module ldap_module mod_ldap.so
-mod_log_config mod_log_config.c log_config_module log_config_module mod_log_config.so
-mod_log_debug mod_log_debug.c - log_debug_module mod_log_debug.so
-mod_log_forensic mod_log_forensic.c log_forensic_module log_forensic_module mod_log_forensic.so
-mod_logio mod_logio.c logio_module logio_module mod_logio.so
-mod_lua mod_lua.c - lua_module mod_lua.so
-mod_macro mod_macro.c - macro_module mod_macro.so
-mod_md mod_md.c - md_module mod_md.so
-mod_mem_cache mod_mem_cache.c mem_cache_module - mod_mem_cache.so
-mod_mime mod_mime.c mime_module mime_module mod_mime.so
-mod_mime_magic mod_mime_magic.c mime_magic_module mime_magic_module mod_mime_magic.so
-mod_negotiation mod_negotiation.c negotiation_module negotiation_module mod_negotiation.so
-mod_netware mod_netware.c netware_module netware_module -
-mod_nw_ssl mod_nw_ssl.c nwssl_module nwssl_module mod_nw_ssl.so
-mod_optional_fn_export mod_optional_fn_export.c optional_fn_export_module optional_fn_export_module mod_optional_fn_export.so
-mod_optional_fn_import mod_optional_fn_import.c optional_fn_import_module optional_fn_import_module mod_optional_fn_import.so
-mod_optional_hook_export mod_optional_hook_export.c optional_hook_export_module optional_hook_export_module mod_optional_hook_export.so
-mod_optional_hook_import mod_optional_hook_import.c optional_hook_import_module optional_hook_import_module mod_optional_hook_import.so
-mod_privileges mod_privileges.c - privileges_module mod_privileges.so
-mod_proxy mod_proxy.c proxy_module proxy_module mod_proxy.so
-mod_proxy_ajp mod_proxy_ajp.c proxy_ajp_module proxy_ajp_module mod_proxy_ajp.so
-mod_proxy_balancer mod_proxy_balancer.c proxy_balancer_module proxy_balancer_module mod_proxy_balancer.so
-mod_proxy_connect mod_proxy_connect.c proxy_connect_module proxy_connect_module mod_proxy_connect.so
-mod_proxy_express mod_proxy_express.c - proxy_express_module mod_proxy_express.so
-mod_proxy_fcgi mod_proxy_fcgi.c - proxy_fcgi_module mod_proxy_fcgi.so
-mod_proxy_fdpass mod_proxy_fdpass.c - proxy_fdpass_module mod_proxy_fdpass.so
-mod_proxy_ftp mod_proxy_ftp.c proxy_ftp_module proxy_ftp_module mod_proxy_ftp.so
-mod_proxy_hcheck mod_proxy_hcheck.c - proxy_hcheck_module mod_proxy_hcheck.so
-mod_proxy_html mod_proxy_html.c - proxy_html_module mod_proxy_html.so
-mod_proxy_http mod_proxy_http.c proxy_http_module proxy_http_module mod_proxy_http.so
-mod_proxy_http2 mod_proxy_http2.c - proxy_http2_module mod_proxy_http2.so
-mod_proxy_scgi mod_proxy_scgi.c proxy_scgi_module proxy_scgi_module mod_proxy_scgi.so
-mod_proxy_uwsgi mod_proxy_uwsgi.c - proxy_uwsgi_module mod_proxy_uwsgi.so
-mod_proxy_wstunnel mod_proxy_wstunnel.c - proxy_wstunnel_module mod_proxy_wstunnel.so
-mod_ratelimit mod_ratelimit.c - ratelimit_module mod_ratelimit.so
-mod_reflector mod_reflector.c - reflector_module mod_reflector.so
-mod_remoteip mod_remoteip.c - remoteip_module mod_remoteip.so
-mod_reqtimeout mod_reqtimeout.c reqtimeout_module reqtimeout_module mod_reqtimeout.so
-mod_request mod_request.c - request_module mod_request.so
-mod_rewrite mod_rewrite.c rewrite_module rewrite_module mod_rewrite.so
-mod_sed mod_sed.c - sed_module mod_sed.so
-mod_session mod_session.c - session_module mod_session.so
-mod_session_cookie mod_session_cookie.c - session_cookie_module mod_session_cookie.so
-mod_session_crypto mod_session_crypto.c - session_crypto_module mod_session_crypto.so
-mod_session_dbd mod_session_dbd.c - session_dbd_module mod_session_dbd.so
-mod_setenvif mod_setenvif.c setenvif_module setenvif_module mod_setenvif.so
-mod_slotmem_plain mod_slotmem_plain.c - slotmem_plain_module mod_slotmem_plain.so
-mod_slotmem_shm mod_slotmem_shm.c - slotmem_shm_module mod_slotmem_shm.so
-mod_so mod_so.c so_module so_module -
-mod_socache_dbm mod_socache_dbm.c - socache_dbm_module mod_socache_dbm.so
-mod_socache_dc mod_socache_dc.c - socache_dc_module mod_socache_dc.so
-mod_socache_memcache mod_socache_memcache.c - socache_memcache_module mod_socache_memcache.so
-mod_socache_redis mod_socache_redis.c - socache_redis_module mod_socache_redis.so
-mod_socache_shmcb mod_socache_shmcb.c - socache_shmcb_module mod_socache_shmcb.so
-mod_speling mod_speling.c speling_module speling_module mod_speling.so
-mod_ssl mod_ssl.c ssl_module ssl_module mod_ssl.so
-mod_status mod_status.c status_module status_module mod_status.so
-mod_substitute mod_substitute.c substitute_module substitute_module mod_substitute.so
-mod_suexec mod_suexec.c suexec_module suexec_module mod_suexec.so
-mod_systemd mod_systemd.c - systemd_module mod_systemd.so
-mod_unique_id mod_unique_id.c unique_id_module unique_id_module mod_unique_id.so
-mod_unixd mod_unixd.c - unixd_module mod_unixd.so
-mod_userdir mod_userdir.c userdir_module userdir_module mod_userdir.so
-mod_usertrack mod_usertrack.c usertrack_module usertrack_module mod_usertrack.so
-mod_version mod_version.c version_module version_module mod_version.so
-mod_vhost_alias mod_vhost_alias.c vhost_alias_module vhost_alias_module mod_vhost_alias.so
-mod_watchdog mod_watchdog.c - watchdog_module mod_watchdog.so
-mod_win32 mod_win32.c win32_module win32_module -
-mod_xml2enc mod_xml2enc.c - xml2enc_module mod_xml2enc.so
-mpm_netware mpm_netware.c mpm_netware_module mpm_netware_module -
-mpm_winnt mpm_winnt.c mpm_winnt_module mpm_winnt_module -
-mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
-prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
-worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so
-`;
-let read$2;
-/**
-* The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
-* (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
-*/
-const moduleNamed = (name) => byName$1().get(name.toLowerCase());
-function byName$1() {
-	read$2 ??= readTable();
-	return read$2;
-}
-/** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
-const successors$2 = {
-	mod_disk_cache: "mod_cache_disk",
-	mod_authn_alias: "mod_authn_core",
-	mod_example: "mod_example_hooks"
-};
-/** Every module of both versions. */
-const modules$5 = () => [...new Set(byName$1().values())];
-function readTable() {
-	const found = /* @__PURE__ */ new Map();
-	for (const row of table$1.trim().split("\n")) {
-		const [name, source, symbol22, symbol24, file] = row.split(" ").map((cell) => cell === "-" ? void 0 : cell);
-		const module = {
-			name: name ?? "",
-			source: source ?? "",
-			symbol22,
-			symbol24,
-			file
-		};
-		for (const key of [
-			name,
-			source,
-			symbol22,
-			symbol24
-		]) if (key) found.set(key, module);
-	}
-	return found;
-}
-
-// src/httpd/guards.ts
-/** What `version` makes of this section's condition; `always` for a section that has none. */
-function readingOf(section, version) {
-	switch (section.key) {
-		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(valuesOf(section), version);
-		case "ifversion": return isTemplated(section) ? "maybe" : ifVersion(valuesOf(section), version);
-		case "ifdefine": return "maybe";
-		case "iffile":
-		case "ifdirective":
-		case "ifsection": return version === "2.2" ? "never" : "maybe";
-		default: return "always";
-	}
-}
-/** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
-const isGuard = (section) => section.key.startsWith("if") && /^if(module|version|define|file|directive|section)$/.test(section.key);
-const isTemplated = (section) => hasPlaceholder(sourceOf(section.file, section));
-/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
-const alwaysThere = /* @__PURE__ */ new Set([
-	"core",
-	"http_core",
-	"mod_so",
-	"mod_authz_core"
-]);
-/**
-* A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
-* symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
-*/
-function ifModule([text = "", ...more], version) {
-	const negated = text.startsWith("!");
-	const name = negated ? text.slice(1) : text;
-	const module = moduleNamed(name);
-	if (!module || more.length > 0) return "maybe";
-	const { source, symbol22, symbol24 } = module;
-	const loaded = !(version === "2.2" ? symbol22 : symbol24 ?? successors$2[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
-	return negated ? opposite$1(loaded) : loaded;
-}
-const opposite$1 = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
-/** The first and the last release of each series, as [major, minor, patch]. */
-const releases = {
-	"2.2": [[
-		2,
-		2,
-		0
-	], [
-		2,
-		2,
-		34
-	]],
-	"2.4": [[
-		2,
-		4,
-		1
-	], [
-		2,
-		4,
-		999
-	]]
-};
-/**
-* `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
-* (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
-*/
-function ifVersion(words, version) {
-	const [operator = "", operand = ""] = words.length === 1 ? ["=", ...words] : words;
-	const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator);
-	if (!match || words.length > 2) return "maybe";
-	const [, negated, sign = ""] = match;
-	const pattern = sign === "~" ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : void 0;
-	const holds = pattern === void 0 ? compares(sign, operand, version) : matches$3(pattern, version);
-	return negated ? opposite$1(holds) : holds;
-}
-function compares(operator, operand, version) {
-	if (!/^\d+(\.\d+){0,2}$/.test(operand)) return "maybe";
-	const [major = 0, minor = 0, patch = 0] = operand.split(".").map(Number);
-	const signs = releases[version].map((release) => Math.sign(release[0] - major || release[1] - minor || release[2] - patch));
-	const all = (test) => signs.every(test);
-	const test = {
-		"=": (sign) => sign === 0,
-		"==": (sign) => sign === 0,
-		">": (sign) => sign > 0,
-		">=": (sign) => sign >= 0,
-		"<": (sign) => sign < 0,
-		"<=": (sign) => sign <= 0
-	}[operator];
-	if (!test) return "maybe";
-	if (all(test)) return "always";
-	const between = signs[0] !== signs[1];
-	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
-}
-function matches$3(operand, version) {
-	try {
-		const pattern = new RegExp(operand);
-		const series = Array.from({ length: version === "2.2" ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`));
-		if (series.every(Boolean)) return "always";
-		return series.some(Boolean) ? "maybe" : "never";
-	} catch {
-		return "maybe";
-	}
-}
-
-// src/httpd/absolute-path.ts
-/** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
-const isAbsolute$1 = (path) => /^(\/|[A-Za-z]:)/.test(path);
-
-// src/httpd/fnmatch.ts
-/** Whether a file name holds a wildcard (apr_fnmatch_test). */
-const isWild$1 = (name) => /[*?[]/.test(name);
-/**
-* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
-* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
-*/
-function nameMatcher(pattern) {
-	if (!isWild$1(pattern)) return (name) => name === pattern;
-	const parts = partsOf$3(pattern);
-	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$2(parts, name);
-}
-/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
-const tokensOf$1 = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
-function partsOf$3(pattern) {
-	return tokensOf$1(pattern).map((token) => {
-		if (token === "*") return "*";
-		if (token === "?") return () => true;
-		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
-	});
-}
-function oneOf$1(set) {
-	const negated = /^[!^]/.test(set);
-	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
-	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
-	return (char) => within(char) !== negated;
-}
-/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
-function matches$2(parts, name) {
-	const chars = [...name];
-	let [at, part] = [0, 0];
-	let [star, resume] = [-1, 0];
-	while (at < chars.length) {
-		const wanted = parts[part];
-		if (wanted === "*") {
-			star = part++;
-			resume = at;
-		} else if (wanted?.(chars[at])) {
-			at++;
-			part++;
-		} else if (star >= 0) {
-			part = star + 1;
-			at = ++resume;
-		} else return false;
-	}
-	return parts.slice(part).every((rest) => rest === "*");
-}
-/**
-* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
-* a leading dot is a character as any other. What cannot be read for sure may match anything.
-*/
-const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$2(partsOf$3(pattern), name);
-/**
-* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
-* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
-* @param any what `?` stands for
-*/
-function wildSource(pattern, any) {
-	const parts = tokensOf$1(pattern).map((token) => {
-		if (token === "*") return `${any}*`;
-		if (token === "?") return any;
-		if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, "[^");
-		return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
-	});
-	if (parts.includes(void 0)) return void 0;
-	const source = parts.join("");
-	return isRegex(source) ? source : void 0;
-}
-/** A range may run backwards. */
-function isRegex(source) {
-	try {
-		return new RegExp(source) instanceof RegExp;
-	} catch {
-		return false;
-	}
-}
-/** Whether it is known what a name or path with wild-cards matches. */
-const isWildReadable = (pattern) => !isWild$1(pattern) || wildSource(pattern, ".") !== void 0;
-/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
-function fitsPath(short, long) {
-	return short.every((segment, index) => {
-		const other = long[index] ?? "";
-		return segment === other || isWild$1(segment) && isWild$1(other) && mayMatchAlike(segment, other) || isWild$1(segment) && matchesWild(segment, other) || isWild$1(other) && matchesWild(other, segment);
-	});
-}
-/** Whether some name may match both patterns, by how they begin. */
-function mayMatchAlike(one, other) {
-	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
-	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
+function add(map, key, one) {
+	const list = map.get(key);
+	if (list) list.push(one);
+	else map.set(key, [one]);
 }
 
 // src/site/path-mapping.ts
@@ -1677,165 +1623,176 @@ const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folde
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
 
+// src/syntax/literal.ts
+/**
+* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
+* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
+* 2.4 reads on.
+*/
+function isLiteral(node) {
+	const source = sourceOf(node.file, node);
+	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
+	return !macroParameters(node).some((parameter) => source.includes(parameter));
+}
+/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
+/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
+function macroParameters(node) {
+	const found = [];
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
+	return found;
+}
+/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
+const isInMacro = (node) => [...ancestors(node)].some((section) => section.key === "macro");
+/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
+const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
+/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+/** The text as one word, in quotes only where it needs them. */
+const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
+/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
+const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
+/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
+const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
+
+// src/site/server-roots.ts
+/** The place of a path of the server, where the root of its disk is known. */
+const placesOnDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
+/**
+* The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
+* it, or else the folder at or above the main file from which most of its Include lines lead to a given file.
+* @param roots the ServerRoot directives
+* @param includes the Include and IncludeOptional directives
+* @param otherwise ServerRoot, where no given file says it
+*/
+function serverRootsAmong(given, { roots, includes, otherwise }) {
+	const own = roots.filter((line) => isLiteral(line) && isAbsolute$1(line.args[0]?.value ?? ""));
+	const said = own.flatMap((line) => rootOf(given, line.file, segmentsOf$1(line.args[0]?.value ?? ""), includes) ?? []);
+	if (own.length > 0) return said;
+	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
+	const onServer = otherwise === void 0 ? void 0 : segmentsOf$1(otherwise);
+	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer, includes) ?? []);
+}
+function rootOf(given, main, onServer, includes) {
+	const place = given.placeOf(main.path);
+	if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return {
+		onServer,
+		place: onServer,
+		top: []
+	};
+	const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
+	let best;
+	for (let length = place.length - 1; length >= given.shared; length--) {
+		const folder = place.slice(0, length);
+		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
+		if (count > (best?.count ?? 0)) best = {
+			place: folder,
+			count
+		};
+	}
+	return best && {
+		onServer,
+		place: best.place,
+		top: topOf$1(best.place, onServer)
+	};
+}
+/** One name that is the same may be so by chance. */
+function topOf$1(place, onServer) {
+	const above = place.length - (onServer?.length ?? 0);
+	return onServer && onServer.length > 1 && above >= 0 && onServer.every((name, at) => place[above + at] === name) ? place.slice(0, above) : void 0;
+}
+/** What an Include names below ServerRoot. */
+function tailOf(line, onServer) {
+	const path = line.args[0]?.value ?? "";
+	if (path === "" || !isLiteral(line)) return void 0;
+	const names = segmentsOf$1(path);
+	const isFolder = path.endsWith("/");
+	if (!isAbsolute$1(path)) return {
+		names,
+		isFolder
+	};
+	return onServer && liesWithin(names, onServer) ? {
+		names: names.slice(onServer.length),
+		isFolder
+	} : void 0;
+}
+/** Whether a place is the folder, or lies in it. */
+const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
+
 // src/site/include.ts
 /**
-* Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
-* is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
-* (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
-* Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
-* A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
-* fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
-* @param links further names of given files: link → path
-* @param serverRoots the values of the ServerRoot directives
+* Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
+* order of the names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
 */
-function includeResolver(files, links, serverRoots, mappings = []) {
-	const named = namesOf(files, links);
-	const byName = /* @__PURE__ */ new Map();
-	const byFolder = /* @__PURE__ */ new Map();
+function includeResolver(where) {
+	const alike = filesThatEndAlike(where.given, where.said);
 	const known = /* @__PURE__ */ new Map();
-	for (const one of named) {
-		add(byName, one.segments.at(-1) ?? "", one);
-		for (const folder of new Set(one.segments.slice(0, -1))) add(byFolder, folder, one);
-	}
-	const loose = named.filter((one) => one.segments.length === 1);
-	return {
-		filesOf: (include) => resolved(include).files,
-		isGuess: (include) => resolved(include).guess
-	};
-	function resolved(include) {
-		const found = known.get(include) ?? resolve(include);
+	return (include) => {
+		const found = known.get(include) ?? includedBy(where, include, alike);
 		known.set(include, found);
 		return found;
-	}
-	function resolve(include) {
-		const path = include.args[0]?.value;
-		if (!path) return nothing$1;
-		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
-		if (places.length > 0) return {
-			files: places.flatMap((place) => inOrder(named.filter(within$2(place)))),
-			guess: false
-		};
-		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
-		const inFolder = [...pattern, "*"];
-		if (/\/$/.test(path)) return matching(include, inFolder);
-		const found = matching(include, pattern);
-		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
-	}
-	function matching(include, pattern) {
-		const lengthOf = fitter(pattern);
-		const fitting = candidates(pattern).filter((one) => lengthOf(one) > 0);
-		const others = fitting.filter((one) => one.file !== include.file);
-		const chosen = nearest(include, readsItself(include, pattern, others) ? fitting : others);
-		const bases = new Set(chosen.map((one) => baseOf(one, lengthOf(one), pattern)));
-		return {
-			files: inOrder(chosen),
-			guess: bases.size > 1 || [...bases].some((base) => !isAbove(base, include)) && mayReadNothing(pattern)
-		};
-	}
-	function candidates(pattern) {
-		const name = pattern.at(-1) ?? "";
-		if (!isWild$1(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
-		const folder = pattern.at(-2);
-		return folder !== void 0 && !isWild$1(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
-	}
-}
-/** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
-function placesOf(path, serverRoots, mappings) {
-	const absolute = isAbsolute$1(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
-	const ending = path.endsWith("/") ? "/" : "";
-	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
-}
-const nothing$1 = {
-	files: [],
-	guess: false
-};
-/** As httpd reads them: by their names, folder by folder. */
-function inOrder(found) {
-	const compare = (a, b) => {
-		const at = a.findIndex((segment, index) => segment !== b[index]);
-		const [one, other] = [a[at] ?? "", b[at] ?? ""];
-		return at < 0 ? 0 : one < other ? -1 : 1;
-	};
-	return [...new Set([...found].sort((a, b) => compare(a.segments, b.segments)).map(({ file }) => file))];
-}
-/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
-function baseOf({ segments }, length, pattern) {
-	const shown = Math.min(length, pattern.length);
-	return `${shown}:${segments.slice(0, length - shown).join("/")}`;
-}
-const isAbove = (base, include) => {
-	const prefix = base.replace(/^\d+:/, "");
-	return prefix === "" || `${segmentsOf$2(include.file.path).join("/")}/`.startsWith(`${prefix}/`);
-};
-/** httpd does without any file for such a path, while one that it names has to be there. */
-const mayReadNothing = (pattern) => pattern.some(isWild$1);
-/** Whether the file is the one that the pattern names, or lies in the folder that it names. */
-function within$2(pattern) {
-	const matchers = segmentsOf$2(pattern).map(nameMatcher);
-	const least = matchers.length + (pattern.endsWith("/") ? 1 : 0);
-	return ({ segments }) => segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ""));
-}
-function namesOf(files, links) {
-	const byPath = new Map(files.map((file) => [file.path, file]));
-	const linked = Array.from(links).flatMap(([link, path]) => {
-		const file = byPath.get(path);
-		return file ? [{
-			file,
-			segments: segmentsOf$2(link)
-		}] : [];
-	});
-	return [...files.map((file) => ({
-		file,
-		segments: segmentsOf$2(file.path)
-	})), ...linked];
-}
-function segmentsOf$2(path) {
-	const segments = [];
-	for (const segment of path.split("/")) if (segment === "..") segments.pop();
-	else if (segment !== "" && segment !== ".") segments.push(segment);
-	return segments;
-}
-function relative(path, serverRoots) {
-	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
-	return root ? path.slice(root.length) : path;
-}
-/** How much of a file's path is what the pattern names, the file itself or a folder that it lies in; 0 for none. */
-function fitter(pattern) {
-	const matchers = pattern.map(nameMatcher);
-	const least = isWild$1(pattern.at(-1) ?? "") ? pattern.length : 1;
-	return ({ segments }) => {
-		for (let length = segments.length; length >= 1; length--) {
-			if (length < segments.length && length < least) return 0;
-			if (endsAlike(segments, length, matchers)) return length;
-		}
-		return 0;
 	};
 }
-function endsAlike(segments, length, matchers) {
-	const shorter = Math.min(length, matchers.length);
-	for (let back = 1; back <= shorter; back++) if (!matchers.at(-back)?.(segments[length - back] ?? "")) return false;
-	return shorter > 0;
+function includedBy(where, include, alike) {
+	const path = include.args[0]?.value.replaceAll("\\", "/");
+	if (!path) return {
+		files: [],
+		how: "unseen",
+		places: []
+	};
+	const mapped = placesMapped(where, path);
+	if (mapped.length > 0) return known$3(where, mapped, path);
+	const { isHere, places } = placesBelowRoots(where, include, path);
+	const exact = known$3(where, places, path);
+	if (isHere || exact.files.length > 0) return exact;
+	if (places.some((place) => where.given.hasFolder(path.endsWith("/") ? place : place.slice(0, -1)))) return exact;
+	const { files, guess } = alike(include);
+	if (files.length === 0) return {
+		files,
+		how: "unseen",
+		places
+	};
+	return {
+		files,
+		how: guess || places.length > 0 ? "guess" : "likely",
+		places
+	};
 }
-/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
-function readsItself(include, pattern, others) {
-	if (isWild$1(pattern.at(-1) ?? "")) return pattern.length > 1 && segmentsOf$2(include.file.path).length >= pattern.length;
-	return pattern.length > 1 || others.length === 0;
+function known$3({ given }, places, path) {
+	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
+	return {
+		files: [...new Set(files)],
+		how: "known",
+		places
+	};
 }
-/** Of files that fit, those that share the longest beginning of their path with the including file. */
-function nearest(include, found) {
-	if (found.length < 2) return found;
-	const from = segmentsOf$2(include.file.path).slice(0, -1);
-	const shared = found.map(({ segments }) => {
-		const at = from.findIndex((segment, index) => segments[index] !== segment);
-		return at < 0 ? from.length : at;
-	});
-	const best = shared.reduce((most, count) => Math.max(most, count), 0);
-	return found.filter((_, index) => shared[index] === best);
+/** Where a mapping says that the given files have what the path names. */
+function placesMapped({ given, said, mappings }, path) {
+	if (mappings.length === 0) return [];
+	return (isAbsolute$1(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$1(one).join("/"))).map((one) => given.placeOf(one));
 }
-function add(map, key, one) {
-	const list = map.get(key);
-	if (list) list.push(one);
-	else map.set(key, [one]);
+/** Where the server's own folder shows what the path names. Of several servers the one is meant that the line lies in. */
+function placesBelowRoots({ given, roots }, include, path) {
+	const from = given.placeOf(include.file.path);
+	const own = roots.filter(({ place }) => liesWithin(from, place));
+	const places = [];
+	let isHere = false;
+	for (const root of own.length > 0 ? own : roots) {
+		const place = placeBelow(root, path);
+		if (!place) continue;
+		places.push(place);
+		isHere ||= root.top?.length === 0;
+	}
+	return {
+		places: [...new Map(places.map((place) => [place.join("/"), place])).values()],
+		isHere
+	};
+}
+function placeBelow({ onServer, place, top }, path) {
+	if (!isAbsolute$1(path)) return segmentsOf$1(`${place.join("/")}/${path}`);
+	const names = segmentsOf$1(path);
+	if (top) return [...top, ...names];
+	return onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
 }
 
 // src/site/includes.ts
@@ -1845,26 +1802,25 @@ const deepest = 128;
 const mostReadings = 1e3;
 /** More places than these are not told apart. */
 const most = mostReadings;
-/** @param lines every Include and IncludeOptional of the files */
-function includesAmong(files, lines, links, serverRoots, mappings = []) {
-	const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : void 0;
-	const reads = resolver ? readsOf(lines, resolver) : /* @__PURE__ */ new Map();
+/**
+* @param lines every Include and IncludeOptional of the files
+* @param readBy what each of them reads
+*/
+function includesAmong(files, lines, readBy) {
 	const graph = {
 		files: /* @__PURE__ */ new Map(),
 		includers: /* @__PURE__ */ new Map(),
 		problems: /* @__PURE__ */ new Map()
 	};
-	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : /* @__PURE__ */ new Map();
-	const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : []);
+	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, readsOf(lines, readBy))) : /* @__PURE__ */ new Map();
 	return {
 		...graph,
-		guesses,
 		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
 	};
 }
-function readsOf(lines, resolver) {
+function readsOf(lines, readBy) {
 	const reads = /* @__PURE__ */ new Map();
-	for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file]);
+	for (const line of lines) for (const file of readBy(line).files) push(reads, line.file, [line, file]);
 	return reads;
 }
 /**
@@ -1965,9 +1921,10 @@ function push(map, key, value) {
 }
 
 // src/site/name-index.ts
-function nameIndex(files) {
+/** @param skipped files that 2.4 does not read */
+function nameIndex(files, skipped = nobody$1) {
 	const names = new Set(files.flatMap((file) => [...file.keys]));
-	const isDead = deadIn(files);
+	const isDead = deadIn(files, skipped);
 	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
 	const found = /* @__PURE__ */ new Map();
 	function all(key) {
@@ -1991,13 +1948,15 @@ function nameIndex(files) {
 	};
 }
 const none$4 = [];
+const nobody$1 = /* @__PURE__ */ new Set();
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
 /** Whether 2.4 never reads a node; undefined where it may read all of them. */
-function deadIn(files) {
+function deadIn(files, skipped) {
 	const dead = new Set(files.flatMap(deadBranches));
-	if (dead.size === 0) return void 0;
+	if (dead.size === 0 && skipped.size === 0) return void 0;
 	return (node) => {
+		if (skipped.has(node.file)) return true;
 		if (node.kind === "section" && dead.has(node)) return true;
 		for (const section of ancestors(node)) if (dead.has(section)) return true;
 		return false;
@@ -2847,13 +2806,26 @@ function isUnguarded(node) {
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, given = {}) {
 	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
-	const index = nameIndex(files);
-	const { directives } = index;
+	const { directives } = nameIndex(files);
 	const said = directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
 	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
 	const mappings = options.mappings ?? [];
-	const includes = includesAmong(files, directives("Include", "IncludeOptional"), links, roots, mappings);
-	const loaded = new Set(directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
+	const lines = files.flatMap(includesOf);
+	const located = locatedFiles(files, links, options.folder);
+	const serverRoots = serverRootsAmong(located, {
+		roots: directives("ServerRoot"),
+		includes: lines,
+		otherwise: options.serverRoot
+	});
+	const readBy = includeResolver({
+		given: located,
+		said: roots,
+		roots: serverRoots,
+		mappings
+	});
+	const includes = includesAmong(files, lines, readBy);
+	const index = nameIndex(files, filesSkipped(files, includes));
+	const loaded = new Set(index.directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
 	const derived = /* @__PURE__ */ new Map();
 	const site = {
 		...index,
@@ -2865,13 +2837,30 @@ function siteOf(files, given = {}) {
 		mappings,
 		includersOf: (file) => includes.includers.get(file) ?? [],
 		filesOf: (include) => includes.files.get(include) ?? [],
-		isGuess: (include) => includes.guesses.has(include),
+		isGuess: (include) => readBy(include).how === "guess",
+		includesIn: includesOf,
+		includedBy: readBy,
+		serverRoots,
+		holdsFolder(names) {
+			const mapped = givenPaths(mappings, `/${names.join("/")}`).map(located.placeOf);
+			const places = mapped.length > 0 ? mapped : placesOnDisk(serverRoots, names);
+			const whole = (options.folders ?? []).map(located.placeOf);
+			return places.some((place) => whole.some((folder) => liesWithin(place, folder)));
+		},
+		isOnDisk: options.folder !== void 0,
+		placeOf: located.placeOf,
+		placesOf: located.placesOf,
 		enclosing: enclosed(includes),
 		problemsOf: (file) => [...file.problems, ...includes.problems.get(file) ?? []].sort((a, b) => a.at.start - b.at.start),
 		once(model) {
 			if (!derived.has(model)) derived.set(model, model(site));
 			return derived.get(model);
 		},
+		role: options.role ?? "all",
+		among: (own, changes) => siteOf(own, {
+			...given,
+			...changes
+		}),
 		on: (version) => siteOf(files, {
 			...given,
 			from: version
@@ -2880,6 +2869,10 @@ function siteOf(files, given = {}) {
 	};
 	return site;
 }
+/** Those in branches that one version skips too. */
+const includesOf = (file) => [...file.named("include"), ...file.named("includeoptional")].filter((node) => node.kind === "directive");
+/** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
+const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && readingOf(section, "2.4") === "never"))));
 /** A site of texts by path, for tests and for callers that have no files. */
 function siteFromTexts(texts, options = {}) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
@@ -2903,42 +2896,6 @@ function enclosed(includes) {
 		return places;
 	};
 }
-
-// src/site/context.ts
-const contexts = /* @__PURE__ */ new Map([
-	["virtualhost", "virtualhost"],
-	["directory", "directory"],
-	["directorymatch", "directory"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
-function contextsOf(site, node) {
-	const known = site.once(contextsKnown);
-	const around = node.parent ?? node.file;
-	let found = known.get(around);
-	if (!found) {
-		found = new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
-		known.set(around, found);
-	}
-	return found;
-}
-/** Lines in one section have the same contexts. */
-const contextsKnown = () => /* @__PURE__ */ new Map();
-function contextOf(node, sections) {
-	const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key));
-	if (around) return contexts.get(around.key) ?? "other";
-	return isHtaccess(node.file) ? "htaccess" : "server";
-}
-/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
-function isConditional(site, node) {
-	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
-}
-const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
 
 // src/site/main-file.ts
 /**
@@ -2979,7 +2936,6 @@ const signsInHttpdConf = [
 	"Listen",
 	"DocumentRoot"
 ];
-const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path);
 const isServerLevel$2 = (line) => [...ancestors(line)].every(isGuard);
 function isIncludedBy(site, file, mains) {
 	const seen = /* @__PURE__ */ new Set([file]);
@@ -2998,6 +2954,610 @@ function filesOfServer(site, main) {
 	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
 	return files;
 }
+
+// src/site/template-blocks.ts
+/** The blocks of a file; undefined where it has tags that do not fit together. */
+const templateBlocksOf = (site, file) => {
+	const found = site.once(blocksOfFiles).get(file);
+	return found === "broken" ? void 0 : found ?? none$3;
+};
+/** Whether a template chooses between lines of a file, or may do so. */
+const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
+const none$3 = {
+	at: () => "",
+	isSilent: () => false
+};
+const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+/** The beginning of a continued line is none that the file knows of. */
+const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
+const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
+const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
+/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+function isAlwaysThere(site, node, around) {
+	if (!hasBlocks(site, node.file)) return true;
+	const blocks = templateBlocksOf(site, node.file);
+	const outer = around?.file === node.file ? around.start : void 0;
+	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
+}
+/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+function hasWholeTags(site, section) {
+	const blocks = templateBlocksOf(site, section.file);
+	for (let around = section; around; around = around.parent) {
+		const { start, close } = around;
+		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
+	}
+	return true;
+}
+const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
+function blocksIn(text) {
+	if (hasStrangeTag(text)) return void 0;
+	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
+		start: index,
+		end: index + source.length,
+		kind: kindOf(source)
+	}));
+	const starts = [];
+	const names = [];
+	const open = [];
+	for (const { kind, start, end } of tokens) {
+		if (kind === "unknown") return void 0;
+		const top = open.at(-1);
+		if (kind === "open") open.push({
+			name: `${start}`,
+			branch: 0
+		});
+		else if (kind === "middle" && top) top.branch++;
+		else if (kind === "end" && top) open.pop();
+		else if (kind === "middle" || kind === "end") return void 0;
+		else continue;
+		starts.push(end);
+		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
+	}
+	if (open.length > 0) return void 0;
+	return {
+		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
+		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
+	};
+}
+function isSilentIn(text, tokens, start, end) {
+	let at = start;
+	for (const token of tokens) {
+		if (token.end <= start || token.start >= end) continue;
+		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
+		at = token.end;
+	}
+	return at > start && text.slice(at, end).trim() === "";
+}
+/** What a tag does, by the words that it begins and ends with. */
+function kindOf(source) {
+	const head = source.toLowerCase();
+	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
+	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
+	if (head.startsWith("{%") || head.startsWith("[%")) return jinja(source.slice(2, -2).replace(/^[-+]|[-+]$/g, "").trim());
+	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
+	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
+}
+/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
+function templateTag(head) {
+	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
+	if (/^[<{]\/tmpl_/.test(head)) return "end";
+	if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return "open";
+	if (/^[<{]tmpl_comment\b/.test(head)) return "unknown";
+	return "text";
+}
+function ruby(body) {
+	if (/^[=|]/.test(body)) return "text";
+	if (body.startsWith("#")) return "nothing";
+	const words = body.trim();
+	if (/^(else|elsif|when)\b/.test(words)) return "middle";
+	if (/^(end|\})$/.test(words)) return "end";
+	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
+	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
+}
+/** `x = 1 if y` opens nothing. */
+const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
+function jinja(body) {
+	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
+	if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return "end";
+	if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body)) return "open";
+	if (/^(set|do|import|from)\b/i.test(body)) return body.includes("=") || !/^set\b/i.test(body) ? "nothing" : "unknown";
+	return body.startsWith("#") ? "nothing" : "text";
+}
+function braces(body) {
+	if (body.startsWith("!") || body.startsWith("/*")) return "nothing";
+	if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return "open";
+	if (/^(else|\^$)/.test(body)) return "middle";
+	return /^(\/|end$)/.test(body) ? "end" : "text";
+}
+function php(body) {
+	const words = body.replace(/^php\b/, "").trim();
+	if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return "middle";
+	if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return "end";
+	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
+	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
+}
+
+// src/models/lines-unseen.ts
+/**
+* Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
+* (server/config.c), code that is run as httpd starts (mod_perl), and a template's line that may turn into any others. Whoever says that the files are the whole
+* configuration says that these bring in nothing that bears on access.
+*/
+const linesUnseen = (site) => [
+	...site.directives("Include").filter((line) => isMissing$1(site, line)),
+	...site.directives("PerlRequire", "PerlPostConfigRequire"),
+	...site.files.flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
+];
+function isMissing$1(site, line) {
+	const path = line.args[0]?.value ?? "";
+	return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0;
+}
+function openLines(site, nodes, blocks) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "template") return blocks?.isSilent(node.start, node.end) ? [] : [node];
+		return node.kind === "section" && site.isLive(node) ? openLines(site, node.children, blocks) : [];
+	});
+}
+
+// src/models/completeness.ts
+/**
+* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
+* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
+*/
+const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
+/** The same but for .htaccess files. */
+const isWholeServer = (site) => site.once(findWhole);
+function findWhole(site) {
+	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesUnseen(site).length === 0;
+}
+/** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
+function isResolved(site, line) {
+	const { how, files } = site.includedBy(line);
+	const path = line.args[0]?.value ?? "";
+	if (how !== "known" || !isLiteral(line)) return false;
+	return files.length > 0 || isWild$1(path) || path.endsWith("/");
+}
+/**
+* The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
+* such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
+*/
+function foldersUnseen(site) {
+	const lines = site.directives("AllowOverride");
+	const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround$1);
+	const served = lines.some((line) => forbidsAccess(line) && isForRoot(line)) ? [] : servedFolders$1(site);
+	return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder));
+}
+/** Neither host rules nor Require may stand in a .htaccess file. */
+const forbidsAccess = (line) => isLiteral(line) && line.args.length > 0 && line.args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value));
+/** It stands in `<Directory />` of the main server, and no guard is around it. */
+const isForRoot = (line) => {
+	const [section, ...outer] = [...ancestors(line)];
+	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.length === 0;
+};
+function folderAround$1(line) {
+	const section = [...ancestors(line)].find((one) => !isGuard(one));
+	return section && literalFolder(section);
+}
+function literalFolder(section) {
+	const path = section.args[0]?.value ?? "";
+	if (section.key !== "directory" || section.args.length !== 1 || !isLiteral(section)) return void 0;
+	return isAbsolute$1(path) && !isWild$1(path) ? segmentsOf$1(path) : void 0;
+}
+function servedFolders$1(site) {
+	const roots = site.directives("DocumentRoot").map((line) => [line, line.args[0]?.value ?? ""]);
+	const aliases = site.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value ?? ""]);
+	const named = [...roots, ...aliases].map(([line, path]) => isLiteral(line) && isAbsolute$1(path) ? segmentsOf$1(path) : void 0);
+	const computed = site.says("AliasMatch", "ScriptAliasMatch", "UserDir", "VirtualDocumentRoot", "RewriteRule");
+	return named.length === 0 || computed ? [...named, void 0] : named;
+}
+
+// src/site/parts.ts
+/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
+const siteParts = (site) => site.once(findParts);
+function findParts(site) {
+	const parts = site.role === "all" ? partsAmong(site) : [];
+	if (parts.length === 0) return [site];
+	return parts.map(({ files, role }, index) => site.among(files, {
+		role,
+		complete: site.complete && role !== "unread",
+		others: index === 0 ? site.others : []
+	}));
+}
+function partsAmong(site) {
+	const mains = mainFiles(site);
+	if (mains.length === 0) return site.complete || site.fromGiven ? [] : apart(site.files, "apart");
+	const servers = mains.map((main) => serverOf$1(site, main));
+	const claimed = new Set(servers.flat());
+	const left = site.files.filter((file) => !claimed.has(file));
+	const [only] = servers;
+	if (only && servers.length === 1) return aroundOne(site, only, left);
+	const perFolder = left.filter(isHtaccess);
+	const owners = new Map(perFolder.map((file) => [file, ownerOf(site, servers, file)]));
+	const others = left.filter((file) => !owners.get(file));
+	return [...servers.map((files) => [...files, ...perFolder.filter((file) => owners.get(file) === files)]).map((files) => partOf(site, files)), ...apart(others, "apart")];
+}
+const partOf = (site, files) => {
+	const own = new Set(files);
+	return {
+		role: "server",
+		files: site.files.filter((file) => own.has(file))
+	};
+};
+/** The main file and all that its Include lines lead to. */
+function serverOf$1(site, { file: main }) {
+	const files = /* @__PURE__ */ new Set([main]);
+	for (const file of files) for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read);
+	return [...files];
+}
+/**
+* Of one server the .htaccess files are its own. Other files may be read by a line that leads to what is not given; where no
+* line does, nothing reads them.
+*/
+function aroundOne(site, server, left) {
+	const unread = server.some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line))) ? [] : left.filter((file) => !isHtaccess(file));
+	if (unread.length === 0) return [];
+	return [{
+		role: "server",
+		files: site.files.filter((file) => !unread.includes(file))
+	}, ...apart(unread, "unread")];
+}
+const leadsElsewhere = (site, line) => /^(guess|unseen)$/.test(site.includedBy(line).how);
+/** Files of no server: those that show 2.4 say nothing of the others. */
+function apart(files, role) {
+	const isNew = (file) => versionInWords(nameIndex([file])) === "2.4";
+	return [files.filter((file) => !isNew(file)), files.filter(isNew)].filter((group) => group.length > 0).map((group) => ({
+		role,
+		files: group
+	}));
+}
+/** The one server that has the folder of a .htaccess file, by the folders that its lines name. */
+function ownerOf(site, servers, file) {
+	const folder = site.placeOf(file.path).slice(0, -1);
+	const owners = servers.filter((files) => foldersNamedIn(site, files).some((named) => mayHold(named, folder)));
+	return owners.length === 1 ? owners[0] : void 0;
+}
+function foldersNamedIn(site, files) {
+	const own = new Set(files);
+	return [
+		...site.sections("Directory").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("DocumentRoot").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("Alias", "ScriptAlias").map((node) => ({
+			file: node.file,
+			word: node.args[1]
+		}))
+	].flatMap(({ file, word }) => own.has(file) && word ? [segmentsOf$1(word.value)] : []);
+}
+/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
+function mayHold(named, folder) {
+	if (named.length === 0) return false;
+	const last = named.at(-1);
+	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
+}
+const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
+
+// src/migrate/ignore.ts
+/**
+* Whether a comment on the line before a node, or before a section around it, silences the rule there:
+* `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once.
+*/
+function ignoreComments() {
+	const read = /* @__PURE__ */ new Map();
+	return (rule, at) => {
+		let comments = read.get(at.file);
+		if (!comments) {
+			comments = commentsIn(at.file);
+			read.set(at.file, comments);
+		}
+		return comments.size === 0 ? "no" : ignoredBy(comments, rule, at);
+	};
+}
+function ignoredBy(comments, rule, at) {
+	let ignored = "no";
+	for (let node = at; node; node = node.parent) {
+		const found = comments.get(node)?.get(rule);
+		if (found === "yes") return "yes";
+		if (found) ignored = found;
+	}
+	return ignored;
+}
+function commentsIn(file) {
+	const found = /* @__PURE__ */ new Map();
+	if (!anyMark.test(file.text)) return found;
+	const lists = [file.children];
+	for (let list = lists.pop(); list; list = lists.pop()) {
+		let pending = /* @__PURE__ */ new Map();
+		for (const node of list) {
+			if (node.kind === "comment") readComment(joined$1(file.text, node), pending);
+			else {
+				if (pending.size > 0) found.set(node, pending);
+				pending = /* @__PURE__ */ new Map();
+			}
+			if (node.kind === "section") lists.push(node.children);
+		}
+	}
+	return found;
+}
+const mark = "httpd-upgrade-ignore";
+const anyMark = /httpd-upgrade-ignore/i;
+function readComment(comment, into) {
+	const { names, reason } = askedBy(comment);
+	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
+}
+function askedBy(comment) {
+	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
+	if (rest === void 0) return {
+		names: [],
+		reason: ""
+	};
+	const colon = rest.indexOf(":");
+	return {
+		names: (colon < 0 ? rest : rest.slice(0, colon)).split(/[\s,]+/).filter(Boolean),
+		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
+	};
+}
+/** Every name in such comments of a file, where it stands in one piece. */
+function* namesToIgnore(file) {
+	if (!anyMark.test(file.text)) return;
+	for (const node of walk(file.children)) {
+		if (node.kind !== "comment") continue;
+		const at = nodeBeside(node);
+		if (!at) continue;
+		for (const name of askedBy(joined$1(file.text, node)).names) {
+			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
+			if (start >= 0 && start + name.length <= node.end) yield {
+				name,
+				at,
+				start,
+				end: start + name.length
+			};
+		}
+	}
+}
+const isNamed = (node) => node.kind === "directive" || node.kind === "section";
+function nodeBeside(comment) {
+	const list = siblings(comment);
+	const index = list.indexOf(comment);
+	return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed);
+}
+
+// src/migrate/rule.ts
+const usualChoices = {
+	guards: "leave",
+	deadAllow: "exact"
+};
+/** What must be true for a fix in a file that another program makes. */
+const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+/** What must be true for a fix within a macro. */
+const macroAssumption = "The macro's parameters do not change what these lines mean.";
+
+// src/migrate/shared-files.ts
+/** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
+function findingsOfAll(judged) {
+	const [only] = judged;
+	if (only && judged.length === 1) return only.findings;
+	const readers = readersAmong(judged);
+	const said = /* @__PURE__ */ new Map();
+	for (const { site, findings } of judged) for (const finding of findings) {
+		const key = textOf$6(finding);
+		const known = said.get(key) ?? {
+			finding,
+			by: /* @__PURE__ */ new Set()
+		};
+		said.set(key, known);
+		known.by.add(site);
+	}
+	return Array.from(said.values(), ({ finding, by }) => {
+		const { fix } = finding;
+		if (!fix) return finding;
+		return fix.edits.some(({ file }) => [...readers.get(file) ?? []].some((site) => !by.has(site))) ? {
+			...finding,
+			fix: forSome(fix)
+		} : finding;
+	});
+}
+function readersAmong(judged) {
+	const readers = /* @__PURE__ */ new Map();
+	for (const { site } of judged) for (const file of site.files) readers.set(file, (readers.get(file) ?? /* @__PURE__ */ new Set()).add(site));
+	return readers;
+}
+/** Two findings of one text are one. */
+const textOf$6 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
+	rule.id,
+	file.path,
+	range.start,
+	range.end,
+	severity,
+	message,
+	fix && [
+		fix.safe,
+		fix.assumes,
+		fix.edits.map(({ file, start, end, text }) => [
+			file.path,
+			start,
+			end,
+			text
+		])
+	]
+]);
+const forSome = (fix) => ({
+	...fix,
+	safe: false,
+	assumes: [fix.assumes, "It suits every server that reads this file, of which not all need it."].filter(Boolean).join(" ")
+});
+
+// src/migrate/migrate.ts
+/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), options);
+/** What is seen to be whole need not be said to be. */
+const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.among(part.files, {
+	complete: true,
+	role: "server",
+	others: part.others
+}) : part;
+/** What the rules say of a site, in the order of files and lines. */
+const findingsIn = (site, rules, chosen = {}) => inOrder(site, findingsOfAll(siteParts(site).map(completed).map((part) => ({
+	site: part,
+	findings: findingsAmong(part, rules, {
+		...usualChoices,
+		...chosen
+	})
+}))));
+/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
+	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
+	const { taken, refused } = choose(fixable);
+	return {
+		findings,
+		refused,
+		...settled(taken)
+	};
+}
+/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
+function settled(chosen) {
+	const broken = /* @__PURE__ */ new Map();
+	for (let taken = chosen;;) {
+		const edits = editsByFile(taken);
+		const texts = newTexts(edits);
+		const more = brokenAmong(texts);
+		if (more.size === 0) return {
+			taken: new Set(taken),
+			edits,
+			texts,
+			broken
+		};
+		for (const [file, problem] of more) broken.set(file, problem);
+		taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)));
+	}
+}
+function findingsAmong(site, rules, choices) {
+	const ignored = ignoreComments();
+	const templated = templatedLines();
+	const findings = [];
+	for (const rule of rules) for (const hit of rule.check(site, choices)) {
+		const silenced = ignored(rule.id, hit.at);
+		if (silenced === "yes") continue;
+		const said = silenced === "no" ? hit : {
+			...hit,
+			message: `${hit.message} ${noReason}`
+		};
+		findings.push(findingOf(rule, said, fixOf$4(hit, templated)));
+	}
+	return findings;
+}
+const noReason = "The comment that would silence this gives no reason; it needs one, after a colon.";
+const findingOf = (rule, hit, fix) => ({
+	rule,
+	file: hit.at.file,
+	at: hit.at,
+	range: hit.mark ?? wordsRange(hit.at),
+	concerns: hit.concerns ?? "line",
+	severity: hit.severity ?? rule.severity,
+	message: hit.message,
+	fix
+});
+function wordsRange(node) {
+	return {
+		start: node.kind === "section" ? node.name.start - 1 : node.name.start,
+		end: node.args.at(-1)?.end ?? node.name.end
+	};
+}
+/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
+function fixOf$4({ at, fix, checksTemplate }, templated) {
+	if (!fix || fix.edits.length === 0) return void 0;
+	if (!fix.safe) return fix;
+	if (!checksTemplate && templated(at)) return {
+		...fix,
+		safe: false,
+		assumes: templateAssumption
+	};
+	if (!checksTemplate && isInMacro(at)) return {
+		...fix,
+		safe: false,
+		assumes: macroAssumption
+	};
+	return fix;
+}
+/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
+function templatedLines() {
+	const known = /* @__PURE__ */ new Map();
+	return (at) => isTemplated(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
+}
+function isSectionTemplated(section, known) {
+	const found = known.get(section);
+	if (found !== void 0) return found;
+	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated);
+	known.set(section, templated);
+	return templated;
+}
+function inOrder(site, findings) {
+	const rank = new Map([...site.files, ...site.others].map((file, index) => [file, index]));
+	return [...findings].sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start);
+}
+const editsByFile = (taken) => grouped(taken.flatMap((finding) => finding.fix.edits), (edit) => edit.file);
+function newTexts(edits) {
+	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
+	return new Map(texts.filter(([file, text]) => text !== file.text));
+}
+function brokenAmong(texts) {
+	const broken = /* @__PURE__ */ new Map();
+	for (const [file, text] of texts) {
+		const problem = newProblem(file, text);
+		if (problem) broken.set(file, problem);
+	}
+	return broken;
+}
+/** The first problem that the new text has on top of the old one's. */
+function newProblem(file, text) {
+	const known = /* @__PURE__ */ new Map();
+	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
+	return (file.reread?.(text) ?? parse(text, file.path, file.version).problems).find(({ message }) => {
+		const left = known.get(message) ?? 0;
+		known.set(message, left - 1);
+		return left <= 0;
+	});
+}
+
+// src/site/context.ts
+const contexts = /* @__PURE__ */ new Map([
+	["virtualhost", "virtualhost"],
+	["directory", "directory"],
+	["directorymatch", "directory"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+function contextsOf(site, node) {
+	const known = site.once(contextsKnown);
+	const around = node.parent ?? node.file;
+	let found = known.get(around);
+	if (!found) {
+		found = new Set(site.enclosing(node).map((sections) => contextOf(node, sections)));
+		known.set(around, found);
+	}
+	return found;
+}
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => /* @__PURE__ */ new Map();
+function contextOf(node, sections) {
+	const around = sections.find((section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key));
+	if (around) return contexts.get(around.key) ?? "other";
+	return isHtaccess(node.file) ? "htaccess" : "server";
+}
+/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+function isConditional(site, node) {
+	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
+}
+const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
 
 // src/site/server-level.ts
 /**
@@ -3192,7 +3752,7 @@ function acceptMutexHit(site, at) {
 	return {
 		at,
 		message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
-		fix: file && isTemplated$1(file) ? reviewFix("Write Mutex", templateAssumption, replaceLine(at, mpm ? [line] : guarded)) : safeFix("Write Mutex", replaceLine(at, mpm ? [line] : guarded))
+		fix: file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, replaceLine(at, mpm ? [line] : guarded)) : safeFix("Write Mutex", replaceLine(at, mpm ? [line] : guarded))
 	};
 }
 /** The line that names the file of the lock, where the method locks a file. */
@@ -3233,9 +3793,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$3 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$2 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$3 = [];
+const none$2 = [];
 
 // src/site/reading-order.ts
 /**
@@ -3258,10 +3818,10 @@ function* read$1(reader, file, place) {
 	if (open.includes(file) || before === 1e3) return;
 	readings.set(file, before + 1);
 	open.push(file);
-	yield* readNodes$1(reader, file.commands, place);
+	yield* readNodes$2(reader, file.commands, place);
 	open.pop();
 }
-function* readNodes$1(reader, nodes, place) {
+function* readNodes$2(reader, nodes, place) {
 	const { site } = reader;
 	for (const node of nodes) if (node.kind === "directive") {
 		yield {
@@ -3269,7 +3829,7 @@ function* readNodes$1(reader, nodes, place) {
 			...place
 		};
 		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$1(reader, node.commands, within$1(node, place));
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within$1(node, place));
 }
 function within$1(section, { conditions, inside }) {
 	if (!isGuard(section)) return {
@@ -3357,128 +3917,6 @@ function placesInReading(site) {
 	return places;
 }
 
-// src/site/template-blocks.ts
-/** The blocks of a file; undefined where it has tags that do not fit together. */
-const templateBlocksOf = (site, file) => {
-	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$2;
-};
-/** Whether a template chooses between lines of a file, or may do so. */
-const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$2 = {
-	at: () => "",
-	isSilent: () => false
-};
-const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
-/** The beginning of a continued line is none that the file knows of. */
-const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
-const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
-const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
-/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
-function isAlwaysThere(site, node, around) {
-	if (!hasBlocks(site, node.file)) return true;
-	const blocks = templateBlocksOf(site, node.file);
-	const outer = around?.file === node.file ? around.start : void 0;
-	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
-}
-/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
-function hasWholeTags(site, section) {
-	const blocks = templateBlocksOf(site, section.file);
-	for (let around = section; around; around = around.parent) {
-		const { start, close } = around;
-		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
-	}
-	return true;
-}
-const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
-function blocksIn(text) {
-	if (hasStrangeTag(text)) return void 0;
-	const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
-		start: index,
-		end: index + source.length,
-		kind: kindOf(source)
-	}));
-	const starts = [];
-	const names = [];
-	const open = [];
-	for (const { kind, start, end } of tokens) {
-		if (kind === "unknown") return void 0;
-		const top = open.at(-1);
-		if (kind === "open") open.push({
-			name: `${start}`,
-			branch: 0
-		});
-		else if (kind === "middle" && top) top.branch++;
-		else if (kind === "end" && top) open.pop();
-		else if (kind === "middle" || kind === "end") return void 0;
-		else continue;
-		starts.push(end);
-		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
-	}
-	if (open.length > 0) return void 0;
-	return {
-		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
-		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
-	};
-}
-function isSilentIn(text, tokens, start, end) {
-	let at = start;
-	for (const token of tokens) {
-		if (token.end <= start || token.start >= end) continue;
-		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
-		at = token.end;
-	}
-	return at > start && text.slice(at, end).trim() === "";
-}
-/** What a tag does, by the words that it begins and ends with. */
-function kindOf(source) {
-	const head = source.toLowerCase();
-	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
-	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
-	if (head.startsWith("{%") || head.startsWith("[%")) return jinja(source.slice(2, -2).replace(/^[-+]|[-+]$/g, "").trim());
-	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
-	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
-}
-/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
-function templateTag(head) {
-	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
-	if (/^[<{]\/tmpl_/.test(head)) return "end";
-	if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return "open";
-	if (/^[<{]tmpl_comment\b/.test(head)) return "unknown";
-	return "text";
-}
-function ruby(body) {
-	if (/^[=|]/.test(body)) return "text";
-	if (body.startsWith("#")) return "nothing";
-	const words = body.trim();
-	if (/^(else|elsif|when)\b/.test(words)) return "middle";
-	if (/^(end|\})$/.test(words)) return "end";
-	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
-	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
-}
-/** `x = 1 if y` opens nothing. */
-const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
-function jinja(body) {
-	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
-	if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return "end";
-	if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body)) return "open";
-	if (/^(set|do|import|from)\b/i.test(body)) return body.includes("=") || !/^set\b/i.test(body) ? "nothing" : "unknown";
-	return body.startsWith("#") ? "nothing" : "text";
-}
-function braces(body) {
-	if (body.startsWith("!") || body.startsWith("/*")) return "nothing";
-	if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return "open";
-	if (/^(else|\^$)/.test(body)) return "middle";
-	return /^(\/|end$)/.test(body) ? "end" : "text";
-}
-function php(body) {
-	const words = body.replace(/^php\b/, "").trim();
-	if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return "middle";
-	if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return "end";
-	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
-	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
-}
-
 // src/access/read/access-lines.ts
 const kinds$1 = new Map(Object.entries({
 	order: "order",
@@ -3530,12 +3968,12 @@ function doubtLine(reading, at, what) {
 	else doubt(reading, what);
 }
 /** Note the lines of a scope, with the methods that they are said for. */
-function readNodes(reading, nodes, methods, within) {
+function readNodes$1(reading, nodes, methods, within) {
 	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
 	else if (node.kind === "section") readSection(reading, node, methods, within);
 }
 function readDirective(reading, at, methods, within) {
-	if (at.key === "include") {
+	if (at.key === "include" || at.key === "includeoptional") {
 		const kept = isThere$1(reading, at);
 		for (const file of reading.site.filesOf(at)) {
 			const readings = reading.readings.get(file) ?? 0;
@@ -3544,7 +3982,7 @@ function readDirective(reading, at, methods, within) {
 			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
 			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
 			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
-			readNodes(reading, file.commands, methods, within);
+			readNodes$1(reading, file.commands, methods, within);
 		}
 	}
 	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
@@ -3575,7 +4013,7 @@ function readSection(reading, section, methods, within) {
 	if (section.key === "limit" || section.key === "limitexcept") {
 		const names = section.args.map((arg) => arg.value);
 		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
-		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+		readNodes$1(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
 		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
@@ -3599,7 +4037,7 @@ function readGuard(reading, guard, methods, within) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
 		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
 	}
-	readNodes(reading, guard.commands, methods, [...within, guard]);
+	readNodes$1(reading, guard.commands, methods, [...within, guard]);
 }
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
@@ -3744,6 +4182,7 @@ function treeLines(tree, merging, unit) {
 	if (groups.length === 0) return render(tree.other, unit);
 	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
 	if (byMethod) return [byMethod];
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
 	const inside = (tag, names, condition) => [
 		`<${tag} ${names.join(" ")}>`,
 		...render(condition, unit).map((line) => unit + line),
@@ -3752,6 +4191,16 @@ function treeLines(tree, merging, unit) {
 	const silent = (condition) => condition.key === always.key && merging !== "Or";
 	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
 	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups, other, unit) {
+	const within = (head, condition) => [
+		"<RequireAll>",
+		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		"</RequireAll>"
+	];
+	const all = groups.flatMap(({ names }) => names);
+	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
 }
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
 function groupsOf$1(tree) {
@@ -3836,7 +4285,7 @@ function requireLine(leaves, negation) {
 * `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
 */
 function withoutEnd(pattern) {
-	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
 }
 
 // src/access/read/clients.ts
@@ -4081,18 +4530,6 @@ function locationWithin({ path, regex }, url) {
 		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
 	};
 }
-
-// src/httpd/folder-path.ts
-/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
-function segmentsOf$1(path) {
-	if (isOfPlainNames(path)) return path.slice(1).split("/");
-	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
-	const found = [];
-	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
-	else if (segment !== "" && segment !== ".") found.push(segment);
-	return found;
-}
-const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
 
 // src/models/drives.ts
 const drivesOf = (site) => site.once(findDrives);
@@ -5411,6 +5848,11 @@ function atom(reader, next) {
 		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
 		return next === "$";
 	}
+	if (rest.startsWith("(?#")) {
+		const end = rest.indexOf(")");
+		reader.at += end < 0 ? rest.length : end + 1;
+		return false;
+	}
 	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
 	reader.at += open.length;
 	const inner = alternatives(reader);
@@ -5769,6 +6211,41 @@ const statement = [
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
 
+// src/models/loading-order.ts
+/** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
+function loadingOrder(site) {
+	const walk = {
+		site,
+		found: [],
+		readings: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set()
+	};
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) readFile(walk, file, false);
+	return walk.found;
+}
+function readFile(walk, file, maybe) {
+	const readings = walk.readings.get(file) ?? 0;
+	if (walk.open.has(file) || readings === 1e3) return;
+	walk.readings.set(file, readings + 1);
+	walk.open.add(file);
+	readNodes(walk, file.commands, maybe);
+	walk.open.delete(file);
+}
+function readNodes(walk, nodes, maybe) {
+	const { site, found } = walk;
+	for (const node of nodes) if (node.kind === "section") {
+		const reading = isGuard(node) ? readingToday(site, node) : "always";
+		if (reading !== "never") readNodes(walk, node.commands, maybe || reading === "maybe");
+	} else if (node.key === "loadmodule") found.push({
+		line: node,
+		maybe
+	});
+	else if (node.key === "include" || node.key === "includeoptional") {
+		const { files, how } = site.includedBy(node);
+		for (const file of files) readFile(walk, file, maybe || how === "guess");
+	}
+}
+
 // src/access/read/authorizers.ts
 /** The order in a server that loads no module: that of 2.2's modules.c. */
 const builtIn$2 = [
@@ -5790,13 +6267,20 @@ const names$1 = {
 * those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
 */
 function authorizersOf(site) {
-	const loaded = site.directives("LoadModule").flatMap((line) => names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
+	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
+		const name = names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""];
+		return name ? [{
+			name,
+			maybe
+		}] : [];
+	});
+	const loaded = lines.map(({ name }) => name);
 	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
 	moveBefore(order, "owner", ["groupfile", "dbm"]);
 	moveBefore(order, "ldap", ["user"]);
 	return {
 		order,
-		known: site.complete || loaded.includes("groupfile") && loaded.includes("user")
+		known: lines.every(({ maybe }) => !maybe) && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
 	};
 }
 function moveBefore(order, name, others) {
@@ -5890,26 +6374,55 @@ function fileScope(site, file) {
 		path: "",
 		placed: true
 	};
-	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const said = serverPath(site.mappings, folder);
-	const path = said === void 0 && file.path.startsWith("/") ? folder : said;
-	const likely = path === void 0 ? onServer(folder, site.once(foldersNamed)) : void 0;
-	const isWhole = likely !== void 0 && segmentsOf$1(likely).length === segmentsOf$1(folder).length;
+	const { path, isSure } = folderOnServer(site, file);
 	return {
 		...base,
 		kind: "htaccess",
-		path: path ?? likely ?? `/…/${folder}`,
-		placed: typeof path === "string" || isWhole
+		path,
+		placed: isSure && site.placesOf(file).length === 1
+	};
+}
+/** The folder of a .htaccess file as the server names it. */
+function folderOnServer(site, file) {
+	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	if (said !== void 0) return {
+		path: said ?? `/…/${folder}`,
+		isSure: said !== null
+	};
+	if (!site.isOnDisk && folder.startsWith("/")) return {
+		path: folder,
+		isSure: true
+	};
+	const place = site.placeOf(file.path).slice(0, -1);
+	const named = site.once(foldersNamed);
+	if (named.some((one) => liesWithin(place, segmentsOf$1(one)))) return {
+		path: `/${place.join("/")}`,
+		isSure: true
+	};
+	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
+	const [top] = tops;
+	if (top) return {
+		path: `/${place.slice(top.length).join("/")}`,
+		isSure: tops.length === 1
+	};
+	const likely = onServer(place, named);
+	if (likely === void 0) return {
+		path: `/…/${folder}`,
+		isSure: false
+	};
+	return {
+		path: likely,
+		isSure: segmentsOf$1(likely).length === place.length
 	};
 }
 function foldersNamed(site) {
 	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
 	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") ? word.value.replace(/\/+$/, "") : []);
+	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
 }
 /** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer(folder, folders) {
-	const segments = folder.split("/").filter((segment) => segment !== "" && segment !== ".");
+function onServer(segments, folders) {
 	for (let length = segments.length; length > 0; length--) {
 		const tail = `/${segments.slice(0, length).join("/")}`;
 		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
@@ -5936,11 +6449,11 @@ function scopesOf(site) {
 		found: /* @__PURE__ */ new Map(),
 		open: /* @__PURE__ */ new Set(),
 		readings: /* @__PURE__ */ new Map(),
-		including: new Set(site.directives("Include").map((line) => line.file)),
+		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
 		cut: /* @__PURE__ */ new Set(),
 		order: 0
 	};
-	if (!site.says(...accessDirectives, "AllowOverride", "Include") && site.files.every((file) => !saysAccess(file.commands))) return [];
+	if (!site.says(...accessDirectives, "AllowOverride", "Include", "IncludeOptional") && site.files.every((file) => !saysAccess(file.commands))) return [];
 	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
 	else if (!isIncluded(site, file)) visitFile(collector, file, {
 		server: void 0,
@@ -6004,7 +6517,7 @@ function visitFile(collector, file, around) {
 function visit$1(collector, holder, around) {
 	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
 	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
-	else if (node.kind === "directive" && node.key === "include") {
+	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
 		const { site } = collector;
 		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
 		for (const file of site.filesOf(node)) visitFile(collector, file, {
@@ -6053,7 +6566,7 @@ function visitSection(collector, section, around) {
 	}
 }
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === "section");
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
 	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : {
 		...fileScope(collector.site, source),
@@ -6798,7 +7311,7 @@ function accessOf(site, nodes, branch) {
 		unclear: void 0,
 		unclearBeyondHosts: false
 	};
-	readNodes(reading, nodes, everyMethod, []);
+	readNodes$1(reading, nodes, everyMethod, []);
 	const { lines } = reading;
 	const host = hostOf$2(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
@@ -7194,9 +7707,16 @@ function assumptionOf(site, group, deadAllow) {
 	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
 	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
-	if (site.complete && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
+	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+}
+/** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
+const isSeen = (site, group) => site.complete || isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope));
+function isBeyondUnseen(site, scope) {
+	if (scope.kind !== "directory" || isUncertain(scope)) return false;
+	const folder = segmentsOf$1(scope.path);
+	return site.once(foldersUnseen).every((unseen) => unseen !== void 0 && !liesWithin(unseen, folder) && !liesWithin(folder, unseen));
 }
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
@@ -7549,7 +8069,7 @@ const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceO
 */
 function isClearOfTemplate(site, plan) {
 	const { repeats } = plan;
-	if (linesOf(plan).some(isTemplated$1) || !isWholeIn(site, plan)) return false;
+	if (linesOf(plan).some(isTemplated) || !isWholeIn(site, plan)) return false;
 	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
 }
 /** Whether no tag opens what another closes, each line is there, and none may turn into others. */
@@ -10406,7 +10926,7 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
 				at,
 				mark: word,
 				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
-				...isTemplated$1(at) ? {} : { fix: fixOf$1(site, at, words, level && module) }
+				...isTemplated(at) ? {} : { fix: fixOf$1(site, at, words, level && module) }
 			};
 		}
 	}
@@ -12511,7 +13031,7 @@ Programs that read the error log from a file cannot be seen here.`,
 		for (const at of site.directives("ErrorLog")) {
 			const program = programOf(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
-			const name = isTemplated$1(at) && /[{}<>%@]/.test(program) ? "its program" : program;
+			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
 			const assumes = `${name} copes with the port after a client's address, and with the AH number before the text.`;
 			yield {
 				at,
@@ -15001,4 +15521,4 @@ const isConfigPath = (path) => !never.test(path) && (named.test(path) || inFolde
 const isBesidePath = (path) => beside.test(path);
 const beside = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
 
-export { applyEdits as A, grouped as B, knownDirectives as C, runRules as D, successors$2 as E, isSection as F, siblings as I, sourceOf as L, ancestors as M, commandsUnder as N, parse as O, isDirective as P, valuesOf as R, directiveNamed as S, moduleNamed as T, besideFile as _, fingerprintsOf as a, siteFromTexts as b, filesIn as c, resolutionOf as d, summaryOf as f, didYouMean as g, everyRule as h, bySameMessage as i, inOrder$2 as j, isLiteral as k, findingsByFile as l, positionsIn as m, isConfigPath as n, hash as o, withCommas as p, isForHttpd as r, counted as s, isBesidePath as t, isWorkLeft as u, serversOn22 as v, givenPaths as w, siteOf as x, isHtaccess as y, walk as z };
+export { applyEdits as A, grouped as B, directiveNamed as C, parse as D, givenPaths as E, isSection as F, siblings as I, sourceOf as L, ancestors as M, commandsUnder as N, moduleNamed as O, isDirective as P, valuesOf as R, siteOf as S, isLiteral as T, besideFile as _, fingerprintsOf as a, isHtaccess as b, filesIn as c, resolutionOf as d, summaryOf as f, didYouMean as g, everyRule as h, bySameMessage as i, inOrder$1 as j, successors$2 as k, findingsByFile as l, positionsIn as m, isConfigPath as n, hash as o, withCommas as p, isForHttpd as r, counted as s, isBesidePath as t, isWorkLeft as u, serversOn22 as v, knownDirectives as w, siteFromTexts as x, runRules as y, walk as z };

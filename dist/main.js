@@ -24174,6 +24174,18 @@ const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute$1 = (path) => /^(\/|[A-Za-z]:)/.test(path);
 
+// src/httpd/folder-path.ts
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+function segmentsOf$1(path) {
+	if (isOfPlainNames(path)) return path.slice(1).split("/");
+	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
+	const found = [];
+	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
+	else if (segment !== "" && segment !== ".") found.push(segment);
+	return found;
+}
+const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
+
 // src/httpd/fnmatch.ts
 /** Whether a file name holds a wildcard (apr_fnmatch_test). */
 const isWild$1 = (name) => /[*?[]/.test(name);
@@ -24265,6 +24277,186 @@ function mayMatchAlike(one, other) {
 	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
 }
 
+// src/site/located-files.ts
+/**
+* @param links further names of given files: link → path
+* @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
+*/
+function locatedFiles(files, links, folder) {
+	const placeOf = (path) => segmentsOf$1(isAbsolute$1(path) || folder === void 0 ? path : `${folder}/${path}`);
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const linked = Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [{
+			file,
+			place: placeOf(link)
+		}] : [];
+	});
+	const named = [...files.map((file) => ({
+		file,
+		place: placeOf(file.path)
+	})), ...linked];
+	let folders;
+	let places;
+	return {
+		named,
+		shared: sharedBeginning(named),
+		placeOf,
+		placesOf(file) {
+			places ??= placesByFile(named);
+			return places.get(file) ?? [];
+		},
+		hasFolder(place) {
+			folders ??= foldersAmong(named);
+			return folders.has(place.join("/"));
+		}
+	};
+}
+function sharedBeginning(named) {
+	const [first, ...others] = named.map(({ place }) => place);
+	let count = first ? first.length - 1 : 0;
+	for (const place of others) {
+		let same = 0;
+		while (same < count && same < place.length - 1 && place[same] === first?.[same]) same++;
+		count = same;
+	}
+	return count;
+}
+function placesByFile(named) {
+	const places = /* @__PURE__ */ new Map();
+	for (const { file, place } of named) places.set(file, [...places.get(file) ?? [], place]);
+	return places;
+}
+function foldersAmong(named) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const { place } of named) for (let length = place.length - 1; length >= 0; length--) {
+		const folder = place.slice(0, length).join("/");
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+/** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
+function filesAt({ named }, pattern, isFolder) {
+	const matchers = pattern.map(nameMatcher);
+	const least = matchers.length + (isFolder ? 1 : 0);
+	return named.filter(({ place }) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? "")));
+}
+/** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
+function inReadingOrder(found) {
+	return [...new Set([...found].sort((a, b) => compare$1(a.place, b.place)).map(({ file }) => file))];
+}
+function compare$1(a, b) {
+	const at = a.findIndex((segment, index) => segment !== b[index]);
+	const [one, other] = [a[at] ?? "", b[at] ?? ""];
+	return at < 0 ? 0 : one < other ? -1 : 1;
+}
+
+// src/site/ends-alike.ts
+const nothing$2 = {
+	files: [],
+	guess: false
+};
+/**
+* The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
+* of the shorter one, taken from the server root where the path is relative (or below a ServerRoot that is given), agrees.
+* Where several folders fit, the one nearest to the including file is meant.
+* @param serverRoots the values of the ServerRoot directives
+*/
+function filesThatEndAlike(given, serverRoots) {
+	const { named, shared } = given;
+	const byName = /* @__PURE__ */ new Map();
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const one of named) {
+		add$1(byName, one.place.at(-1) ?? "", one);
+		for (const folder of new Set(one.place.slice(0, -1))) add$1(byFolder, folder, one);
+	}
+	const loose = named.filter((one) => one.place.length === 1);
+	return resolve;
+	function resolve(include) {
+		const path = include.args[0]?.value;
+		if (!path) return nothing$2;
+		const pattern = segmentsOf$1(relative(path.replaceAll("\\", "/"), serverRoots));
+		const inFolder = [...pattern, "*"];
+		if (/\/$/.test(path)) return matching(include, inFolder);
+		const found = matching(include, pattern);
+		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
+	}
+	function matching(include, pattern) {
+		const from = given.placeOf(include.file.path);
+		const fitOf = fitter(pattern, shared);
+		const fitting = candidates(pattern).filter((one) => fitOf(one) !== void 0);
+		const others = fitting.filter((one) => one.file !== include.file);
+		const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others);
+		const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))));
+		const isElsewhere = [...bases].some((base) => !isAbove(base, from));
+		return {
+			files: inReadingOrder(chosen),
+			guess: bases.size > 1 || isElsewhere && pattern.some(isWild$1)
+		};
+	}
+	function candidates(pattern) {
+		const name = pattern.at(-1) ?? "";
+		if (!isWild$1(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
+		const folder = pattern.at(-2);
+		return folder !== void 0 && !isWild$1(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
+	}
+}
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+const baseOf = ({ place }, fit) => fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join("/")}` : "";
+function isAbove(base, from) {
+	const prefix = base.replace(/^\d+:/, "");
+	return prefix === "" || `${from.join("/")}/`.startsWith(`${prefix}/`);
+}
+function relative(path, serverRoots) {
+	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
+	return root ? path.slice(root.length) : path;
+}
+/** @param shared how many folders hold all that is given: what these are called here says little of the server */
+function fitter(pattern, shared) {
+	const matchers = pattern.map(nameMatcher);
+	const isPattern = isWild$1(pattern.at(-1) ?? "");
+	const least = isPattern ? pattern.length : 1;
+	return ({ place }) => {
+		for (let length = place.length; length >= 1; length--) {
+			if (length < place.length && length < least) return void 0;
+			const agreed = agreement(place.slice(0, length), matchers);
+			const isWhole = agreed === Math.min(length, matchers.length);
+			const isBelowShared = length - agreed <= shared && agreed > (isPattern ? 1 : 0);
+			if (agreed > 0 && (isWhole || isBelowShared)) return {
+				length,
+				agreed
+			};
+		}
+	};
+}
+function agreement(place, matchers) {
+	let agreed = 0;
+	while (agreed < place.length && matchers.at(-1 - agreed)?.(place.at(-1 - agreed) ?? "")) agreed++;
+	return agreed;
+}
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(from, pattern, others) {
+	if (isWild$1(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
+	return pattern.length > 1 || others.length === 0;
+}
+/** Of files that fit, those that share the longest beginning of their path with the including file. */
+function nearest(from, found) {
+	if (found.length < 2) return found;
+	const folder = from.slice(0, -1);
+	const beginnings = found.map(({ place }) => {
+		const at = folder.findIndex((segment, index) => place[index] !== segment);
+		return at < 0 ? folder.length : at;
+	});
+	const best = beginnings.reduce((most, count) => Math.max(most, count), 0);
+	return found.filter((_, index) => beginnings[index] === best);
+}
+function add$1(map, key, one) {
+	const list = map.get(key);
+	if (list) list.push(one);
+	else map.set(key, [one]);
+}
+
 // src/site/path-mapping.ts
 /** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
 function givenPaths(mappings, path) {
@@ -24286,165 +24478,180 @@ const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folde
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin$1(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
 
+// src/syntax/literal.ts
+/**
+* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
+* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
+* 2.4 reads on.
+*/
+function isLiteral(node) {
+	const source = sourceOf(node.file, node);
+	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
+	return !macroParameters(node).some((parameter) => source.includes(parameter));
+}
+/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
+/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
+function macroParameters(node) {
+	const found = [];
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
+	return found;
+}
+/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
+const isInMacro = (node) => [...ancestors(node)].some((section) => section.key === "macro");
+/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
+const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
+/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+/** The text as one word, in quotes only where it needs them. */
+const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
+/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
+const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
+/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
+const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
+
+// src/site/main-name.ts
+/** Whether a file is called as distributions call the file that httpd starts with. */
+const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path);
+
+// src/site/server-roots.ts
+/** The place of a path of the server, where the root of its disk is known. */
+const placesOnDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
+/**
+* The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
+* it, or else the folder at or above the main file from which most of its Include lines lead to a given file.
+* @param roots the ServerRoot directives
+* @param includes the Include and IncludeOptional directives
+* @param otherwise ServerRoot, where no given file says it
+*/
+function serverRootsAmong(given, { roots, includes, otherwise }) {
+	const own = roots.filter((line) => isLiteral(line) && isAbsolute$1(line.args[0]?.value ?? ""));
+	const said = own.flatMap((line) => rootOf(given, line.file, segmentsOf$1(line.args[0]?.value ?? ""), includes) ?? []);
+	if (own.length > 0) return said;
+	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
+	const onServer = otherwise === void 0 ? void 0 : segmentsOf$1(otherwise);
+	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer, includes) ?? []);
+}
+function rootOf(given, main, onServer, includes) {
+	const place = given.placeOf(main.path);
+	if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return {
+		onServer,
+		place: onServer,
+		top: []
+	};
+	const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
+	let best;
+	for (let length = place.length - 1; length >= given.shared; length--) {
+		const folder = place.slice(0, length);
+		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
+		if (count > (best?.count ?? 0)) best = {
+			place: folder,
+			count
+		};
+	}
+	return best && {
+		onServer,
+		place: best.place,
+		top: topOf$1(best.place, onServer)
+	};
+}
+/** One name that is the same may be so by chance. */
+function topOf$1(place, onServer) {
+	const above = place.length - (onServer?.length ?? 0);
+	return onServer && onServer.length > 1 && above >= 0 && onServer.every((name, at) => place[above + at] === name) ? place.slice(0, above) : void 0;
+}
+/** What an Include names below ServerRoot. */
+function tailOf(line, onServer) {
+	const path = line.args[0]?.value ?? "";
+	if (path === "" || !isLiteral(line)) return void 0;
+	const names = segmentsOf$1(path);
+	const isFolder = path.endsWith("/");
+	if (!isAbsolute$1(path)) return {
+		names,
+		isFolder
+	};
+	return onServer && liesWithin(names, onServer) ? {
+		names: names.slice(onServer.length),
+		isFolder
+	} : void 0;
+}
+/** Whether a place is the folder, or lies in it. */
+const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
+
 // src/site/include.ts
 /**
-* Include names a file, a folder or a pattern on the server; the given files lie somewhere in a repository. A given file
-* is meant when the two paths end alike: all of the shorter one, taken from the server root where the path is relative
-* (or below a ServerRoot that is given), agrees. Where several folders fit, the one nearest to the including file is meant.
-* Where somebody has said how folders of the server lie in the repository, just the file in that place is meant.
-* A folder is read with all that it holds, in the order of the names (server/config.c, ap_process_resource_config,
-* fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
-* @param links further names of given files: link → path
-* @param serverRoots the values of the ServerRoot directives
+* Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
+* order of the names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
 */
-function includeResolver(files, links, serverRoots, mappings = []) {
-	const named = namesOf(files, links);
-	const byName = /* @__PURE__ */ new Map();
-	const byFolder = /* @__PURE__ */ new Map();
+function includeResolver(where) {
+	const alike = filesThatEndAlike(where.given, where.said);
 	const known = /* @__PURE__ */ new Map();
-	for (const one of named) {
-		add$1(byName, one.segments.at(-1) ?? "", one);
-		for (const folder of new Set(one.segments.slice(0, -1))) add$1(byFolder, folder, one);
-	}
-	const loose = named.filter((one) => one.segments.length === 1);
-	return {
-		filesOf: (include) => resolved(include).files,
-		isGuess: (include) => resolved(include).guess
-	};
-	function resolved(include) {
-		const found = known.get(include) ?? resolve(include);
+	return (include) => {
+		const found = known.get(include) ?? includedBy(where, include, alike);
 		known.set(include, found);
 		return found;
-	}
-	function resolve(include) {
-		const path = include.args[0]?.value;
-		if (!path) return nothing$2;
-		const places = mappings.length === 0 ? [] : placesOf(path.replaceAll("\\", "/"), serverRoots, mappings);
-		if (places.length > 0) return {
-			files: places.flatMap((place) => inOrder$3(named.filter(within$3(place)))),
-			guess: false
-		};
-		const pattern = segmentsOf$2(relative(path.replaceAll("\\", "/"), serverRoots));
-		const inFolder = [...pattern, "*"];
-		if (/\/$/.test(path)) return matching(include, inFolder);
-		const found = matching(include, pattern);
-		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
-	}
-	function matching(include, pattern) {
-		const lengthOf = fitter(pattern);
-		const fitting = candidates(pattern).filter((one) => lengthOf(one) > 0);
-		const others = fitting.filter((one) => one.file !== include.file);
-		const chosen = nearest(include, readsItself(include, pattern, others) ? fitting : others);
-		const bases = new Set(chosen.map((one) => baseOf(one, lengthOf(one), pattern)));
-		return {
-			files: inOrder$3(chosen),
-			guess: bases.size > 1 || [...bases].some((base) => !isAbove(base, include)) && mayReadNothing(pattern)
-		};
-	}
-	function candidates(pattern) {
-		const name = pattern.at(-1) ?? "";
-		if (!isWild$1(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
-		const folder = pattern.at(-2);
-		return folder !== void 0 && !isWild$1(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
-	}
-}
-/** Where the given files have what the path names, for sure; nowhere that is known, if no mapping says it. */
-function placesOf(path, serverRoots, mappings) {
-	const absolute = isAbsolute$1(path) ? [path] : serverRoots.map((root) => `${root.replaceAll("\\", "/")}/${path}`);
-	const ending = path.endsWith("/") ? "/" : "";
-	return absolute.flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$2(one).join("/") + ending));
-}
-const nothing$2 = {
-	files: [],
-	guess: false
-};
-/** As httpd reads them: by their names, folder by folder. */
-function inOrder$3(found) {
-	const compare = (a, b) => {
-		const at = a.findIndex((segment, index) => segment !== b[index]);
-		const [one, other] = [a[at] ?? "", b[at] ?? ""];
-		return at < 0 ? 0 : one < other ? -1 : 1;
-	};
-	return [...new Set([...found].sort((a, b) => compare(a.segments, b.segments)).map(({ file }) => file))];
-}
-/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
-function baseOf({ segments }, length, pattern) {
-	const shown = Math.min(length, pattern.length);
-	return `${shown}:${segments.slice(0, length - shown).join("/")}`;
-}
-const isAbove = (base, include) => {
-	const prefix = base.replace(/^\d+:/, "");
-	return prefix === "" || `${segmentsOf$2(include.file.path).join("/")}/`.startsWith(`${prefix}/`);
-};
-/** httpd does without any file for such a path, while one that it names has to be there. */
-const mayReadNothing = (pattern) => pattern.some(isWild$1);
-/** Whether the file is the one that the pattern names, or lies in the folder that it names. */
-function within$3(pattern) {
-	const matchers = segmentsOf$2(pattern).map(nameMatcher);
-	const least = matchers.length + (pattern.endsWith("/") ? 1 : 0);
-	return ({ segments }) => segments.length >= least && matchers.every((matches, index) => matches(segments[index] ?? ""));
-}
-function namesOf(files, links) {
-	const byPath = new Map(files.map((file) => [file.path, file]));
-	const linked = Array.from(links).flatMap(([link, path]) => {
-		const file = byPath.get(path);
-		return file ? [{
-			file,
-			segments: segmentsOf$2(link)
-		}] : [];
-	});
-	return [...files.map((file) => ({
-		file,
-		segments: segmentsOf$2(file.path)
-	})), ...linked];
-}
-function segmentsOf$2(path) {
-	const segments = [];
-	for (const segment of path.split("/")) if (segment === "..") segments.pop();
-	else if (segment !== "" && segment !== ".") segments.push(segment);
-	return segments;
-}
-function relative(path, serverRoots) {
-	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
-	return root ? path.slice(root.length) : path;
-}
-/** How much of a file's path is what the pattern names, the file itself or a folder that it lies in; 0 for none. */
-function fitter(pattern) {
-	const matchers = pattern.map(nameMatcher);
-	const least = isWild$1(pattern.at(-1) ?? "") ? pattern.length : 1;
-	return ({ segments }) => {
-		for (let length = segments.length; length >= 1; length--) {
-			if (length < segments.length && length < least) return 0;
-			if (endsAlike(segments, length, matchers)) return length;
-		}
-		return 0;
 	};
 }
-function endsAlike(segments, length, matchers) {
-	const shorter = Math.min(length, matchers.length);
-	for (let back = 1; back <= shorter; back++) if (!matchers.at(-back)?.(segments[length - back] ?? "")) return false;
-	return shorter > 0;
+function includedBy(where, include, alike) {
+	const path = include.args[0]?.value.replaceAll("\\", "/");
+	if (!path) return {
+		files: [],
+		how: "unseen",
+		places: []
+	};
+	const mapped = placesMapped(where, path);
+	if (mapped.length > 0) return known$3(where, mapped, path);
+	const { isHere, places } = placesBelowRoots(where, include, path);
+	const exact = known$3(where, places, path);
+	if (isHere || exact.files.length > 0) return exact;
+	if (places.some((place) => where.given.hasFolder(path.endsWith("/") ? place : place.slice(0, -1)))) return exact;
+	const { files, guess } = alike(include);
+	if (files.length === 0) return {
+		files,
+		how: "unseen",
+		places
+	};
+	return {
+		files,
+		how: guess || places.length > 0 ? "guess" : "likely",
+		places
+	};
 }
-/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
-function readsItself(include, pattern, others) {
-	if (isWild$1(pattern.at(-1) ?? "")) return pattern.length > 1 && segmentsOf$2(include.file.path).length >= pattern.length;
-	return pattern.length > 1 || others.length === 0;
+function known$3({ given }, places, path) {
+	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
+	return {
+		files: [...new Set(files)],
+		how: "known",
+		places
+	};
 }
-/** Of files that fit, those that share the longest beginning of their path with the including file. */
-function nearest(include, found) {
-	if (found.length < 2) return found;
-	const from = segmentsOf$2(include.file.path).slice(0, -1);
-	const shared = found.map(({ segments }) => {
-		const at = from.findIndex((segment, index) => segments[index] !== segment);
-		return at < 0 ? from.length : at;
-	});
-	const best = shared.reduce((most, count) => Math.max(most, count), 0);
-	return found.filter((_, index) => shared[index] === best);
+/** Where a mapping says that the given files have what the path names. */
+function placesMapped({ given, said, mappings }, path) {
+	if (mappings.length === 0) return [];
+	return (isAbsolute$1(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf$1(one).join("/"))).map((one) => given.placeOf(one));
 }
-function add$1(map, key, one) {
-	const list = map.get(key);
-	if (list) list.push(one);
-	else map.set(key, [one]);
+/** Where the server's own folder shows what the path names. Of several servers the one is meant that the line lies in. */
+function placesBelowRoots({ given, roots }, include, path) {
+	const from = given.placeOf(include.file.path);
+	const own = roots.filter(({ place }) => liesWithin(from, place));
+	const places = [];
+	let isHere = false;
+	for (const root of own.length > 0 ? own : roots) {
+		const place = placeBelow(root, path);
+		if (!place) continue;
+		places.push(place);
+		isHere ||= root.top?.length === 0;
+	}
+	return {
+		places: [...new Map(places.map((place) => [place.join("/"), place])).values()],
+		isHere
+	};
+}
+function placeBelow({ onServer, place, top }, path) {
+	if (!isAbsolute$1(path)) return segmentsOf$1(`${place.join("/")}/${path}`);
+	const names = segmentsOf$1(path);
+	if (top) return [...top, ...names];
+	return onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
 }
 
 // src/site/includes.ts
@@ -24454,26 +24661,25 @@ const deepest$1 = 128;
 const mostReadings = 1e3;
 /** More places than these are not told apart. */
 const most = mostReadings;
-/** @param lines every Include and IncludeOptional of the files */
-function includesAmong(files, lines, links, serverRoots, mappings = []) {
-	const resolver = lines.length > 0 ? includeResolver(files, links, serverRoots, mappings) : void 0;
-	const reads = resolver ? readsOf(lines, resolver) : /* @__PURE__ */ new Map();
+/**
+* @param lines every Include and IncludeOptional of the files
+* @param readBy what each of them reads
+*/
+function includesAmong(files, lines, readBy) {
 	const graph = {
 		files: /* @__PURE__ */ new Map(),
 		includers: /* @__PURE__ */ new Map(),
 		problems: /* @__PURE__ */ new Map()
 	};
-	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, reads)) : /* @__PURE__ */ new Map();
-	const guesses = new Set(resolver ? lines.filter(resolver.isGuess) : []);
+	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, readsOf(lines, readBy))) : /* @__PURE__ */ new Map();
 	return {
 		...graph,
-		guesses,
 		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
 	};
 }
-function readsOf(lines, resolver) {
+function readsOf(lines, readBy) {
 	const reads = /* @__PURE__ */ new Map();
-	for (const line of lines) for (const file of resolver.filesOf(line)) push(reads, line.file, [line, file]);
+	for (const line of lines) for (const file of readBy(line).files) push(reads, line.file, [line, file]);
 	return reads;
 }
 /**
@@ -24574,9 +24780,10 @@ function push(map, key, value) {
 }
 
 // src/site/name-index.ts
-function nameIndex(files) {
+/** @param skipped files that 2.4 does not read */
+function nameIndex(files, skipped = nobody$1) {
 	const names = new Set(files.flatMap((file) => [...file.keys]));
-	const isDead = deadIn(files);
+	const isDead = deadIn(files, skipped);
 	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
 	const found = /* @__PURE__ */ new Map();
 	function all(key) {
@@ -24600,13 +24807,15 @@ function nameIndex(files) {
 	};
 }
 const none$5 = [];
+const nobody$1 = /* @__PURE__ */ new Set();
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
 /** Whether 2.4 never reads a node; undefined where it may read all of them. */
-function deadIn(files) {
+function deadIn(files, skipped) {
 	const dead = new Set(files.flatMap(deadBranches));
-	if (dead.size === 0) return void 0;
+	if (dead.size === 0 && skipped.size === 0) return void 0;
 	return (node) => {
+		if (skipped.has(node.file)) return true;
 		if (node.kind === "section" && dead.has(node)) return true;
 		for (const section of ancestors(node)) if (dead.has(section)) return true;
 		return false;
@@ -25456,13 +25665,26 @@ function isUnguarded(node) {
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, given = {}) {
 	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
-	const index = nameIndex(files);
-	const { directives } = index;
+	const { directives } = nameIndex(files);
 	const said = directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
 	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
 	const mappings = options.mappings ?? [];
-	const includes = includesAmong(files, directives("Include", "IncludeOptional"), links, roots, mappings);
-	const loaded = new Set(directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
+	const lines = files.flatMap(includesOf);
+	const located = locatedFiles(files, links, options.folder);
+	const serverRoots = serverRootsAmong(located, {
+		roots: directives("ServerRoot"),
+		includes: lines,
+		otherwise: options.serverRoot
+	});
+	const readBy = includeResolver({
+		given: located,
+		said: roots,
+		roots: serverRoots,
+		mappings
+	});
+	const includes = includesAmong(files, lines, readBy);
+	const index = nameIndex(files, filesSkipped(files, includes));
+	const loaded = new Set(index.directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
 	const derived = /* @__PURE__ */ new Map();
 	const site = {
 		...index,
@@ -25474,13 +25696,30 @@ function siteOf(files, given = {}) {
 		mappings,
 		includersOf: (file) => includes.includers.get(file) ?? [],
 		filesOf: (include) => includes.files.get(include) ?? [],
-		isGuess: (include) => includes.guesses.has(include),
+		isGuess: (include) => readBy(include).how === "guess",
+		includesIn: includesOf,
+		includedBy: readBy,
+		serverRoots,
+		holdsFolder(names) {
+			const mapped = givenPaths(mappings, `/${names.join("/")}`).map(located.placeOf);
+			const places = mapped.length > 0 ? mapped : placesOnDisk(serverRoots, names);
+			const whole = (options.folders ?? []).map(located.placeOf);
+			return places.some((place) => whole.some((folder) => liesWithin(place, folder)));
+		},
+		isOnDisk: options.folder !== void 0,
+		placeOf: located.placeOf,
+		placesOf: located.placesOf,
 		enclosing: enclosed(includes),
 		problemsOf: (file) => [...file.problems, ...includes.problems.get(file) ?? []].sort((a, b) => a.at.start - b.at.start),
 		once(model) {
 			if (!derived.has(model)) derived.set(model, model(site));
 			return derived.get(model);
 		},
+		role: options.role ?? "all",
+		among: (own, changes) => siteOf(own, {
+			...given,
+			...changes
+		}),
 		on: (version) => siteOf(files, {
 			...given,
 			from: version
@@ -25489,6 +25728,10 @@ function siteOf(files, given = {}) {
 	};
 	return site;
 }
+/** Those in branches that one version skips too. */
+const includesOf = (file) => [...file.named("include"), ...file.named("includeoptional")].filter((node) => node.kind === "directive");
+/** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
+const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && readingOf(section, "2.4") === "never"))));
 /**
 * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
 * called `htaccess.conf` is the server's own.
@@ -25583,7 +25826,6 @@ const signsInHttpdConf = [
 	"Listen",
 	"DocumentRoot"
 ];
-const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path);
 const isServerLevel$2 = (line) => [...ancestors(line)].every(isGuard);
 function isIncludedBy(site, file, mains) {
 	const seen = /* @__PURE__ */ new Set([file]);
@@ -25671,38 +25913,6 @@ const usual = [
 	"User",
 	"LoadModule"
 ];
-
-// src/syntax/literal.ts
-/**
-* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
-* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
-* 2.4 reads on.
-*/
-function isLiteral(node) {
-	const source = sourceOf(node.file, node);
-	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
-	return !macroParameters(node).some((parameter) => source.includes(parameter));
-}
-/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
-const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
-/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
-function macroParameters(node) {
-	const found = [];
-	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
-	return found;
-}
-/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
-const isInMacro = (node) => [...ancestors(node)].some((section) => section.key === "macro");
-/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
-const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
-/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
-const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
-/** The text as one word, in quotes only where it needs them. */
-const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
-/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
-const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
-/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
-const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
 
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
@@ -26240,7 +26450,7 @@ function php(body) {
 	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
 }
 
-// src/migrate/access/unseen.ts
+// src/models/lines-unseen.ts
 /**
 * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
 * (server/config.c), code that is run as httpd starts (mod_perl), and a template's line that may turn into any others. Whoever says that the files are the whole
@@ -26477,7 +26687,7 @@ async function changedFiles(github, pull) {
 	const before = await github.tree(await github.mergeBase(pull.baseSha, pull.headSha));
 	const after = await github.tree(pull.headSha);
 	if (!before.isCut && !after.isCut) return {
-		files: [...listed, ...apart(before.entries, after.entries, listed)],
+		files: [...listed, ...apart$1(before.entries, after.entries, listed)],
 		notes: []
 	};
 	return {
@@ -26485,7 +26695,7 @@ async function changedFiles(github, pull) {
 		notes: [`GitHub lists only ${`${listed.length.toLocaleString("en")} of ${pull.changedFiles.toLocaleString("en")}`} changed files, and not all of the repository; ${counted(pull.changedFiles - listed.length, "changed file")} could not be looked at. Run \`npx httpd-upgrade\` in a checkout to see what is in them.`]
 	};
 }
-function apart(before, after, listed) {
+function apart$1(before, after, listed) {
 	const old = new Map(before.map(({ path, sha }) => [path, sha]));
 	const known = new Set(listed.map(({ path }) => path));
 	return after.filter(({ path, sha }) => old.get(path) !== sha && !known.has(path)).map(({ path, sha }) => ({
@@ -26708,6 +26918,148 @@ function claimsByFile(candidates) {
 /** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
 const clashes = (a, b) => a.start < b.end && b.start < a.end;
 
+// src/models/completeness.ts
+/**
+* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
+* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
+*/
+const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
+/** The same but for .htaccess files. */
+const isWholeServer = (site) => site.once(findWhole);
+function findWhole(site) {
+	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesUnseen(site).length === 0;
+}
+/** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
+function isResolved(site, line) {
+	const { how, files } = site.includedBy(line);
+	const path = line.args[0]?.value ?? "";
+	if (how !== "known" || !isLiteral(line)) return false;
+	return files.length > 0 || isWild$1(path) || path.endsWith("/");
+}
+/**
+* The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
+* such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
+*/
+function foldersUnseen(site) {
+	const lines = site.directives("AllowOverride");
+	const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround$1);
+	const served = lines.some((line) => forbidsAccess(line) && isForRoot(line)) ? [] : servedFolders$1(site);
+	return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder));
+}
+/** Neither host rules nor Require may stand in a .htaccess file. */
+const forbidsAccess = (line) => isLiteral(line) && line.args.length > 0 && line.args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value));
+/** It stands in `<Directory />` of the main server, and no guard is around it. */
+const isForRoot = (line) => {
+	const [section, ...outer] = [...ancestors(line)];
+	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.length === 0;
+};
+function folderAround$1(line) {
+	const section = [...ancestors(line)].find((one) => !isGuard(one));
+	return section && literalFolder(section);
+}
+function literalFolder(section) {
+	const path = section.args[0]?.value ?? "";
+	if (section.key !== "directory" || section.args.length !== 1 || !isLiteral(section)) return void 0;
+	return isAbsolute$1(path) && !isWild$1(path) ? segmentsOf$1(path) : void 0;
+}
+function servedFolders$1(site) {
+	const roots = site.directives("DocumentRoot").map((line) => [line, line.args[0]?.value ?? ""]);
+	const aliases = site.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value ?? ""]);
+	const named = [...roots, ...aliases].map(([line, path]) => isLiteral(line) && isAbsolute$1(path) ? segmentsOf$1(path) : void 0);
+	const computed = site.says("AliasMatch", "ScriptAliasMatch", "UserDir", "VirtualDocumentRoot", "RewriteRule");
+	return named.length === 0 || computed ? [...named, void 0] : named;
+}
+
+// src/site/parts.ts
+/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
+const siteParts = (site) => site.once(findParts);
+function findParts(site) {
+	const parts = site.role === "all" ? partsAmong(site) : [];
+	if (parts.length === 0) return [site];
+	return parts.map(({ files, role }, index) => site.among(files, {
+		role,
+		complete: site.complete && role !== "unread",
+		others: index === 0 ? site.others : []
+	}));
+}
+function partsAmong(site) {
+	const mains = mainFiles(site);
+	if (mains.length === 0) return site.complete || site.fromGiven ? [] : apart(site.files, "apart");
+	const servers = mains.map((main) => serverOf$1(site, main));
+	const claimed = new Set(servers.flat());
+	const left = site.files.filter((file) => !claimed.has(file));
+	const [only] = servers;
+	if (only && servers.length === 1) return aroundOne(site, only, left);
+	const perFolder = left.filter(isHtaccess);
+	const owners = new Map(perFolder.map((file) => [file, ownerOf(site, servers, file)]));
+	const others = left.filter((file) => !owners.get(file));
+	return [...servers.map((files) => [...files, ...perFolder.filter((file) => owners.get(file) === files)]).map((files) => partOf(site, files)), ...apart(others, "apart")];
+}
+const partOf = (site, files) => {
+	const own = new Set(files);
+	return {
+		role: "server",
+		files: site.files.filter((file) => own.has(file))
+	};
+};
+/** The main file and all that its Include lines lead to. */
+function serverOf$1(site, { file: main }) {
+	const files = /* @__PURE__ */ new Set([main]);
+	for (const file of files) for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read);
+	return [...files];
+}
+/**
+* Of one server the .htaccess files are its own. Other files may be read by a line that leads to what is not given; where no
+* line does, nothing reads them.
+*/
+function aroundOne(site, server, left) {
+	const unread = server.some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line))) ? [] : left.filter((file) => !isHtaccess(file));
+	if (unread.length === 0) return [];
+	return [{
+		role: "server",
+		files: site.files.filter((file) => !unread.includes(file))
+	}, ...apart(unread, "unread")];
+}
+const leadsElsewhere = (site, line) => /^(guess|unseen)$/.test(site.includedBy(line).how);
+/** Files of no server: those that show 2.4 say nothing of the others. */
+function apart(files, role) {
+	const isNew = (file) => versionInWords(nameIndex([file])) === "2.4";
+	return [files.filter((file) => !isNew(file)), files.filter(isNew)].filter((group) => group.length > 0).map((group) => ({
+		role,
+		files: group
+	}));
+}
+/** The one server that has the folder of a .htaccess file, by the folders that its lines name. */
+function ownerOf(site, servers, file) {
+	const folder = site.placeOf(file.path).slice(0, -1);
+	const owners = servers.filter((files) => foldersNamedIn(site, files).some((named) => mayHold(named, folder)));
+	return owners.length === 1 ? owners[0] : void 0;
+}
+function foldersNamedIn(site, files) {
+	const own = new Set(files);
+	return [
+		...site.sections("Directory").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("DocumentRoot").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("Alias", "ScriptAlias").map((node) => ({
+			file: node.file,
+			word: node.args[1]
+		}))
+	].flatMap(({ file, word }) => own.has(file) && word ? [segmentsOf$1(word.value)] : []);
+}
+/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
+function mayHold(named, folder) {
+	if (named.length === 0) return false;
+	const last = named.at(-1);
+	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
+}
+const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
+
 // src/migrate/ignore.ts
 /**
 * Whether a comment on the line before a node, or before a section around it, silences the rule there:
@@ -26803,12 +27155,76 @@ const templateAssumption = "The template that this file is made from does not ch
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
 
+// src/migrate/shared-files.ts
+/** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
+function findingsOfAll(judged) {
+	const [only] = judged;
+	if (only && judged.length === 1) return only.findings;
+	const readers = readersAmong(judged);
+	const said = /* @__PURE__ */ new Map();
+	for (const { site, findings } of judged) for (const finding of findings) {
+		const key = textOf$6(finding);
+		const known = said.get(key) ?? {
+			finding,
+			by: /* @__PURE__ */ new Set()
+		};
+		said.set(key, known);
+		known.by.add(site);
+	}
+	return Array.from(said.values(), ({ finding, by }) => {
+		const { fix } = finding;
+		if (!fix) return finding;
+		return fix.edits.some(({ file }) => [...readers.get(file) ?? []].some((site) => !by.has(site))) ? {
+			...finding,
+			fix: forSome(fix)
+		} : finding;
+	});
+}
+function readersAmong(judged) {
+	const readers = /* @__PURE__ */ new Map();
+	for (const { site } of judged) for (const file of site.files) readers.set(file, (readers.get(file) ?? /* @__PURE__ */ new Set()).add(site));
+	return readers;
+}
+/** Two findings of one text are one. */
+const textOf$6 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
+	rule.id,
+	file.path,
+	range.start,
+	range.end,
+	severity,
+	message,
+	fix && [
+		fix.safe,
+		fix.assumes,
+		fix.edits.map(({ file, start, end, text }) => [
+			file.path,
+			start,
+			end,
+			text
+		])
+	]
+]);
+const forSome = (fix) => ({
+	...fix,
+	safe: false,
+	assumes: [fix.assumes, "It suits every server that reads this file, of which not all need it."].filter(Boolean).join(" ")
+});
+
 // src/migrate/migrate.ts
+/** What is seen to be whole need not be said to be. */
+const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.among(part.files, {
+	complete: true,
+	role: "server",
+	others: part.others
+}) : part;
 /** What the rules say of a site, in the order of files and lines. */
-const findingsIn = (site, rules, chosen = {}) => inOrder$1(site, findingsAmong(site, rules, {
-	...usualChoices,
-	...chosen
-}));
+const findingsIn = (site, rules, chosen = {}) => inOrder$1(site, findingsOfAll(siteParts(site).map(completed).map((part) => ({
+	site: part,
+	findings: findingsAmong(part, rules, {
+		...usualChoices,
+		...chosen
+	})
+}))));
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
 	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
@@ -26898,7 +27314,7 @@ function isSectionTemplated(section, known) {
 }
 function inOrder$1(site, findings) {
 	const rank = new Map([...site.files, ...site.others].map((file, index) => [file, index]));
-	return findings.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start);
+	return [...findings].sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start);
 }
 const editsByFile = (taken) => grouped(taken.flatMap((finding) => finding.fix.edits), (edit) => edit.file);
 function newTexts(edits) {
@@ -27114,10 +27530,10 @@ function* read$3(reader, file, place) {
 	if (open.includes(file) || before === 1e3) return;
 	readings.set(file, before + 1);
 	open.push(file);
-	yield* readNodes$1(reader, file.commands, place);
+	yield* readNodes$2(reader, file.commands, place);
 	open.pop();
 }
-function* readNodes$1(reader, nodes, place) {
+function* readNodes$2(reader, nodes, place) {
 	const { site } = reader;
 	for (const node of nodes) if (node.kind === "directive") {
 		yield {
@@ -27125,7 +27541,7 @@ function* readNodes$1(reader, nodes, place) {
 			...place
 		};
 		for (const file of site.filesOf(node)) yield* read$3(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$1(reader, node.commands, within$2(node, place));
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within$2(node, place));
 }
 function within$2(section, { conditions, inside }) {
 	if (!isGuard(section)) return {
@@ -27264,12 +27680,12 @@ function doubtLine(reading, at, what) {
 	else doubt(reading, what);
 }
 /** Note the lines of a scope, with the methods that they are said for. */
-function readNodes(reading, nodes, methods, within) {
+function readNodes$1(reading, nodes, methods, within) {
 	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
 	else if (node.kind === "section") readSection(reading, node, methods, within);
 }
 function readDirective(reading, at, methods, within) {
-	if (at.key === "include") {
+	if (at.key === "include" || at.key === "includeoptional") {
 		const kept = isThere$1(reading, at);
 		for (const file of reading.site.filesOf(at)) {
 			const readings = reading.readings.get(file) ?? 0;
@@ -27278,7 +27694,7 @@ function readDirective(reading, at, methods, within) {
 			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
 			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$2(at.file.text, at)}\` may or may not read`);
 			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
-			readNodes(reading, file.commands, methods, within);
+			readNodes$1(reading, file.commands, methods, within);
 		}
 	}
 	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$2(at.file.text, at)}\`, whose macro may hold rules of its own`);
@@ -27309,7 +27725,7 @@ function readSection(reading, section, methods, within) {
 	if (section.key === "limit" || section.key === "limitexcept") {
 		const names = section.args.map((arg) => arg.value);
 		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
-		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+		readNodes$1(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
 		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
@@ -27333,7 +27749,7 @@ function readGuard(reading, guard, methods, within) {
 		const words = guard.args.map((arg) => arg.value).join(" ");
 		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
 	}
-	readNodes(reading, guard.commands, methods, [...within, guard]);
+	readNodes$1(reading, guard.commands, methods, [...within, guard]);
 }
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
@@ -27478,6 +27894,7 @@ function treeLines(tree, merging, unit) {
 	if (groups.length === 0) return render(tree.other, unit);
 	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
 	if (byMethod) return [byMethod];
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
 	const inside = (tag, names, condition) => [
 		`<${tag} ${names.join(" ")}>`,
 		...render(condition, unit).map((line) => unit + line),
@@ -27486,6 +27903,16 @@ function treeLines(tree, merging, unit) {
 	const silent = (condition) => condition.key === always.key && merging !== "Or";
 	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
 	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups, other, unit) {
+	const within = (head, condition) => [
+		"<RequireAll>",
+		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		"</RequireAll>"
+	];
+	const all = groups.flatMap(({ names }) => names);
+	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
 }
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
 function groupsOf$1(tree) {
@@ -27570,7 +27997,7 @@ function requireLine(leaves, negation) {
 * `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
 */
 function withoutEnd(pattern) {
-	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
 }
 
 // src/access/read/clients.ts
@@ -27815,18 +28242,6 @@ function locationWithin({ path, regex }, url) {
 		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
 	};
 }
-
-// src/httpd/folder-path.ts
-/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
-function segmentsOf$1(path) {
-	if (isOfPlainNames(path)) return path.slice(1).split("/");
-	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
-	const found = [];
-	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
-	else if (segment !== "" && segment !== ".") found.push(segment);
-	return found;
-}
-const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
 
 // src/models/drives.ts
 const drivesOf = (site) => site.once(findDrives);
@@ -29145,6 +29560,11 @@ function atom(reader, next) {
 		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
 		return next === "$";
 	}
+	if (rest.startsWith("(?#")) {
+		const end = rest.indexOf(")");
+		reader.at += end < 0 ? rest.length : end + 1;
+		return false;
+	}
 	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
 	reader.at += open.length;
 	const inner = alternatives(reader);
@@ -29503,6 +29923,41 @@ const statement = [
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
 
+// src/models/loading-order.ts
+/** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
+function loadingOrder(site) {
+	const walk = {
+		site,
+		found: [],
+		readings: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set()
+	};
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) readFile(walk, file, false);
+	return walk.found;
+}
+function readFile(walk, file, maybe) {
+	const readings = walk.readings.get(file) ?? 0;
+	if (walk.open.has(file) || readings === 1e3) return;
+	walk.readings.set(file, readings + 1);
+	walk.open.add(file);
+	readNodes(walk, file.commands, maybe);
+	walk.open.delete(file);
+}
+function readNodes(walk, nodes, maybe) {
+	const { site, found } = walk;
+	for (const node of nodes) if (node.kind === "section") {
+		const reading = isGuard(node) ? readingToday(site, node) : "always";
+		if (reading !== "never") readNodes(walk, node.commands, maybe || reading === "maybe");
+	} else if (node.key === "loadmodule") found.push({
+		line: node,
+		maybe
+	});
+	else if (node.key === "include" || node.key === "includeoptional") {
+		const { files, how } = site.includedBy(node);
+		for (const file of files) readFile(walk, file, maybe || how === "guess");
+	}
+}
+
 // src/access/read/authorizers.ts
 /** The order in a server that loads no module: that of 2.2's modules.c. */
 const builtIn$2 = [
@@ -29524,13 +29979,20 @@ const names$2 = {
 * those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
 */
 function authorizersOf(site) {
-	const loaded = site.directives("LoadModule").flatMap((line) => names$2[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""] ?? []);
+	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
+		const name = names$2[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""];
+		return name ? [{
+			name,
+			maybe
+		}] : [];
+	});
+	const loaded = lines.map(({ name }) => name);
 	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
 	moveBefore(order, "owner", ["groupfile", "dbm"]);
 	moveBefore(order, "ldap", ["user"]);
 	return {
 		order,
-		known: site.complete || loaded.includes("groupfile") && loaded.includes("user")
+		known: lines.every(({ maybe }) => !maybe) && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
 	};
 }
 function moveBefore(order, name, others) {
@@ -29624,26 +30086,55 @@ function fileScope(site, file) {
 		path: "",
 		placed: true
 	};
-	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const said = serverPath(site.mappings, folder);
-	const path = said === void 0 && file.path.startsWith("/") ? folder : said;
-	const likely = path === void 0 ? onServer$1(folder, site.once(foldersNamed)) : void 0;
-	const isWhole = likely !== void 0 && segmentsOf$1(likely).length === segmentsOf$1(folder).length;
+	const { path, isSure } = folderOnServer(site, file);
 	return {
 		...base,
 		kind: "htaccess",
-		path: path ?? likely ?? `/…/${folder}`,
-		placed: typeof path === "string" || isWhole
+		path,
+		placed: isSure && site.placesOf(file).length === 1
+	};
+}
+/** The folder of a .htaccess file as the server names it. */
+function folderOnServer(site, file) {
+	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	if (said !== void 0) return {
+		path: said ?? `/…/${folder}`,
+		isSure: said !== null
+	};
+	if (!site.isOnDisk && folder.startsWith("/")) return {
+		path: folder,
+		isSure: true
+	};
+	const place = site.placeOf(file.path).slice(0, -1);
+	const named = site.once(foldersNamed);
+	if (named.some((one) => liesWithin(place, segmentsOf$1(one)))) return {
+		path: `/${place.join("/")}`,
+		isSure: true
+	};
+	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
+	const [top] = tops;
+	if (top) return {
+		path: `/${place.slice(top.length).join("/")}`,
+		isSure: tops.length === 1
+	};
+	const likely = onServer$1(place, named);
+	if (likely === void 0) return {
+		path: `/…/${folder}`,
+		isSure: false
+	};
+	return {
+		path: likely,
+		isSure: segmentsOf$1(likely).length === place.length
 	};
 }
 function foldersNamed(site) {
 	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
 	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") ? word.value.replace(/\/+$/, "") : []);
+	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
 }
 /** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer$1(folder, folders) {
-	const segments = folder.split("/").filter((segment) => segment !== "" && segment !== ".");
+function onServer$1(segments, folders) {
 	for (let length = segments.length; length > 0; length--) {
 		const tail = `/${segments.slice(0, length).join("/")}`;
 		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
@@ -29670,11 +30161,11 @@ function scopesOf(site) {
 		found: /* @__PURE__ */ new Map(),
 		open: /* @__PURE__ */ new Set(),
 		readings: /* @__PURE__ */ new Map(),
-		including: new Set(site.directives("Include").map((line) => line.file)),
+		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
 		cut: /* @__PURE__ */ new Set(),
 		order: 0
 	};
-	if (!site.says(...accessDirectives, "AllowOverride", "Include") && site.files.every((file) => !saysAccess(file.commands))) return [];
+	if (!site.says(...accessDirectives, "AllowOverride", "Include", "IncludeOptional") && site.files.every((file) => !saysAccess(file.commands))) return [];
 	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
 	else if (!isIncluded(site, file)) visitFile(collector, file, {
 		server: void 0,
@@ -29738,7 +30229,7 @@ function visitFile(collector, file, around) {
 function visit$1(collector, holder, around) {
 	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
 	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
-	else if (node.kind === "directive" && node.key === "include") {
+	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
 		const { site } = collector;
 		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
 		for (const file of site.filesOf(node)) visitFile(collector, file, {
@@ -29787,7 +30278,7 @@ function visitSection(collector, section, around) {
 	}
 }
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include|use)$/.test(node.key) : node.kind === "section");
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
 	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : {
 		...fileScope(collector.site, source),
@@ -30532,7 +31023,7 @@ function accessOf(site, nodes, branch) {
 		unclear: void 0,
 		unclearBeyondHosts: false
 	};
-	readNodes(reading, nodes, everyMethod, []);
+	readNodes$1(reading, nodes, everyMethod, []);
 	const { lines } = reading;
 	const host = hostOf$2(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
@@ -30928,9 +31419,16 @@ function assumptionOf(site, group, deadAllow) {
 	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
 	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
-	if (site.complete && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
+	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+}
+/** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
+const isSeen = (site, group) => site.complete || isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope));
+function isBeyondUnseen(site, scope) {
+	if (scope.kind !== "directory" || isUncertain(scope)) return false;
+	const folder = segmentsOf$1(scope.path);
+	return site.once(foldersUnseen).every((unseen) => unseen !== void 0 && !liesWithin(unseen, folder) && !liesWithin(folder, unseen));
 }
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
@@ -38916,11 +39414,11 @@ function load(texts, options = {}) {
 	const files = [];
 	const others = [];
 	for (const one of texts) {
-		const kind = besideKind(one.path, one.text);
+		const kind = one.isRead ? void 0 : besideKind(one.path, one.text);
 		if (kind) others.push(readBeside(kind, one.path, one.text));
 		else {
 			const file = parse(one.text, one.path, version);
-			if (one.named || !isBesidePath(one.path) && isForHttpd(file)) files.push(file);
+			if (one.named || one.isRead || !isBesidePath(one.path) && isForHttpd(file)) files.push(file);
 		}
 		const file = kind ? others.at(-1) : files.at(-1);
 		if (file?.path === one.path) sources.set(file, one);

@@ -1,4 +1,4 @@
-import { D as runRules, L as sourceOf, O as parse, _ as besideFile, a as fingerprintsOf, c as filesIn, h as everyRule, j as inOrder, l as findingsByFile, m as positionsIn, o as hash, r as isForHttpd, t as isBesidePath, x as siteOf } from "./index-wanted-path.mjs";
+import { D as parse, L as sourceOf, S as siteOf, _ as besideFile, a as fingerprintsOf, c as filesIn, h as everyRule, j as inOrder, l as findingsByFile, m as positionsIn, o as hash, r as isForHttpd, t as isBesidePath, y as runRules } from "./index-wanted-path.mjs";
 
 // src/report/diagnostics.ts
 /** All of it, in the order of files and lines. */
@@ -249,11 +249,11 @@ function load(texts, options = {}) {
 	const files = [];
 	const others = [];
 	for (const one of texts) {
-		const kind = besideKind(one.path, one.text);
+		const kind = one.isRead ? void 0 : besideKind(one.path, one.text);
 		if (kind) others.push(readBeside(kind, one.path, one.text));
 		else {
 			const file = parse(one.text, one.path, version);
-			if (one.named || !isBesidePath(one.path) && isForHttpd(file)) files.push(file);
+			if (one.named || one.isRead || !isBesidePath(one.path) && isForHttpd(file)) files.push(file);
 		}
 		const file = kind ? others.at(-1) : files.at(-1);
 		if (file?.path === one.path) sources.set(file, one);

@@ -1,7 +1,7 @@
-import { type Reading, type ReadOptions } from '../disk/files.js';
+import { type FilesRead, type ReadOptions } from '../disk/files.js';
 import type { Site } from '../site/site.js';
 interface ServerReading<Loaded> {
-    readonly reading: Reading;
+    readonly reading: FilesRead;
     /** What it comes to, brought together. */
     readonly loaded: Loaded;
     /** The files that were read beyond the paths, to judge by. */
@@ -14,5 +14,5 @@ interface ServerReading<Loaded> {
  */
 export declare function readAsServer<Loaded extends {
     readonly site: Site;
-}>(paths: readonly string[], options: ReadOptions, load: (reading: Reading) => Loaded): ServerReading<Loaded>;
+}>(paths: readonly string[], options: ReadOptions, load: (reading: FilesRead) => Loaded): ServerReading<Loaded>;
 export {};

@@ -8,6 +8,8 @@ export interface Source {
     readonly encoding: Encoding;
     /** Named by the user, and not only found in a folder. */
     readonly named: boolean;
+    /** httpd reads it, whatever it is called and looks like. */
+    readonly isRead?: true;
     /** It came from standard input, and is no file. */
     readonly input?: true;
 }
@@ -16,12 +18,16 @@ export interface FilesRead {
     /** Further names of the same file, such as `sites-enabled/x` for `sites-available/x`: link → path. */
     readonly links: ReadonlyMap<string, string>;
     readonly troubles: readonly Trouble[];
+    /** Folders that were not looked into, since they hold no configuration as a rule. */
+    readonly passedOver: readonly string[];
 }
 export interface ReadOptions {
     /** Which files of a folder to read, by path. Files that are named are always read. */
     readonly wanted: (path: string) => boolean;
     /** Which files and folders in a folder to pass over, by path. */
     readonly unwanted?: (path: string) => boolean;
+    /** Files that httpd reads, whatever they are called. */
+    readonly also?: readonly string[];
     /** Told how many files have been read, now and then. */
     readonly progress?: (files: number) => void;
 }

@@ -1,5 +1,5 @@
 import type { ConfigFile, Directive } from '../syntax/tree.js';
-import { type GivenFiles } from './given-files.js';
+import { type LocatedFiles } from './located-files.js';
 /** What an Include seems to read where the folder that it names cannot be told. */
 export interface Likely {
     readonly files: readonly ConfigFile[];
@@ -12,4 +12,4 @@ export interface Likely {
  * Where several folders fit, the one nearest to the including file is meant.
  * @param serverRoots the values of the ServerRoot directives
  */
-export declare function filesThatEndAlike(given: GivenFiles, serverRoots: readonly string[]): (include: Directive) => Likely;
+export declare function filesThatEndAlike(given: LocatedFiles, serverRoots: readonly string[]): (include: Directive) => Likely;

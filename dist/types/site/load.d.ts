@@ -7,6 +7,8 @@ export interface Text {
     readonly text: string;
     /** Named by the user, and not only found by its name: then it is configuration, whatever it looks like. */
     readonly named: boolean;
+    /** httpd reads it: then it is, too. */
+    readonly isRead?: true;
 }
 /**
  * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.

@@ -16,4 +16,5 @@ export interface NameIndex {
     /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
     isLive(node: Node): boolean;
 }
-export declare function nameIndex(files: readonly ConfigFile[]): NameIndex;
+/** @param skipped files that 2.4 does not read */
+export declare function nameIndex(files: readonly ConfigFile[], skipped?: ReadonlySet<ConfigFile>): NameIndex;

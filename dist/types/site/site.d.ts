@@ -1,6 +1,13 @@
 import { type ConfigFile, type Directive, type Node, type Problem, type Section, type Version } from '../syntax/tree.js';
+import { type Included } from './include.js';
 import { type NameIndex } from './name-index.js';
-import type { PathMapping } from './path-mapping.js';
+import { type PathMapping } from './path-mapping.js';
+import { type ServerRoot } from './server-roots.js';
+/**
+ * `all`: whatever is given. `server`: a main file with what it reads. `unread`: nothing that is given reads them, and all is
+ * given that their server reads. `apart`: they belong to no main file among the given ones.
+ */
+export type Role = 'all' | 'server' | 'unread' | 'apart';
 /** All the files of one configuration, indexed by directive and section name. */
 export interface Site extends NameIndex {
     readonly files: readonly ConfigFile[];
@@ -20,6 +27,20 @@ export interface Site extends NameIndex {
     filesOf(include: Directive): readonly ConfigFile[];
     /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
     isGuess(include: Directive): boolean;
+    /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
+    includesIn(file: ConfigFile): readonly Directive[];
+    /** What an Include reads, and how that is known. */
+    includedBy(include: Directive): Included;
+    /** Where the folders of the servers lie among the given files, as far as it can be told. */
+    readonly serverRoots: readonly ServerRoot[];
+    /** Whether a folder of the server, by the names on the way, is among the given ones with all that it holds. */
+    holdsFolder(names: readonly string[]): boolean;
+    /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
+    readonly isOnDisk: boolean;
+    /** The places of a file: more than one where links lead to it. */
+    placesOf(file: ConfigFile): readonly (readonly string[])[];
+    /** The names on the way to a path as it was given, from the root of the disk where that is known. */
+    placeOf(path: string): readonly string[];
     /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
     enclosing(node: Node): readonly (readonly Section[])[];
     /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
@@ -28,6 +49,10 @@ export interface Site extends NameIndex {
     once<T>(model: (site: Site) => T): T;
     /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
     loads(module: string): boolean;
+    /** What httpd has to do with these files. */
+    readonly role: Role;
+    /** A site of some of the files, with other options. */
+    among(files: readonly ConfigFile[], changes: SiteOptions): Site;
     /** The same site, said to run on this version today. */
     on(version: Version): Site;
 }
@@ -38,8 +63,13 @@ export interface SiteOptions {
     /** Further names of given files, as an Include may use them: link → path of the file. */
     readonly links?: ReadonlyMap<string, string>;
     readonly mappings?: readonly PathMapping[];
-    /** ServerRoot, where no given file says it. */
+    /** The folder that ServerRoot would name, where no given file says it. */
     readonly serverRoot?: string;
+    /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
+    readonly folder?: string;
+    /** Folders of which every file was looked at that could be configuration, as their paths were given. */
+    readonly folders?: readonly string[];
+    readonly role?: Role;
 }
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 export declare function siteOf(files: readonly ConfigFile[], given?: SiteOptions): Site;
