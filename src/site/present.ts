@@ -10,6 +10,10 @@ import type { Site } from './site.js'
 export const readingToday = (site: Site, section: Section): GuardReading =>
   isModuleThere(site, section) ?? readingOf(section, site.from)
 
+/** Whether 2.4 will read it, with the modules that are there today. */
+export const readingOn24 = (site: Site, section: Section): GuardReading =>
+  isModuleThere(site, section) ?? readingOf(section, '2.4')
+
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = new Set([
   'mod_authz_host',

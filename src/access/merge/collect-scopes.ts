@@ -2,7 +2,7 @@ import { grouped } from '../../base/grouped.js'
 import { isGuard } from '../../httpd/guards.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
 import { mostReadings } from '../../site/includes.js'
-import { readingToday } from '../../site/present.js'
+import { readingOn24, readingToday } from '../../site/present.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import type { ConfigFile, Node, Section } from '../../syntax/tree.js'
@@ -44,6 +44,9 @@ interface Found extends Scope {
 
 type Surroundings = Omit<Place, 'order'>
 
+/** Where nothing is around a file. */
+const outermost: Omit<Surroundings, 'root'> = { server: undefined, outer: undefined, maybe: false, readBy: 'both' }
+
 /** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
   const collector: Collector = {
@@ -55,12 +58,11 @@ export function scopesOf(site: Site): readonly Scope[] {
     cut: new Set(),
     order: 0,
   }
-  const relevant = site.says(...accessDirectives, 'AllowOverride', 'Include', 'IncludeOptional')
-  if (!relevant && site.files.every((file) => !saysAccess(file.commands))) return []
+  if (![...accessDirectives, 'allowoverride', 'include', 'includeoptional'].some((name) => site.names.has(name)))
+    return []
   for (const file of site.files) {
     if (isHtaccess(file)) visitHtaccess(collector, file)
-    else if (!isIncluded(site, file))
-      visitFile(collector, file, { server: undefined, outer: undefined, maybe: false, root: file })
+    else if (!isIncluded(site, file)) visitFile(collector, file, { ...outermost, root: file })
   }
   for (const scope of collector.found.values())
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
@@ -91,8 +93,8 @@ const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some
 
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
   const maybe = !isReadByName(collector.site, file)
-  const outer = enter(collector, file, { server: undefined, outer: undefined, maybe, root: file })
-  visit(collector, file, { server: undefined, outer, maybe, root: file })
+  const around = { ...outermost, maybe, root: file }
+  visit(collector, file, { ...around, outer: enter(collector, file, around) })
 }
 
 /** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
@@ -127,21 +129,33 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: Surro
 }
 
 function visitSection(collector: Collector, section: Section, around: Surroundings): void {
-  const { server, outer, root } = around
-  if (section.key === 'virtualhost') visit(collector, section, { server: section, outer, maybe: around.maybe, root })
+  if (section.key === 'virtualhost') visit(collector, section, { ...around, server: section })
   else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
-  else if (isGuard(section)) {
-    const reading = readingToday(collector.site, section)
-    if (reading !== 'never') visit(collector, section, { ...around, maybe: around.maybe || reading === 'maybe' })
-  } else if (kinds.has(section.key)) {
+  else if (isGuard(section)) visitGuard(collector, section, around)
+  else if (kinds.has(section.key)) {
     // What a template may leave out is there or not, unless its virtual host comes and goes with it.
     const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server)
     const branches = branchesOf(collector.site, section)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
     if (branches.length > 0) return
-    const own = bears(section) ? enter(collector, section, { server, outer, maybe, root }) : outer
-    visit(collector, section, { server, outer: own, maybe, root })
+    const outer = bears(section) ? enter(collector, section, { ...around, maybe }) : around.outer
+    visit(collector, section, { ...around, outer, maybe })
   }
+}
+
+/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
+function visitGuard(collector: Collector, guard: Section, around: Surroundings): void {
+  const { site } = collector
+  const today = readingToday(site, guard)
+  const in24 = readingOn24(site, guard)
+  if (today === 'never') {
+    if (site.from === '2.2' && in24 !== 'never' && around.readBy !== '2.2')
+      visit(collector, guard, { ...around, readBy: '2.4', maybe: around.maybe || in24 === 'maybe' })
+    return
+  }
+  if (in24 === 'never' && around.readBy === '2.4') return
+  const readBy = in24 === 'never' ? '2.2' : around.readBy
+  visit(collector, guard, { ...around, readBy, maybe: around.maybe || today === 'maybe' })
 }
 
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
@@ -165,10 +179,10 @@ function enterBranch(collector: Collector, section: Section, { block, nodes }: B
 function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
-  { server, outer, maybe, root }: Surroundings,
+  around: Surroundings,
   made: () => Omit<Found, 'places'>,
 ): Scope {
-  const place: Place = { server, outer, maybe, root, order: collector.order++ }
+  const place: Place = { ...around, order: collector.order++ }
   const known = collector.found.get(source)
   if (known) {
     known.places.push(place)

@@ -20,6 +20,8 @@ export interface State {
   readonly ssl: boolean
   /** On 2.4 some section before has an authorization tree, which those below it replace or join. */
   readonly treeOn24: boolean
+  /** A section before says for 2.4 what it does not say for 2.2, or the other way round. */
+  readonly differsOn24: boolean
   /**
    * The state before the first of the `<Files>` or `<Location>` sections met so far. 2.4 merges these with one another
    * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
@@ -45,6 +47,7 @@ class KeyedState implements State {
   readonly authType: boolean
   readonly ssl: boolean
   readonly treeOn24: boolean
+  readonly differsOn24: boolean
   readonly outside: State['outside']
   readonly joined: State['joined']
   readonly unclear: State['unclear']
@@ -58,6 +61,7 @@ class KeyedState implements State {
     this.authType = state.authType
     this.ssl = state.ssl
     this.treeOn24 = state.treeOn24
+    this.differsOn24 = state.differsOn24
     this.outside = state.outside
     this.joined = state.joined
     this.unclear = state.unclear
@@ -77,7 +81,7 @@ function keyOf(state: Omit<State, 'key'>): string {
     state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
     perName(state.any, (one) => (one ? 'any' : 'all')),
     `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
-    `${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${state.unclear}`,
+    `${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${Number(state.differsOn24)}${state.unclear}`,
     // Lines for some methods leave others without any in 2.4, even where all are let in alike.
     methodsIn(state).length > 0 ? 'limited' : '',
     state.outside ? `<${state.outside.key}>${state.joined}` : '',

@@ -19,7 +19,7 @@ export function overridesAt(site: Site, folder: Folder): Overrides {
   const settled = new Set<unknown>()
   for (const up of foldersUpFrom(folder)) {
     for (const { scope, place } of [...up.applied].reverse()) {
-      if (settled.has(place.server) || settled.has(undefined)) continue
+      if (place.readBy === '2.4' || settled.has(place.server) || settled.has(undefined)) continue
       const { lines, sure } = lastOverrides(site, scope.nodes, scope.at)
       for (const line of lines) found.add(line)
       if (sure && !place.maybe) settled.add(place.server)

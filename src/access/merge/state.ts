@@ -15,6 +15,7 @@ export const initialState: State = withKey({
   authType: false,
   ssl: false,
   treeOn24: false,
+  differsOn24: false,
   outside: undefined,
   joined: undefined,
   unclear: false,
@@ -36,6 +37,7 @@ export function inherit(base: State, own: Access, treeOn24: boolean): State {
     authType: base.authType || own.authType,
     ssl: base.ssl || own.ssl,
     treeOn24: base.treeOn24 || treeOn24,
+    differsOn24: base.differsOn24,
     outside: base.outside,
     joined: base.joined,
     unclear: unclearAfter(base, own),
@@ -80,6 +82,10 @@ export function inheritInWalk(base: State, own: Access, treeOn24: boolean, mergi
   const joined = merging && base.joined && base.joined !== merging ? 'both' : merging
   return withKey({ ...after, outside: base.outside ?? base, joined })
 }
+
+/** The same state where 2.4 decides by something else than what 2.2 has there, or by the same. */
+export const differingOn24 = (state: State, differsOn24: boolean): State =>
+  state.differsOn24 === differsOn24 ? state : withKey({ ...state, differsOn24 })
 
 /** The state at the start of the next kind of sections. */
 export const afterWalk = (state: State): State =>

@@ -1,7 +1,7 @@
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { everyMethod, type Methods, methodsNamed } from '../../httpd/methods.js'
 import { mostReadings } from '../../site/includes.js'
-import { readingToday } from '../../site/present.js'
+import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere, templateBlocksOf } from '../../site/template-blocks.js'
 import { joined } from '../../syntax/lines.js'
@@ -64,6 +64,16 @@ export const accessDirectives: readonly string[] = [...kinds.keys()]
 export const isOld = ({ kind }: AccessLine): boolean => old.has(kind)
 
 const old: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
+
+/** Whether a guard keeps the line from 2.4. */
+export const isForOldAlone = ({ within }: AccessLine): boolean =>
+  within.some((section) => isGuard(section) && readingOf(section, '2.4') === 'never')
+
+/** Whether all that decides who is let in is kept from 2.4. */
+export function saysForOldAlone({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
+  const deciding = lines.filter((line) => isOld(line) || line.kind === 'require')
+  return deciding.length > 0 && deciding.every(isForOldAlone)
+}
 
 /** A scope that says it twice, for each version in a guard of its own. */
 export interface Dual {
@@ -187,7 +197,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     return
   }
   const in22 = readingToday(reading.site, guard)
-  const in24 = readingOf(guard, '2.4')
+  const in24 = readingOn24(reading.site, guard)
   if (in22 !== 'never' && in24 === 'never') reading.dual.old.push(guard)
   if (in22 === 'never' && in24 !== 'never') reading.dual.new.push(guard)
   if (in22 === 'never') return

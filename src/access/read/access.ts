@@ -120,11 +120,9 @@ function rulesInIf(site: Site): string | undefined {
   return section && `rules that \`<${section.name.value}>\` joins`
 }
 
-/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
-function dualOf({ dual, lines }: ScopeReading): Dual | undefined {
-  const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind))
-  return dual.new.length > 0 && (dual.old.length > 0 || (silent && lines.length > 0)) ? dual : undefined
-}
+/** What 2.4 alone reads beside these lines is part of what it decides here. */
+const dualOf = ({ dual, lines }: ScopeReading): Dual | undefined =>
+  dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : undefined
 
 /** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
 function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ldap'] {

@@ -1,11 +1,10 @@
-import { type AccessLine, isOld, saysAccess } from '../../access/read/access-lines.js'
+import { isOld, saysAccess } from '../../access/read/access-lines.js'
 import { type Edit, insertBefore, removeLine, removeSection, replaceLine, unwrap } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
-import { joined } from '../../syntax/lines.js'
 import { type Section, siblings, walk } from '../../syntax/tree.js'
-import { requireLines } from './authorization.js'
 import { allowAuthConfig, openEdits } from './edits.js'
+import { guarded, newLines, textOfLine, withLimits } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { remove } from './removal.js'
 import { hasEnd } from './together.js'
@@ -42,33 +41,6 @@ export function whyNotBoth({ scope, access, form, repeats }: Plan): string | und
     return 'The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.'
   return undefined
 }
-
-function newLines({ access, form }: Plan, unit: string): readonly string[] {
-  if (form.kind === 'tree') return requireLines(form.authorization, unit)
-  if (form.kind !== 'as-written') return []
-  const written = access.lines.filter((line) => line.kind === 'require')
-  return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...withLimits(written, unit)]
-}
-
-const guarded = (tag: string, body: readonly string[], unit: string): string[] =>
-  body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => unit + line), '</IfModule>'] : []
-
-/** The lines as written, those of one `<Limit>` within its tags again. */
-function withLimits(lines: readonly AccessLine[], unit: string): string[] {
-  return lines.flatMap((line, index) => {
-    const limit = line.within.at(-1)
-    if (!limit) return [textOfLine(line)]
-    const opens = lines[index - 1]?.within.at(-1) !== limit
-    const closes = lines[index + 1]?.within.at(-1) !== limit
-    return [
-      ...(opens ? [joined(limit.file.text, limit)] : []),
-      unit + textOfLine(line),
-      ...(closes ? [`</${limit.name.value}>`] : []),
-    ]
-  })
-}
-
-const textOfLine = ({ at }: AccessLine) => joined(at.file.text, at)
 
 /** A pair of guards that say the same for 2.2 and for 2.4. */
 export interface Pair {

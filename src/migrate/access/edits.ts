@@ -1,5 +1,5 @@
 import type { Access } from '../../access/read/access.js'
-import { type AccessLine, isOld } from '../../access/read/access-lines.js'
+import { type AccessLine, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { always, type Condition, type Leaf, leavesOf } from '../../access/read/condition.js'
 import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, replaceLine } from '../../edit/edit.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
@@ -7,6 +7,7 @@ import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.
 import { joined } from '../../syntax/lines.js'
 import { type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
+import { guarded, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats.js'
@@ -34,6 +35,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
   const old = access.lines.filter((line) => isOld(line))
   const written = access.lines.filter((line) => line.kind === 'require')
+  if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written])
   switch (form.kind) {
     case 'none':
       return []
@@ -53,6 +55,14 @@ function ownEdits(plan: Plan): readonly Edit[] {
         written,
       )
   }
+}
+
+/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] {
+  const unit = unitOf(plan)
+  const guard = lines.at(-1)?.within[0]
+  const said = newLines(plan, unit)
+  return guard && said.length > 0 ? [insertAfter(guard, guarded('mod_authz_core.c', said, unit))] : []
 }
 
 const outermost = ({ at, within }: AccessLine): Directive | Section =>

@@ -24,6 +24,7 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
       server: around.find((section) => section.key === 'virtualhost'),
       outer: undefined,
       maybe: false,
+      readBy: 'both' as const,
       root: at.file,
       order: Number.MAX_SAFE_INTEGER,
     }))

@@ -32,6 +32,8 @@ interface Change {
   readonly outside: PerMethod<Condition> | undefined
   /** How these are joined already. */
   readonly joined: State['joined']
+  /** What stands above says something else on 2.4, so that nothing can be inherited from it. */
+  readonly differs: boolean
 }
 
 /** The shortest form that is exact over each of the states that can be in force before the section. */
@@ -42,7 +44,9 @@ export function formOf(own: Access, bases: readonly State[], authorizers: Author
     written !== undefined && changes.every((change) => isExact(change, { merging, tree: written }))
   if (mayGo(own, bases, answersNothing)) return { kind: 'nothing' }
   const joins = own.authz?.merging
-  const inherits = !own.host && !saysRequire(own) && changes.every((change) => same(change.before, change.after))
+  const isAlike = changes.every(({ differs }) => !differs)
+  const inherits =
+    isAlike && !own.host && !saysRequire(own) && changes.every((change) => same(change.before, change.after))
   if (inherits && !needsTree(changes)) return { kind: 'nothing' }
   if (inherits && changes.every((change) => isExact(change, openTree(changes))))
     return { kind: 'tree', authorization: openTree(changes) }
@@ -85,6 +89,7 @@ const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizer
       authType: needsRequire(after),
       outside,
       joined: base.joined,
+      differs: base.differsOn24,
     }
   })
 
@@ -154,7 +159,11 @@ const parts: readonly ((decision: Decision) => Condition)[] = [
 ]
 
 /** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact({ before, after, tree, outside, joined }: Change, { merging, tree: own }: Authorization): boolean {
+function isExact(
+  { before, after, tree, outside, joined, differs }: Change,
+  { merging, tree: own }: Authorization,
+): boolean {
+  if (merging && differs) return false
   // The last AuthMerging is that of all, and what `before` says was joined otherwise.
   if (merging && joined && joined !== merging) return false
   const above = merging && tree ? [before, ...(outside ? [outside] : [])] : []

@@ -1,5 +1,5 @@
 import { answersNothing } from '../../access/merge/decision.js'
-import { isOld } from '../../access/read/access-lines.js'
+import { isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { render, requireLines } from './authorization.js'
@@ -21,6 +21,8 @@ function whatIs(plan: Plan): string {
   const { form, access } = plan
   const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))]
   const old = listOf(names)
+  if (saysForOldAlone(access))
+    return '2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.'
   const known = names.every((name) => /^authz/i.test(name))
     ? `2.4 has no ${old}`
     : `2.4 knows ${old} only through mod_access_compat`

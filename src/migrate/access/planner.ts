@@ -1,15 +1,15 @@
 import type { State } from '../../access/merge/keyed-state.js'
 import type { Around } from '../../access/merge/merge.js'
 import { allows, forbiddenIn, isKnown, overridesAt, readsNothing } from '../../access/merge/override.js'
-import type { Scope } from '../../access/merge/scope.js'
-import { inherit, inheritInWalk } from '../../access/merge/state.js'
+import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
+import { differingOn24, inherit, inheritInWalk } from '../../access/merge/state.js'
 import type { Step } from '../../access/merge/state-set.js'
 import { type Access, accessOf } from '../../access/read/access.js'
-import { isOld } from '../../access/read/access-lines.js'
+import { type AccessLine, isOld, saysAccess, saysForOldAlone } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import type { Site } from '../../site/site.js'
-import type { Directive } from '../../syntax/tree.js'
+import type { Directive, Section } from '../../syntax/tree.js'
 import { fittingForm, overridesFor } from './copies.js'
 import { type Form, isExactFor, mergingOf } from './forms.js'
 import type { Plan, Planner } from './plan.js'
@@ -20,6 +20,7 @@ export const same: Step = (state) => state
 /** What a scope makes of each of the states before it; its plan is noted. */
 export function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
   const { site } = planner
+  if (isReadOnlyBy(scope, '2.4')) return visitNew(planner, scope, bases)
   const access = withMerging(scope, asChosen(planner, accessOf(site, scope.nodes, scope.branch)))
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
@@ -32,14 +33,23 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   if (access.forBoth || (isSilent && access.unclear))
     return kept((state) => inheritIn(scope, state, access, { kind: 'none' }))
   if (isSilent) return same
-  const { form, repeats } = fittingForm(planner, scope, access, bases, { folder, parts })
+  if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
+  const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers)
+  if (access.dual && !written) return visitDiffering(planner, scope, access, bases)
+  const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
+  const plain = written
+    ? { ...access, lines: access.lines.filter((line) => !isOld(line) || old.includes(line)) }
+    : access
+  const { form, repeats } = written
+    ? { form: { kind: 'as-written', merging: undefined } as const, repeats: [] }
+    : fittingForm(planner, scope, access, bases, { folder, parts })
   const step = kept((state) => inheritIn(scope, state, access, form))
   const after = bases.map(step)
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
   const plan: Plan = {
     scope,
-    access,
+    access: plain,
     form,
     bases,
     after,
@@ -51,9 +61,87 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
       line && !allows(line, 'AuthConfig') ? line : [],
     ),
   }
-  if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan)
+  if (written && old.length === 0) noteDoubled(planner, plan)
+  else if (form.kind === 'nothing' && saysForOldAlone(plain)) return step
   else if (isLive(site, scope)) planner.plans.set(scope, plan)
   return step
+}
+
+/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
+function visitNew(planner: Planner, scope: Scope, bases: readonly State[]): Step {
+  const other = counterpartOf(planner, scope)
+  if (authzTreeOf(scope.nodes).tree === undefined && !saysAccess(scope.nodes)) return same
+  if (other && agrees(planner, other, scope, bases)) return same
+  planner.differing.add(scope)
+  return kept((state) => differingOn24(state, true))
+}
+
+/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
+function visitOld(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): Step {
+  const other = counterpartOf(planner, scope)
+  if (other && agrees(planner, scope, other, bases))
+    return kept((state) => inheritIn(scope, state, access, { kind: 'as-written', merging: undefined }))
+  const after = kept((state) => inherit(state, access, false))
+  const isIdle = bases.every((base) => after(base).key === base.key)
+  if (isIdle) return same
+  planner.differing.add(scope)
+  return kept((state) => differingOn24(after(state), true))
+}
+
+/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
+function visitDiffering(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): Step {
+  const form = { kind: 'none' } as const
+  const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true))
+  const after = bases.map(step)
+  const { order, overrides } = { order: planner.plans.size, overrides: [] }
+  const reason = { kind: 'dual' } as const
+  if (isLive(planner.site, scope))
+    planner.plans.set(scope, {
+      scope,
+      access,
+      form,
+      bases,
+      after,
+      reason,
+      repeats: [],
+      urls: undefined,
+      order,
+      overrides,
+    })
+  return step
+}
+
+/** The section for the same place that the other version reads. */
+function counterpartOf({ scopes }: Planner, scope: Scope): Scope | undefined {
+  const version = isReadOnlyBy(scope, '2.2') ? '2.4' : '2.2'
+  const [place] = scope.places
+  return scopes.find(
+    (other) =>
+      other.kind === scope.kind &&
+      other.path === scope.path &&
+      other.regex === scope.regex &&
+      isReadOnlyBy(other, version) &&
+      other.places[0]?.server === place?.server &&
+      other.places[0]?.outer === place?.outer,
+  )
+}
+
+/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
+function agrees(planner: Planner, old: Scope, new_: Scope, bases: readonly State[]): boolean {
+  const { tree, merging, unclear } = authzTreeOf(new_.nodes)
+  if (tree === undefined || unclear || merging) return false
+  const access = asChosen(planner, accessOf(planner.site, old.nodes, old.branch))
+  return !access.unclear && isExactFor(access, bases, { merging, tree }, planner.authorizers)
+}
+
+const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean =>
+  within.some((section) => guards.includes(section))
+
+/** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
+function writtenForNew(scope: Scope, access: Access, bases: readonly State[], authorizers: Authorizers): boolean {
+  const { tree, merging, unclear } = authzTreeOf(scope.nodes)
+  if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
+  return tree !== undefined && !unclear && isExactFor(access, bases, { merging, tree }, authorizers)
 }
 
 const asChosen = ({ deadAllow }: Planner, access: Access): Access =>
@@ -73,8 +161,12 @@ function withMerging({ kind }: Scope, access: Access): Access {
 
 function inheritIn({ kind }: Scope, state: State, own: Access, form: Form): State {
   const hasTree = form.kind !== 'nothing'
-  if (kind !== 'files' && kind !== 'location') return inherit(state, own, hasTree)
-  return inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging)
+  const isWalk = kind === 'files' || kind === 'location'
+  const after = isWalk
+    ? inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging)
+    : inherit(state, own, hasTree)
+  const standsAlone = (form.kind === 'tree' || form.kind === 'as-written') && !mergingOf(form)
+  return standsAlone ? differingOn24(after, false) : after
 }
 
 /** A step that is asked again for the states that it was asked for. */
@@ -85,15 +177,6 @@ function kept(step: Step): Step {
     known.set(state, found)
     return found
   }
-}
-
-/** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
-function isDual({ access, scope, bases }: Plan, authorizers: Authorizers): boolean {
-  if (!access.dual) return false
-  const guards: ReadonlySet<unknown> = new Set(access.dual.old)
-  if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false
-  const { tree, merging, unclear } = authzTreeOf(scope.nodes)
-  return tree !== undefined && !unclear && isExactFor(access, bases, { merging, tree }, authorizers)
 }
 
 /** Unless it is not clear what the rules for 2.2 say, or those above. */

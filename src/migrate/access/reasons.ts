@@ -11,7 +11,6 @@ export function reasonOf(
 ): Reason | undefined {
   if (scope.at && !scope.at.close)
     return { kind: 'unclear', what: `\`<${scope.at.name.value}>\`, which is never closed` }
-  if (access.dual) return { kind: 'dual' }
   if (access.unclear) return { kind: 'unclear', what: access.unclear }
   if (access.containers.length > 0 && (form.kind === 'tree' || form.kind === 'none')) return { kind: 'containers' }
   // What seems to be inherited anyhow may not be.

@@ -19,6 +19,8 @@ export interface Survey {
   readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>
   /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
   readonly doubled: ReadonlySet<Section>
+  /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
+  readonly differing: ReadonlySet<Scope>
 }
 
 /** Worked out once for a site. */
@@ -54,6 +56,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     forbidding: new Set(),
     partlyRefused: new Set(),
     doubled: new Set(),
+    differing: new Set(),
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
@@ -70,6 +73,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
     doubled: planner.doubled,
+    differing: planner.differing,
   }
 }
 

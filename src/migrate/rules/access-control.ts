@@ -1,3 +1,4 @@
+import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { type Edit, type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -58,11 +59,24 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
   *check(site, choices) {
-    if (!site.says('Order', 'Allow', 'Deny', 'Satisfy', 'Require', 'AuthType')) return
-    const { plans, doubled } = surveyOf(site, choices.deadAllow)
+    if (!deciding.some((name) => site.names.has(name))) return
+    const { plans, doubled, differing } = surveyOf(site, choices.deadAllow)
     for (const group of together(plans)) yield* hitsOf({ site, choices, group }, plans)
+    for (const scope of differing) yield* differenceOf(scope)
     if (choices.guards === 'drop-22') yield* dropped(site, doubled)
   },
+}
+
+const deciding = ['order', 'allow', 'deny', 'satisfy', 'require', 'authtype']
+
+/** What one version alone reads, the other decides without. */
+function* differenceOf(scope: Scope): Generator<Hit> {
+  const at = scope.at ?? scope.nodes[0]
+  if (!at) return
+  const message = isReadOnlyBy(scope, '2.2')
+    ? '2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
+    : '2.4 alone reads these rules, and no rules for 2.2 say the same, so that it does not let in whom 2.2 does; make sure that this is meant.'
+  yield { at, message, severity: 'error', checksTemplate: true }
 }
 
 /** Scopes that have to change at once. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import type { State } from '../../../src/access/merge/keyed-state.js'
 import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
+import { isReadOnlyBy } from '../../../src/access/merge/scope.js'
 import { inherit } from '../../../src/access/merge/state.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { siteFromTexts } from '../../../src/site/site.js'
@@ -129,9 +130,15 @@ describe('the order in which httpd merges', () => {
     ])
   })
 
-  test('what 2.2 never reads is not there', () => {
+  test('what 2.2 never reads is not there, but for what 2.4 alone reads', () => {
     const text = `<IfModule mod_authz_core.c>\n${section('Directory /srv', '1.1.1.1')}</IfModule>\n${section('Directory ~ /a$', '2.2.2.2')}`
-    expect(merged({ 'httpd.conf': text })).toEqual([])
+    const site = siteFromTexts({ 'httpd.conf': text })
+    expect(
+      scopesOf(site)
+        .filter((scope) => isReadOnlyBy(scope, '2.4'))
+        .map(({ path }) => path),
+    ).toEqual(['/srv'])
+    expect(merged({ 'httpd.conf': text })).toEqual([['/srv', ['-']]])
   })
 
   test('what may be read or not is both', () => {

@@ -1,0 +1,9 @@
+import type { AccessLine } from '../../access/read/access-lines.js';
+import type { Plan } from './plan.js';
+/** The lines that a scope is to have for 2.4. */
+export declare function newLines({ access, form }: Plan, unit: string): readonly string[];
+/** Lines in an `<IfModule>`; none where there are no lines. */
+export declare const guarded: (tag: string, body: readonly string[], unit: string) => string[];
+/** The lines as written, those of one `<Limit>` within its tags again. */
+export declare function withLimits(lines: readonly AccessLine[], unit: string): string[];
+export declare const textOfLine: ({ at }: AccessLine) => string;
