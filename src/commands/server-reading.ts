@@ -30,7 +30,7 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
   let reading = read(paths, options)
   let loaded = load(reading)
   for (let round = 0; round < mostRounds; round++) {
-    const known = new Set([...reading.sources.map(({ path }) => path), ...reading.links.keys()])
+    const known = new Set([...loaded.site.files.map(({ path }) => path), ...reading.links.keys()])
     const isNew = (path: string) => !known.has(path) && !also.has(path) && !options.unwanted?.(path)
     const more = filesWanted(loaded.site, reading)
       .map((path) => shownPath(paths, path))
