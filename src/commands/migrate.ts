@@ -24,7 +24,7 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
   const judged = await judge(input, rules)
   if (options.writeBaseline !== undefined) return listInBaseline(options.writeBaseline, input, judged)
   const verified = await verifiedBy(input, judged.migration)
-  const saved = save(options, judged.migration, input.sources, verified)
+  const saved = await save(input, judged.migration, verified)
   const report = reportOf(options, judged, saved, verified)
   await printReport(asked, input, report, judged.notes)
   return statusOf(input, saved, report)

@@ -1,4 +1,4 @@
-import type { Options } from '../command-line/arguments.js'
+import { existsSync, realpathSync } from 'node:fs'
 import { put } from '../command-line/streams.js'
 import type { Source } from '../disk/files.js'
 import type { Trouble } from '../disk/troubles.js'
@@ -6,9 +6,11 @@ import { write } from '../disk/write-files.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import { mainFiles } from '../site/main-file.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { fail } from './output.js'
+import type { Input } from './input.js'
+import { fail, printNote } from './output.js'
 
 /** What was written, and what could not be. */
 export interface Saved {
@@ -18,16 +20,17 @@ export interface Saved {
 }
 
 /** Write the migrated files where that is asked for, and not forbidden by what the user's own 2.4 said; say what went wrong. */
-export function save(
-  { action }: Options,
+export async function save(
+  { options: { action }, site, sources }: Pick<Input, 'options' | 'site' | 'sources'>,
   migration: Migration,
-  sources: ReadonlyMap<ConfigFile, Source>,
   verified: Verified | undefined,
-): Saved {
+): Promise<Saved> {
   const mayWrite = !verified || verified.outcome === 'accepted'
   if (action === 'write' && !mayWrite)
     fail('Nothing was written, because the command of --verify did not accept the migrated copy.')
-  const { written, troubles } = action === 'write' && mayWrite ? writeTexts(migration, sources) : nothingWritten
+  const mains = mainFiles(site).map(({ file }) => file)
+  const { written, troubles } =
+    action === 'write' && mayWrite ? await writeTexts(migration, sources, mains) : nothingWritten
   for (const { message } of troubles) fail(message)
   for (const [file, { message }] of migration.broken)
     fail(
@@ -45,12 +48,20 @@ interface Written {
 const nothingWritten: Written = { written: new Set(), troubles: [] }
 
 /** Files go to the disk, and what came from standard input to standard output. */
-function writeTexts({ texts }: Migration, sources: ReadonlyMap<ConfigFile, Source>): Written {
+async function writeTexts(
+  { texts }: Migration,
+  sources: ReadonlyMap<ConfigFile, Source>,
+  mains: readonly ConfigFile[],
+): Promise<Written> {
   const onDisk = [...texts].flatMap(([file, text]) => {
     const source = sources.get(file)
     return source && !source.input ? [{ file, source, text }] : []
   })
-  const { written, troubles } = write(onDisk)
+  const { written, troubles, notes } = await write(onDisk, {
+    mains: mains.filter(({ path }) => existsSync(path)).map(({ path }) => realpathSync(path)),
+    interrupted: () => fail('Interrupted, and no file was changed.'),
+  })
+  for (const note of notes) printNote(note)
   const done = new Set(onDisk.filter((change) => written.includes(change)).map(({ file }) => file))
   for (const [file, { input, encoding }] of sources) {
     if (!input) continue

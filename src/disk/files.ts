@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
+import { scratchPrefix } from './scratch.js'
 import { attempt, type Trouble, troubleSentence } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
@@ -85,7 +86,10 @@ const ownName = (real: string, names: readonly string[]): string =>
 export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
 /** Whether a walk through folders would never come to a file. */
-export const isPassedOver = (path: string): boolean => path.split('/').some((step) => passedOver.has(step))
+export const isPassedOver = (path: string): boolean => path.split('/').some((step) => passedOver.has(step) || isLeftOver(step))
+
+/** What a run has left that was killed while it wrote. */
+const isLeftOver = (name: string): boolean => name.startsWith(scratchPrefix)
 
 /** No folder needs to be known by more names than these. */
 const mostNames = 4
@@ -113,7 +117,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   walk.folders.set(real, times + 1)
   for (const entry of readdirSync(real).sort()) {
     const inside = join(path, entry)
-    if (walk.unwanted?.(slashed(inside))) continue
+    if (isLeftOver(entry) || walk.unwanted?.(slashed(inside))) continue
     if (passedOver.has(entry)) {
       walk.skipped.push(slashed(inside))
       continue

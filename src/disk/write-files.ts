@@ -1,22 +1,21 @@
 import {
   accessSync,
-  closeSync,
   constants,
-  fchmodSync,
-  fchownSync,
-  fsyncSync,
-  openSync,
+  existsSync,
+  linkSync,
   readFileSync,
   realpathSync,
-  renameSync,
-  rmSync,
+  type Stats,
   statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { grouped } from '../base/grouped.js'
 import { encode } from '../syntax/encoding.js'
 import type { Source } from './files.js'
+import { onInterrupt, turn } from './interrupt.js'
+import { putInPlace, writeLike } from './replace-file.js'
+import { openScratch, type Scratch } from './scratch.js'
 import { attempt, type Trouble } from './troubles.js'
 
 /** A new text for a file that was read. */
@@ -25,38 +24,112 @@ export interface NewText {
   readonly text: string
 }
 
+export interface WriteOptions {
+  /** The main files that are known; see unreadFolder. */
+  readonly mains?: readonly string[]
+  /** Told when the program is interrupted and has changed nothing. */
+  readonly interrupted?: () => void
+  /** Told how many texts have been written, now and then. */
+  readonly progress?: (texts: number) => void
+}
+
+export interface FilesWritten {
+  readonly written: readonly NewText[]
+  readonly troubles: readonly Trouble[]
+  /** What else is to be known, a sentence each. */
+  readonly notes: readonly string[]
+}
+
+interface Ready {
+  readonly change: NewText
+  readonly real: string
+  readonly stat: Stats
+  readonly bytes: Uint8Array
+  /** Where the new text is by now. */
+  readonly held: string
+}
+
 /**
- * Put the new texts in the place of the old ones: each is written beside its file first, and takes its place in one step
- * when all have been written, so that a full disk or a stop half-way leaves every file whole.
- * A file that has changed since it was read is left alone.
+ * Put the new texts in the place of the old ones: each is written elsewhere first, and takes its place in one step when all
+ * have been written, so that a full disk or a stop half-way leaves every file whole. A program that is interrupted before
+ * has changed nothing. A file that has changed since it was read is left alone.
  */
-export function write(changes: readonly NewText[]): { written: NewText[]; troubles: Trouble[] } {
+export async function write(
+  changes: readonly NewText[],
+  { mains = [], interrupted = () => {}, progress = () => {} }: WriteOptions = {},
+): Promise<FilesWritten> {
+  const scratch = openScratch(mains)
+  let isWriting = true
+  const stopListening = onInterrupt(() => {
+    scratch.remove()
+    if (isWriting) interrupted()
+  })
+  try {
+    const { ready, troubles } = await holdAll(changes, scratch, progress)
+    isWriting = false
+    if (troubles.length === 0) return putAll(ready, scratch)
+    const none = ready.length > 0 ? [{ path: '', message: 'No file was changed.' }] : []
+    return { written: [], troubles: [...troubles, ...none], notes: [] }
+  } finally {
+    scratch.remove()
+    stopListening()
+  }
+}
+
+async function holdAll(changes: readonly NewText[], scratch: Scratch, progress: (texts: number) => void) {
   const troubles: Trouble[] = []
-  const ready: { change: NewText; real: string; beside: string }[] = []
+  const ready: Ready[] = []
+  const held = new Map<string, Ready>()
   for (const change of changes) {
     attempt(troubles, change.source.path, 'written', () => {
-      const real = realpathSync(change.source.path)
-      checkUnchanged(change.source, real)
-      accessSync(real, constants.W_OK)
-      ready.push({ change, real, beside: writeBeside(real, ready.length, encode(change.text, change.source.encoding)) })
+      const one = hold(change, scratch, held)
+      held.set(inode(one.stat), one)
+      ready.push(one)
+    })
+    progress(ready.length)
+    await turn()
+  }
+  return { ready, troubles }
+}
+
+/** Files that are one under several names stay one, where they get one text. */
+function hold(change: NewText, scratch: Scratch, before: ReadonlyMap<string, Ready>): Ready {
+  const real = realpathSync(change.source.path)
+  checkUnchanged(change.source, real)
+  accessSync(real, constants.W_OK)
+  accessSync(dirname(real), constants.W_OK | constants.X_OK)
+  const stat = statSync(real)
+  const bytes = encode(change.text, change.source.encoding)
+  const twin = before.get(inode(stat))
+  const held = scratch.pathFor(real)
+  if (twin && Buffer.compare(twin.bytes, bytes) === 0) linkSync(twin.held, held)
+  else writeLike(real, stat, held, bytes)
+  return { change, real, stat, bytes, held }
+}
+
+const inode = ({ dev, ino }: Stats): string => `${dev}:${ino}`
+
+function putAll(ready: readonly Ready[], scratch: Scratch): FilesWritten {
+  const troubles: Trouble[] = []
+  const written: Ready[] = []
+  for (const one of ready) {
+    attempt(troubles, one.change.source.path, 'written', () => {
+      putInPlace(one.held, one.real, scratch, (path) => writeLike(one.real, one.stat, path, one.bytes))
+      written.push(one)
     })
   }
-  if (troubles.length > 0) {
-    for (const { beside } of ready) rmSync(beside, { force: true })
-    return {
-      written: [],
-      troubles: [...troubles, ...(ready.length ? [{ path: '', message: 'No file was changed.' }] : [])],
-    }
-  }
-  const written: NewText[] = []
-  for (const { change, real, beside } of ready) {
-    attempt(troubles, change.source.path, 'written', () => {
-      renameSync(beside, real)
-      written.push(change)
-    })
-    rmSync(beside, { force: true })
-  }
-  return { written, troubles }
+  return { written: written.map(({ change }) => change), troubles, notes: namesLeft(written) }
+}
+
+/** The old text lives on under the names that a file has elsewhere. */
+function namesLeft(written: readonly Ready[]): string[] {
+  return [...grouped(written, ({ stat }) => inode(stat)).values()].flatMap((names) => {
+    const [one] = names
+    const left = (one?.stat.nlink ?? 1) - names.length
+    if (!one || left <= 0) return []
+    const others = left === 1 ? 'another name' : `${left} other names`
+    return [`${one.change.source.path} was the same file as ${others} (hard links), where the old text stays.`]
+  })
 }
 
 /**
@@ -71,57 +144,24 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
     writeFileSync(path, bytes)
     return
   }
-  const real = stat ? realpathSync(path) : path
+  const real = stat ? realpathSync(path) : resolve(path)
   if (stat) accessSync(real, constants.W_OK)
-  const beside = stat ? writeBeside(real, 0, bytes) : writeNew(real, bytes)
+  else if (!existsSync(dirname(real))) throw new Error('its folder does not exist')
+  const scratch = openScratch([])
+  const stopListening = onInterrupt(scratch.remove)
   try {
-    renameSync(beside, real)
-  } catch (error) {
-    rmSync(beside, { force: true })
-    throw error
+    const held = scratch.pathFor(real)
+    const writeTo = (one: string) =>
+      stat ? writeLike(real, stat, one, bytes) : writeFileSync(one, bytes, { flag: 'wx' })
+    writeTo(held)
+    putInPlace(held, real, scratch, writeTo)
+  } finally {
+    scratch.remove()
+    stopListening()
   }
-}
-
-function writeNew(path: string, bytes: Uint8Array): string {
-  const beside = join(dirname(path), `.httpd-upgrade-${process.pid}-new`)
-  try {
-    writeFileSync(beside, bytes, { flag: 'wx' })
-  } catch (error) {
-    rmSync(beside, { force: true })
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('its folder does not exist')
-    throw error
-  }
-  return beside
 }
 
 function checkUnchanged({ path, text, encoding }: Source, real: string): void {
   if (!readFileSync(real).equals(encode(text, encoding)))
     throw new Error(`${path} has changed since it was read; run again`)
-}
-
-function writeBeside(real: string, number: number, bytes: Uint8Array): string {
-  const { mode, uid, gid } = statSync(real)
-  const beside = join(dirname(real), `.httpd-upgrade-${process.pid}-${number}`)
-  const file = openSync(beside, 'wx', mode & 0o777)
-  try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
-    fsyncSync(file)
-    giveTo(file, uid, gid)
-    // After the owner, for a new owner takes away the set-user-id bits.
-    fchmodSync(file, mode & 0o7777)
-  } catch (error) {
-    rmSync(beside, { force: true })
-    throw error
-  } finally {
-    closeSync(file)
-  }
-  return beside
-}
-
-function giveTo(file: number, uid: number, gid: number): void {
-  try {
-    fchownSync(file, uid, gid)
-  } catch {
-    // Only root may give files away; the file then belongs to whoever runs the tool, as with any editor.
-  }
 }

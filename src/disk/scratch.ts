@@ -1,0 +1,100 @@
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { dirname, join } from 'node:path'
+import { unreadFolder } from './unread-folder.js'
+
+/** Where new texts wait until they take the place of files. */
+export interface Scratch {
+  /** A path for a text that is to take the place of this file: on its disk, and where httpd does not read. */
+  pathFor(real: string): string
+  /** A path in the folder of the file itself, where it must be. */
+  pathBeside(real: string): string
+  /** Take away whatever is there still. */
+  remove(): void
+}
+
+/** What the name of everything begins with that is there only for a while. */
+export const scratchPrefix = '.httpd-upgrade-'
+
+/**
+ * A place to write to before files are replaced. What a program left that was killed outright goes when the next one comes by.
+ * @param mains the main files that are known, by the names that the file system gives them
+ */
+export function openScratch(mains: readonly string[]): Scratch {
+  // By the folder of the files, and by the folder that httpd does not read.
+  const chosen = new Map<string, string | undefined>()
+  const made = new Map<string, string>()
+  const beside = new Set<string>()
+  let number = 0
+  const placeFor = (own: string): string | undefined => {
+    clearLeft(own)
+    const unread = unreadFolder(own, mains)
+    if (unread === undefined) return undefined
+    const place = made.get(unread) ?? makeIn(unread)
+    made.set(unread, place)
+    return place
+  }
+  const pathBeside = (real: string): string => {
+    number += 1
+    const path = join(dirname(real), `${ourName()}${number}`)
+    beside.add(path)
+    return path
+  }
+  return {
+    pathBeside,
+    pathFor(real) {
+      const own = dirname(real)
+      if (!chosen.has(own)) chosen.set(own, placeFor(own))
+      const place = chosen.get(own)
+      number += 1
+      return place === undefined ? pathBeside(real) : join(place, String(number))
+    },
+    remove() {
+      for (const path of [...made.values(), ...beside]) rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+function makeIn(folder: string): string {
+  clearLeft(folder)
+  return mkdtempSync(join(folder, ourName()))
+}
+
+/** Says who made it: the number of a process means nothing on another machine that shares the disk. */
+const ourName = (): string => `${scratchPrefix}${ourHost()}-${process.pid}-`
+
+const ourHost = (): string => hostname().replace(/[^\w.]/g, '_')
+
+/** Remove what programs of the same user have left in a folder that are no more. */
+function clearLeft(folder: string): void {
+  for (const name of namesIn(folder)) {
+    const path = join(folder, name)
+    if (isLeft(name) && lstatSync(path, { throwIfNoEntry: false })?.uid === process.getuid?.())
+      rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // A folder that may be entered and not be listed.
+    return []
+  }
+}
+
+/** As above, or as it was once, without the machine. */
+const scratchName = /^\.httpd-upgrade-(?:([\w.]+)-)?(\d+)-\w+$/
+
+function isLeft(name: string): boolean {
+  const [, host = ourHost(), pid] = scratchName.exec(name) ?? []
+  return pid !== undefined && host === ourHost() && !isAlive(Number(pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
