@@ -24,14 +24,21 @@ export interface Fix<File extends TextFile = ConfigFile> {
 }
 
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
-export const safeFix = (title: string, ...edits: readonly Edit[]): Fix => ({ title, safe: true, edits })
+export const safeFix = (title: string, ...edits: readonly EditOrEdits[]): Fix => ({
+  title,
+  safe: true,
+  edits: edits.flat(),
+})
+
+/** One, or a list that may be too long to be handed over as arguments. */
+type EditOrEdits = Edit | readonly Edit[]
 
 /** A fix that is right only if `assumes` is true. */
-export const reviewFix = (title: string, assumes: string, ...edits: readonly Edit[]): Fix => ({
+export const reviewFix = (title: string, assumes: string, ...edits: readonly EditOrEdits[]): Fix => ({
   title,
   safe: false,
   assumes,
-  edits,
+  edits: edits.flat(),
 })
 
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
@@ -134,6 +141,13 @@ function eolAt({ text }: TextFile, at: number): string {
   const newline = next < 0 ? text.lastIndexOf('\n') : next
   return newline > 0 && text[newline - 1] === '\r' ? '\r\n' : '\n'
 }
+
+/** From the first of some edits to the last one's end. */
+export const spanOf = (edits: readonly Edit<TextFile>[]): Range =>
+  edits.reduce((span, { start, end }) => ({ start: Math.min(span.start, start), end: Math.max(span.end, end) }), {
+    start: Number.POSITIVE_INFINITY,
+    end: 0,
+  })
 
 /** In the order of the text; an insertion before what starts there. */
 export const byPlace = (a: Edit<TextFile>, b: Edit<TextFile>): number => a.start - b.start || a.end - b.end

@@ -12,10 +12,12 @@ export function beginningOfMatches(pattern: string): string {
 function hasAlternatives(pattern: string): boolean {
   if (!pattern.includes('|')) return false
   if (/\\[()]|\[|\\Q/.test(pattern)) return true
-  let rest = pattern
-  for (let before = ''; before !== rest; ) {
-    before = rest
-    rest = rest.replace(/\([^()]*\)/g, '')
+  // A bracket that is never closed opens no group; what stands in the others is passed over, however deep they lie.
+  const bars: number[] = [0]
+  for (const [sign] of pattern.matchAll(/[()|]/g)) {
+    if (sign === '(') bars.push(0)
+    else if (sign === '|') bars.push((bars.pop() ?? 0) + 1)
+    else if (bars.length > 1) bars.pop()
   }
-  return rest.includes('|')
+  return bars.some((count) => count > 0)
 }

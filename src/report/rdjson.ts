@@ -1,3 +1,4 @@
+import { spanOf } from '../edit/edit.js'
 import { type Diagnostic, diagnosticsOf, sentencesOf } from './diagnostics.js'
 import type { LineColumn } from './position.js'
 import { suggestionsFor } from './suggestion.js'
@@ -35,8 +36,9 @@ function suggested({ file, fix, positions }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return []
   const { text } = file
   // Only the lines around: working on the whole text for every fix takes long where there are thousands.
-  const end = lineBehind(text, Math.max(...fix.edits.map((edit) => edit.end)))
-  const above = lineBefore(text, Math.min(...fix.edits.map((edit) => edit.start)))
+  const span = spanOf(fix.edits)
+  const end = lineBehind(text, span.end)
+  const above = lineBefore(text, span.start)
   // Where the last line goes, and had no ending, the blank lines before it go too.
   const start = end < text.length || text.endsWith('\n') ? above : lineBefore(text, contentBefore(text, above))
   const part = { path: file.path, text: text.slice(start, end) }

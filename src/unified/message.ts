@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import { type Edit, inOrder } from '../edit/edit.js'
+import { type Edit, inOrder, spanOf } from '../edit/edit.js'
 import type { Severity } from '../migrate/rule.js'
 import { type Diagnostic, sentencesOf } from '../report/diagnostics.js'
 import type { LineColumn } from '../report/position.js'
@@ -33,8 +33,7 @@ const fatal: Readonly<Record<Severity, boolean | undefined>> = { error: true, wa
  */
 function replacement({ file, fix, positions, start }: Diagnostic) {
   if (!fix || fix.edits.some((edit) => edit.file !== file)) return undefined
-  const from = Math.min(...fix.edits.map((edit) => edit.start))
-  const to = Math.max(...fix.edits.map((edit) => edit.end))
+  const { start: from, end: to } = spanOf(fix.edits)
   if (positions.at(from).line !== start.line) return undefined
   const expected = between(file, fix.edits, from, to)
   // The file's missing last line ending stays missing: a line ending before it then goes too, which is in no edit.

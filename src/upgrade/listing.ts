@@ -40,7 +40,7 @@ async function walkFolder(walk: Walk, folder: string, sha: string): Promise<void
     if (entry.mode !== '040000' || passedOver.has(nameOf(entry.path))) continue
     const below = await ask(walk, entry.path, entry.sha, 'all')
     if (below?.isCut) await walkFolder(walk, entry.path, entry.sha)
-    else walk.entries.push(...(below?.entries ?? []))
+    else for (const one of below?.entries ?? []) walk.entries.push(one)
   }
 }
 

@@ -77,7 +77,7 @@ export function* foldersFrom(folder: Folder): Generator<Folder> {
   const open = [folder]
   for (let next = open.pop(); next; next = open.pop()) {
     yield next
-    if (next.children) open.push(...next.children.values())
+    for (const child of next.children?.values() ?? []) open.push(child)
   }
 }
 

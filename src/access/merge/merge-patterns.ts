@@ -22,7 +22,7 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
   for (const scope of patterns) {
     const sets = serversOf(merge, scope).map((server) => statesIn(server, served(server)))
     merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere))
-    merged.push(...scope.places.map((place) => ({ scope, place })))
+    for (const place of scope.places) merged.push({ scope, place })
   }
   return { folders, statesIn, served }
 }

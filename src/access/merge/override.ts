@@ -44,7 +44,7 @@ function lastOverrides(
     const reading = node.kind === 'section' && isGuard(node) ? readingToday(site, node) : 'never'
     if (node.kind !== 'section' || reading === 'never') continue
     const inner = lastOverrides(site, node.commands, around)
-    lines.push(...inner.lines)
+    for (const line of inner.lines) lines.push(line)
     if (inner.sure && always && reading === 'always') return { lines, sure: true }
   }
   return { lines, sure: false }

@@ -80,7 +80,7 @@ function providerOf(provider: string, words: readonly string[], at: Directive): 
 function sectionLeaves(reading: Reading, section: Section, methods: Methods): Leaf[] {
   if (/^limit(except)?$/.test(section.key)) {
     const names = section.args.map((arg) => arg.value)
-    reading.names.push(...names)
+    for (const name of names) reading.names.push(name)
     return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }))
   }
   if (isGuard(section)) {

@@ -94,14 +94,14 @@ export function requiredOf(
   const said = lines.filter((line) => covers(line.methods, method))
   if (said.length === 0) return undefined
   const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted)
-  const found: Requirement[] = []
+  const found = new Set<Requirement>()
   for (const name of authorizers.order) {
-    const owned = mine.filter((line) => !found.includes(line) && owns(name, line.keyword, settings))
-    found.push(...owned)
+    const owned = mine.filter((line) => !found.has(line) && owns(name, line.keyword, settings))
+    for (const line of owned) found.add(line)
     if (owned.length > 0 && !settings.off.has(name)) break
   }
   // Lines that no module answers for let nobody in. They stay, so that 2.4 still asks for a password before it refuses.
-  const counted = found.length > 0 ? mine.filter((line) => found.includes(line)) : mine
+  const counted = found.size > 0 ? mine.filter((line) => found.has(line)) : mine
   return {
     condition: anyOf(counted.map((line) => leafOf(line, settings))),
     doubt: doubtIn(mine, counted, authorizers, settings),

@@ -138,15 +138,20 @@ function renderParts(parts: readonly Condition[], unit: string): string[] {
   })
 }
 
-/** Questions of one kind that stood on one line stay on one line. */
+/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
 function byLine(leaves: readonly Leaf[]): Leaf[][] {
   const lines: Leaf[][] = []
+  const open = new Map<Leaf['from'], Map<string, Leaf[]>>()
   for (const leaf of leaves) {
-    const same = lines.find(
-      ([first]) => !leaf.asksUser && first?.provider === leaf.provider && first.from === leaf.from,
-    )
-    if (same) same.push(leaf)
-    else lines.push([leaf])
+    const ofLine = open.get(leaf.from) ?? new Map<string, Leaf[]>()
+    open.set(leaf.from, ofLine)
+    const same = ofLine.get(leaf.provider)
+    if (same && !leaf.asksUser) same.push(leaf)
+    else {
+      const line = [leaf]
+      lines.push(line)
+      if (!same) ofLine.set(leaf.provider, line)
+    }
   }
   return lines
 }

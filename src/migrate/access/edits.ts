@@ -1,6 +1,7 @@
 import type { Access } from '../../access/read/access.js'
 import { type AccessLine, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
-import { always, type Condition, type Leaf, leavesOf } from '../../access/read/condition.js'
+import { always, type Condition, leavesOf } from '../../access/read/condition.js'
+import { grouped } from '../../base/grouped.js'
 import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, replaceLine } from '../../edit/edit.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
@@ -139,19 +140,20 @@ function listEdits(
 ): readonly Edit[] | undefined {
   const parts = condition.kind === 'any' ? condition.parts : [condition]
   const allows = old.filter((line) => line.kind === 'allow')
-  const lineOf = (part: Condition) => (part.kind === 'leaf' ? lineFor(part, access) : undefined)
+  const lines = linesByPlace(access)
+  const lineOf = (part: Condition) => (part.kind === 'leaf' ? lines.get(part.from) : undefined)
   const fromAllow = (part: Condition) => lineOf(part)?.kind === 'allow'
   const [first] = allows
   if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1)))
     return undefined
   const used = new Set<AccessLine>()
+  const clients = grouped(leavesOf(condition), lineOf)
   const written = allows.flatMap((line) => {
-    const mine = leavesOf(condition).filter((leaf) => lineOf(leaf) === line)
-    if (mine.length === 0) return []
+    const mine = clients.get(line)
+    if (!mine) return []
     used.add(line)
-    const lines =
-      mine.length === 1 && mine[0] ? render(mine[0], unit) : render({ kind: 'any', parts: mine, key: '' }, unit)
-    return [replaceLine(line.at, [...commentOf(line), ...lines])]
+    const texts = mine.length === 1 ? render(mine[0], unit) : render({ kind: 'any', parts: mine, key: '' }, unit)
+    return [replaceLine(line.at, [...commentOf(line), ...texts])]
   })
   return [
     ...written,
@@ -162,14 +164,15 @@ function listEdits(
   ]
 }
 
-/** The line of a section that a client is named on. */
-const lineFor = ({ from }: Leaf, { lines }: Access): AccessLine | undefined => lines.find(({ at }) => at === from)
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }: Access): ReadonlyMap<unknown, AccessLine> =>
+  new Map(lines.toReversed().map((line) => [line.at, line]))
 
 /** New lines go where users are named, else where the last client was. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
   const hosts = old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind))
   const choice = [written, hosts, old].find((lines) => lines.length > 0) ?? []
-  const depth = Math.min(...choice.map((line) => guardsOf(line).length))
+  const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY)
   return choice.findLast((line) => guardsOf(line).length === depth)
 }
 

@@ -143,7 +143,7 @@ function fixOf(change: Change, edits: readonly Edit[]): Fix {
   const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
   const lacking =
     version || !again ? [assumes, version, again ? undefined : asksAgain].filter(Boolean).join(' ') : assumes
-  return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole)
+  return lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
 }
 
 const none: readonly Edit[] = []
@@ -204,7 +204,7 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>): Generator<Hit> {
       at,
       severity: 'info',
       message: 'These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.',
-      fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, ...edits) : reviewFix(title, letInNoMore, ...edits),
+      fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, letInNoMore, edits),
     }
   }
 }

@@ -28,7 +28,7 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
         fix: reviewFix(
           'Add UseOldDateFormat',
           'A program reads the dates in listings, and the server is httpd 2.4.26 or later.',
-          ...lines.map(withOldDates),
+          lines.map(withOldDates),
         ),
       }
     }

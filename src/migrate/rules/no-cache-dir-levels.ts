@@ -25,7 +25,7 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
         fix: reviewFix(
           'Add CacheDirLevels 3',
           'The cache holds so many files that two levels of folders are too few.',
-          ...roots.map((root) => insertAfter(root, ['CacheDirLevels 3'])),
+          roots.map((root) => insertAfter(root, ['CacheDirLevels 3'])),
         ),
       }
     }

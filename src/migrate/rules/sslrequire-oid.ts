@@ -36,7 +36,7 @@ function* oldFunction(at: Directive): Generator<Hit> {
     at,
     mark: first,
     message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
-    fix: safeFix('Call it PeerExtList', ...names.map((name) => replace(at, name, 'PeerExtList'))),
+    fix: safeFix('Call it PeerExtList', names.map((name) => replace(at, name, 'PeerExtList'))),
   }
 }
 
@@ -55,7 +55,7 @@ function* unknownVariables(at: Directive): Generator<Hit> {
 }
 
 /** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
-const token = /"(?:\\.|[^"\\])*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs
+const token = /"(?:[^"\\]+|\\.)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs
 
 function tokensIn(at: Directive): (Range & { readonly text: string })[] {
   const start = at.name.end
