@@ -106,8 +106,12 @@ export function readArguments(argv: readonly string[]): Command {
   return { name: 'migrate', options: optionsOf(values, positionals) }
 }
 
-function optionsOf(values: Values, paths: readonly string[]): Options {
-  if (paths.includes('')) throw new UsageError('A PATH must not be empty.')
+/** Standard input is no file that could be written back, whatever it is called. */
+const otherNamesOfInput: ReadonlySet<string> = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'])
+
+function optionsOf(values: Values, given: readonly string[]): Options {
+  if (given.includes('')) throw new UsageError('A PATH must not be empty.')
+  const paths = given.map((path) => (otherNamesOfInput.has(path) ? '-' : path))
   return {
     paths: paths.length || values.staged ? paths : ['.'],
     pathsGiven: paths.length > 0,

@@ -1,4 +1,4 @@
-import { fstatSync, readSync, writeSync } from 'node:fs'
+import { fstatSync, readSync, statSync, writeSync } from 'node:fs'
 import { troubleSentence } from '../disk/troubles.js'
 
 /** Standard output or standard error, by file descriptor. */
@@ -13,6 +13,26 @@ export class OutputError extends Error {}
  * @throws OutputError where standard output cannot be written, such as on a full disk
  */
 export function put(stream: Stream, text: string | Uint8Array): void {
+  hideLine()
+  putBytes(stream, text)
+}
+
+/** What is shown on the terminal until something else is said. */
+let isLineShown = false
+
+/** Show a line in the place of the last one; only for a terminal. */
+export function showLine(line: string): void {
+  putBytes(2, `\r\u001B[K${line}`)
+  if (!isLineShown) process.once('exit', hideLine)
+  isLineShown = true
+}
+
+function hideLine(): void {
+  if (isLineShown) putBytes(2, '\r\u001B[K')
+  isLineShown = false
+}
+
+function putBytes(stream: Stream, text: string | Uint8Array): void {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   for (let at = 0; at < bytes.length; ) {
     try {
@@ -37,6 +57,7 @@ const wait = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 
  * @throws what the system says where it cannot be read
  */
 export function takeInput(): Uint8Array {
+  if (isInputClosed()) throw new Error('it is closed')
   const chunks: Uint8Array[] = []
   for (;;) {
     const chunk = Buffer.alloc(65_536)
@@ -51,6 +72,16 @@ export function takeInput(): Uint8Array {
       // The writer is slower than we are.
       wait()
     }
+  }
+}
+
+/** In the place of a closed standard input Node opens /dev/null, and it alone does so for writing too. */
+function isInputClosed(): boolean {
+  try {
+    const nothing = statSync('/dev/null', { throwIfNoEntry: false })
+    return nothing !== undefined && fstatSync(0).rdev === nothing.rdev && writeSync(0, '\n') === 1
+  } catch {
+    return false
   }
 }
 

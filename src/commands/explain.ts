@@ -1,6 +1,7 @@
 import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { put, takeInput } from '../command-line/streams.js'
+import { troubleSentence } from '../disk/troubles.js'
 import { explain } from '../explain/explain.js'
 import { runRules } from '../migrate/migrate.js'
 import { everyRule } from '../migrate/rules/index.js'
@@ -16,7 +17,7 @@ import { fail, paintFor, print } from './output.js'
  */
 export async function explainCommand(message: string | undefined, options: Options): Promise<number> {
   if (message === undefined && isatty(0)) put(2, 'Paste what httpd said, and end with Ctrl-D on a line of its own.\n')
-  const log = message ?? decode(takeInput()).text
+  const log = message ?? inputText()
   if (log.trim() === '')
     throw new UsageError('There is nothing to explain; `httpd -t` writes to standard error, so pipe it with 2>&1.')
   const { site, choices, reading } = await readInput(options)
@@ -27,4 +28,12 @@ export async function explainCommand(message: string | undefined, options: Optio
   print(options, options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)))
   if (troubles.length > 0) return 2
   return explained.explanations.every((one) => one.message) ? 0 : 1
+}
+
+function inputText(): string {
+  try {
+    return decode(takeInput()).text
+  } catch (error) {
+    throw new UsageError(troubleSentence('Standard input', 'read', error))
+  }
 }

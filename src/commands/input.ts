@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
-import { isTerminal, put, takeInput } from '../command-line/streams.js'
+import { takeInput } from '../command-line/streams.js'
 import { type FilesRead, read, type Source } from '../disk/files.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { type Choices, usualChoices } from '../migrate/rule.js'
@@ -12,6 +12,7 @@ import { isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checkedAmong } from './context.js'
+import { filesProgress } from './progress.js'
 import { readAsServer } from './server-reading.js'
 import {
   amongPaths,
@@ -42,6 +43,8 @@ export type InputReader = (wanted: (path: string) => boolean) => CheckedFilesRea
 
 interface CheckedFilesRead extends FilesRead {
   readonly checked?: ReadonlySet<string>
+  /** How many files belong to these and could not be had. */
+  readonly unfetched?: number
 }
 
 /**
@@ -55,9 +58,9 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
   const roots = options.context === undefined ? options.paths : [options.context]
   const isWhole = reader !== undefined || isAllRead(found, roots)
   const serverRoot = settings['server-root']
-  const bringTogether = ({ sources, links }: FilesRead) =>
+  const bringTogether = ({ sources, links, unfetched }: CheckedFilesRead) =>
     load(sources, {
-      complete: options.complete || (settings.complete === true && isWhole),
+      complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
       from: options.from ?? settings.from ?? 'auto',
       links,
       mappings: mappingsUnder(found, roots),
@@ -114,7 +117,7 @@ async function readPaths(
     const reading = reader(wanted)
     return { reading, loaded: load(reading) }
   }
-  const choices = { wanted, unwanted: exclude, ...progress() }
+  const choices = { wanted, unwanted: exclude, progress: filesProgress() }
   if (options.context !== undefined) {
     const around = readAsServer([options.context], choices, load)
     const { checked, troubles } = checkedAmong(around.reading, options.paths)
@@ -172,19 +175,5 @@ async function matcher(
     return globMatcher(asked === 'files' ? withFolders(globs) : globs)
   } catch (error) {
     throw new UsageError(`${where}: ${(error as Error).message}`)
-  }
-}
-
-/** A line on a terminal that tells how far reading has come, when it takes longer than a second. */
-function progress(): { progress: (files: number) => void } {
-  const start = Date.now()
-  let shown = false
-  process.once('exit', () => shown && put(2, '\r\u001B[K'))
-  return {
-    progress(files) {
-      if (Date.now() - start < 1000 || !isTerminal(2)) return
-      shown = true
-      put(2, `\r\u001B[K${files} files read…`)
-    },
   }
 }

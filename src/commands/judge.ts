@@ -5,6 +5,7 @@ import { everyRule } from '../migrate/rules/index.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import type { Input } from './input.js'
 import { isNarrow, type Narrowed, narrow } from './narrow.js'
+import { rulesProgress } from './progress.js'
 import { unknownRule } from './unknown-rule.js'
 
 /**
@@ -25,7 +26,8 @@ export function chosenRules({ only, skip }: Options, settings: Settings): readon
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
 export async function judge(input: Input, rules: readonly Rule[]): Promise<Narrowed> {
-  const { site, options, choices } = input
+  const { site, options } = input
+  const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules, choices))
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes })
   return { site, migration, notes: [], among: undefined, isAll: true }

@@ -90,7 +90,8 @@ const reportOf = (
 /** 2 where something could not be done, 1 where something is left to do. */
 function statusOf({ reading }: Input, { troubles }: Saved, report: Report): number {
   const { migration, verified } = report
-  const isDone = reading.troubles.length + troubles.length + migration.broken.size === 0
+  const isJudged = !migration.findings.some(({ failed }) => failed)
+  const isDone = isJudged && reading.troubles.length + troubles.length + migration.broken.size === 0
   if (!isDone || verified?.outcome === 'failed') return 2
   return verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
 }

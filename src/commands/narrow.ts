@@ -34,6 +34,7 @@ export async function narrow(
   all: readonly Finding[],
 ): Promise<Narrowed> {
   const within = ({ path }: ConfigFile) => !checked || checked.has(path)
+  const failed = all.filter((finding) => finding.failed)
   const inFiles = all.filter(({ file }) => within(file))
   const onLines = options.changed === undefined ? inFiles : await onChangedLines(options, options.changed, inFiles)
   const shown = { ...site, files: site.files.filter(within), others: site.others.filter(within) }
@@ -47,7 +48,8 @@ export async function narrow(
   ].join(' ')
   return {
     site: shown,
-    migration: migrationOf(fresh, { fixes: options.fixes, within }),
+    // What could not be judged may lie on any line.
+    migration: migrationOf([...new Set([...failed, ...fresh])], { fixes: options.fixes, within }),
     notes,
     among: among || undefined,
     isAll: !checked && fresh.length === all.length && options.changed === undefined,

@@ -11,6 +11,7 @@ import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Input } from './input.js'
 import { fail, printNote } from './output.js'
+import { textsProgress } from './progress.js'
 
 /** What was written, and what could not be. */
 export interface Saved {
@@ -59,6 +60,7 @@ async function writeTexts(
   })
   const { written, troubles, notes } = await write(onDisk, {
     mains: mains.filter(({ path }) => existsSync(path)).map(({ path }) => realpathSync(path)),
+    progress: textsProgress(onDisk.length),
     interrupted: () => fail('Interrupted, and no file was changed.'),
   })
   for (const note of notes) printNote(note)

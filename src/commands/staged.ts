@@ -6,7 +6,7 @@ import { readIndexFiles } from '../git/index-files.js'
 import { type Staged, whatIsStaged } from '../git/staged.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
 import { isWantedPath } from '../site/wanted-path.js'
-import { fail, mayBeSilent } from './output.js'
+import { fail, mayBeSilent, printNote } from './output.js'
 
 /** Report on what is staged. The rules are loaded only if there is configuration among it. Returns the exit status. */
 export async function stagedCommand(options: Options): Promise<number> {
@@ -14,12 +14,19 @@ export async function stagedCommand(options: Options): Promise<number> {
     const staged = whatIsStaged(options.paths)
     if (mayBeSilent(options) && !mayConcern(staged, options)) return 0
     const { migrateCommand } = await import('./migrate.js')
-    return await migrateCommand(options, (wanted) => readIndexFiles(staged, wanted))
+    return await migrateCommand(options, (wanted) => {
+      const reading = readIndexFiles(staged, wanted)
+      if (reading.unfetched > 0 && !options.quiet) printNote(notFetched(reading.unfetched))
+      return reading
+    })
   } catch (error) {
     if (error instanceof GitError) return fail(`--staged cannot work here: ${error.message}`)
     throw error
   }
 }
+
+const notFetched = (files: number): string =>
+  `${files === 1 ? 'One file' : `${files} files`} around what is staged had no part in it: this clone has not fetched ${files === 1 ? 'it' : 'them'}.`
 
 function mayConcern({ files, unmerged, named }: Staged, { include, config, noConfig }: Options): boolean {
   const paths = [...files.map(({ path }) => path), ...unmerged]

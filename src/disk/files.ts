@@ -86,7 +86,8 @@ const ownName = (real: string, names: readonly string[]): string =>
 export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
 /** Whether a walk through folders would never come to a file. */
-export const isPassedOver = (path: string): boolean => path.split('/').some((step) => passedOver.has(step) || isLeftOver(step))
+export const isPassedOver = (path: string): boolean =>
+  path.split('/').some((step) => passedOver.has(step) || isLeftOver(step))
 
 /** What a run has left that was killed while it wrote. */
 const isLeftOver = (name: string): boolean => name.startsWith(scratchPrefix)
@@ -99,6 +100,13 @@ type How = 'named' | 'found' | 'read'
 
 /** @param within the folders that the path lies in, by the names that the file system gives them */
 function visit(walk: Walk, path: string, how: How, within: readonly string[]): void {
+  if (how === 'named' && statSync(path).isFIFO()) {
+    walk.troubles.push({
+      path,
+      message: `${path} is a pipe, which is read once and cannot be written back; pipe it to -.`,
+    })
+    return
+  }
   const real = realpathSync(path)
   const stat = statSync(real)
   if (stat.isDirectory()) visitFolder(walk, path, real, within)

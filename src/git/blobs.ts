@@ -8,6 +8,15 @@ export function blobs(shas: readonly string[]): ReadonlyMap<string, Uint8Array> 
   return readBatch(git(['cat-file', '--batch'], [...new Set(shas)].map((sha) => `${sha}\n`).join('')))
 }
 
+/**
+ * Of what is in the index, the ids of what a partial clone has not fetched yet; asking for it would fetch it.
+ * @throws GitError
+ */
+export function notFetched(): ReadonlySet<string> {
+  const said = Buffer.from(git(['rev-list', '--objects', '--missing=print', '--indexed-objects'])).toString('latin1')
+  return new Set(Array.from(said.matchAll(/^\?([0-9a-f]+)$/gm), ([, sha = '']) => sha))
+}
+
 /** What `git cat-file --batch` prints: a line with id, kind and size, then as many bytes, then a line ending. */
 export function readBatch(bytes: Uint8Array): Map<string, Uint8Array> {
   const found = new Map<string, Uint8Array>()

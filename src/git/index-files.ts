@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type FilesRead, isPassedOver, type Source } from '../disk/files.js'
 import type { Trouble } from '../disk/troubles.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import { blobs } from './blobs.js'
+import { blobs, notFetched } from './blobs.js'
 import { git } from './git.js'
 import { type IndexEntry, isFile, isLink, readIndex } from './records.js'
 import type { Staged } from './staged.js'
@@ -11,6 +11,8 @@ import type { Staged } from './staged.js'
 export interface IndexFilesRead extends FilesRead {
   /** The paths of what is staged, as they are shown. */
   readonly checked: ReadonlySet<string>
+  /** How many files around them a partial clone has not fetched, so that they are not among these. */
+  readonly unfetched: number
 }
 
 /** Links to folders are looked through as long as there are no more links than these. */
@@ -23,8 +25,13 @@ const mostLinks = 500
  */
 export function readIndexFiles(staged: Staged, wanted: (path: string) => boolean): IndexFilesRead {
   const chosen = choose(staged, readIndex(git(['ls-files', '--stage', '-z', '--full-name', ':/'])), wanted)
-  const asked = [...chosen.checked, ...chosen.context, ...chosen.links].map(({ sha }) => sha)
-  return readingOf(staged, chosen, asked.length > 0 ? blobs(asked) : new Map())
+  const missing = staged.tree.isPartial ? notFetched() : new Set<string>()
+  const around = [...chosen.context, ...chosen.links].filter(({ sha }) => !missing.has(sha))
+  const asked = [...chosen.checked, ...around].map(({ sha }) => sha)
+  return {
+    ...readingOf(staged, chosen, asked.length > 0 ? blobs(asked) : new Map()),
+    unfetched: chosen.context.filter(({ sha }) => missing.has(sha)).length,
+  }
 }
 
 interface Chosen {
@@ -55,7 +62,7 @@ function readingOf(
   { tree: { shown }, named }: Staged,
   { checked, context, links, unmerged }: Chosen,
   contents: ReadonlyMap<string, Uint8Array>,
-): IndexFilesRead {
+): Omit<IndexFilesRead, 'unfetched'> {
   const troubles: Trouble[] = [
     ...unmerged.map((path) => trouble(shown(path), 'has a conflict that is not resolved yet, so it was not checked.')),
     ...checked

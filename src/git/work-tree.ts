@@ -9,6 +9,8 @@ export interface WorkTree {
   shown(path: string): string
   /** The other side of the merge that is going on, if one is. */
   readonly isMerging: boolean
+  /** A partial clone: git fetches a file when it is first asked for it, each by itself, and cannot without its remote. */
+  readonly isPartial: boolean
 }
 
 /** In a hook git says where we are: the current folder is the root unless GIT_WORK_TREE names another. */
@@ -22,6 +24,7 @@ export function workTree(): WorkTree {
     root,
     shown: (path) => (prefix === '' ? path : posix.relative(prefix, path)),
     isMerging: existsSync(join(gitFolder, 'MERGE_HEAD')),
+    isPartial: /^\s*promisor\s*=|^\s*partialclone/im.test(configOf(gitFolder)),
   }
 }
 
@@ -36,4 +39,12 @@ function gitFolderOf(root: string): string {
   const path = join(root, '.git')
   if (!existsSync(path) || statSync(path).isDirectory()) return path
   return resolve(root, /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '.git')
+}
+
+/** That of the repository itself, which linked work trees share. */
+function configOf(gitFolder: string): string {
+  const common = join(gitFolder, 'commondir')
+  const folder = existsSync(common) ? resolve(gitFolder, readFileSync(common, 'utf8').trim()) : gitFolder
+  const path = join(folder, 'config')
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

@@ -132,6 +132,40 @@ describe('standard input and output', () => {
     })
   })
 
+  test.each(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'])('called %s, it is no file either', (path) => {
+    expect(run({}, [...only, '--write', path], { input: old })).toMatchObject({ code: 0, out: 'Listen 80\n' })
+  })
+
+  test('closed, it is an error and not an empty file', () => {
+    const closed = (command: string) => {
+      const { status, stderr } = spawnSync('sh', ['-c', `exec "$0" "$1" ${command}`, process.execPath, cliPath()])
+      return [status, String(stderr)]
+    }
+    const message = 'httpd-upgrade: Standard input could not be read: it is closed.\n'
+    expect([closed('- <&-'), closed('explain <&-')]).toEqual([
+      [2, expect.stringContaining(message)],
+      [2, expect.stringContaining(message)],
+    ])
+    expect(closed('- </dev/null')[0]).toBe(0)
+  })
+
+  test('how far a long run has come is shown on a terminal, and gone when there is more to say', ({ skip }) => {
+    const root = folder({
+      'a.conf': '<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n'.repeat(20_000),
+    })
+    const { status, stdout } = spawnSync(
+      'script',
+      ['-qec', `'${process.execPath}' '${cliPath()}' --quiet .`, '/dev/null'],
+      {
+        cwd: root,
+      },
+    )
+    if (status === null) console.warn('\n*** There is no script(1) here: the progress line is SKIPPED. ***\n')
+    skip(status === null)
+    expect(String(stdout)).toMatch(/\r\u001B\[Krule \d+ of \d+: [\w-]+…/)
+    expect(String(stdout)).toMatch(/\r\u001B\[K[^\r]*1 file read/)
+  })
+
   test('beside files', () => {
     const result = run({ 'standard-input': old }, [...only, '--write', 'standard-input', '-'], { input: 'Listen 1\n' })
     expect([result.out, result.file('standard-input')]).toEqual(['Listen 1\n', 'Listen 80\n'])

@@ -41,6 +41,30 @@ type Case = readonly [
   found: string[],
 ]
 
+describe('a partial clone', () => {
+  /** A clone that has fetched only what it has checked out, and cannot fetch the rest. */
+  function partialClone(): Repository {
+    const remote = repository({ 'a/x.conf': fresh, 'b/y.conf': 'Listen 81\n' })
+    remote.git('config', 'uploadpack.allowFilter', 'true')
+    const root = join(folder(), 'clone')
+    remote.git('clone', '--quiet', '--filter=blob:none', '--no-checkout', `file://${remote.root}`, root)
+    const repo = repositoryAt(root)
+    repo.git('sparse-checkout', 'set', '--cone', 'a')
+    repo.git('checkout', '--quiet', 'main')
+    repo.git('remote', 'set-url', 'origin', 'file:///nowhere')
+    return repo
+  }
+
+  test('is checked without fetching, and what was not looked at is said', () => {
+    const repo = partialClone()
+    repo.stage('a/x.conf', old)
+    const run = staged(repo.root)
+    expect(findings(run)).toEqual(['a/x.conf:1 name-virtual-host'])
+    expect(run.err).toContain('One file around what is staged had no part in it: this clone has not fetched it.')
+    expect(JSON.parse(staged(repo.root, '--assume-complete').out).complete).toBe(false)
+  })
+})
+
 const cases: readonly Case[] = [
   ['a new file', { a: '' }, (repo) => repo.stage('b.conf', old), ['b.conf:1 name-virtual-host']],
   ['a changed file', { 'a.conf': fresh }, (repo) => repo.stage('a.conf', fresh + old), ['a.conf:2 name-virtual-host']],

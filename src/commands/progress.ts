@@ -1,0 +1,24 @@
+import { isTerminal, showLine } from '../command-line/streams.js'
+import type { Rule } from '../migrate/rule.js'
+
+/** A line on a terminal that tells how far reading has come, when a run takes longer than a second. */
+export const filesProgress = (): ((files: number) => void) => told((files: number) => `${files} files read…`)
+
+/** The same for the rules. */
+export const rulesProgress = (all: number): ((rule: Rule, done: number) => void) =>
+  told(({ id }: Rule, done: number) => `rule ${done + 1} of ${all}: ${id}…`)
+
+/** And for what is written. */
+export const textsProgress = (all: number): ((texts: number) => void) =>
+  told((texts: number) => `${texts} of ${all} files ready to be written…`)
+
+/** From a second after the program began, ten times a second; a look at the clock costs less than a look for a terminal. */
+function told<Args extends readonly unknown[]>(sentence: (...args: Args) => string): (...args: Args) => void {
+  let next = 1000
+  return (...args) => {
+    const now = performance.now()
+    if (now < next || !isTerminal(2)) return
+    next = now + 100
+    showLine(sentence(...args))
+  }
+}
