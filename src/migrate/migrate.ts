@@ -17,6 +17,7 @@ import {
   templateAssumption,
   usualChoices,
 } from './rule.js'
+import { runRule } from './run-rule.js'
 import { findingsOfAll } from './shared-files.js'
 
 /** What a migration found and what it makes of the files. */
@@ -35,7 +36,14 @@ export interface Migration {
   readonly broken: ReadonlyMap<ConfigFile, Problem>
 }
 
-export interface RunOptions extends Partial<Choices> {
+/** Told which rule comes next, and how many have been applied before it. */
+type Progress = (rule: Rule, done: number) => void
+
+interface FindOptions extends Partial<Choices> {
+  readonly progress?: Progress
+}
+
+export interface RunOptions extends FindOptions {
   /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
   readonly fixes?: 'safe' | 'all'
 }
@@ -51,7 +59,11 @@ const completed = (part: Site): Site =>
     : part
 
 /** What the rules say of a site, in the order of files and lines. */
-export const findingsIn = (site: Site, rules: readonly Rule[], chosen: Partial<Choices> = {}): readonly Finding[] =>
+export const findingsIn = (
+  site: Site,
+  rules: readonly Rule[],
+  { progress = () => {}, ...chosen }: FindOptions = {},
+): readonly Finding[] =>
   inOrder(
     site,
     findingsOfAll(
@@ -59,7 +71,7 @@ export const findingsIn = (site: Site, rules: readonly Rule[], chosen: Partial<C
         .map(completed)
         .map((part) => ({
           site: part,
-          findings: findingsAmong(part, rules, { ...usualChoices, ...chosen }),
+          findings: findingsAmong(part, rules, { ...usualChoices, ...chosen }, progress),
         })),
     ),
   )
@@ -97,17 +109,21 @@ function settled(chosen: readonly Fixable[]): Pick<Migration, 'taken' | 'edits' 
 
 type Fixable = Finding & { readonly fix: Fix }
 
-function findingsAmong(site: Site, rules: readonly Rule[], choices: Choices): Finding[] {
+function findingsAmong(site: Site, rules: readonly Rule[], choices: Choices, progress: Progress): Finding[] {
   const ignored = ignoreComments()
   const templated = templatedLines()
   const findings: Finding[] = []
-  for (const rule of rules) {
-    for (const hit of rule.check(site, choices)) {
+  for (const [index, rule] of rules.entries()) {
+    const tell = () => progress(rule, index)
+    tell()
+    const { hits, failures } = runRule(rule, site, choices, tell)
+    for (const hit of hits) {
       const silenced = ignored(rule.id, hit.at)
       if (silenced === 'yes') continue
       const said = silenced === 'no' ? hit : { ...hit, message: `${hit.message} ${noReason}` }
       findings.push(findingOf(rule, said, fixOf(hit, templated)))
     }
+    for (const hit of failures) findings.push({ ...findingOf(rule, hit, undefined), failed: true })
   }
   return findings
 }

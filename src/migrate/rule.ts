@@ -61,6 +61,8 @@ export interface Finding {
   readonly severity: Severity
   readonly message: string
   readonly fix: Fix | undefined
+  /** The rule itself failed here: an error of ours, and no more is known. */
+  readonly failed?: true
 }
 
 /** What must be true for a fix in a file that another program makes. */

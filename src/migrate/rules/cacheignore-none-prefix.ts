@@ -23,7 +23,10 @@ The rule writes None. If there is a header or parameter of that name, leave the 
         at,
         mark: word,
         message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
-        fix: safeFix('Write None', words.map((each) => replace(at, each, inPlaceOf(at, each, 'None')))),
+        fix: safeFix(
+          'Write None',
+          words.map((each) => replace(at, each, inPlaceOf(at, each, 'None'))),
+        ),
       }
     }
   },

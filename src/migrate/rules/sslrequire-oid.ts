@@ -36,7 +36,10 @@ function* oldFunction(at: Directive): Generator<Hit> {
     at,
     mark: first,
     message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
-    fix: safeFix('Call it PeerExtList', names.map((name) => replace(at, name, 'PeerExtList'))),
+    fix: safeFix(
+      'Call it PeerExtList',
+      names.map((name) => replace(at, name, 'PeerExtList')),
+    ),
   }
 }
 

@@ -1,0 +1,70 @@
+import type { Site } from '../site/site.js'
+import { type ConfigFile, type Directive, type Section, walk } from '../syntax/tree.js'
+import type { Choices, Hit, Rule } from './rule.js'
+
+/** What a rule says of a site, and what it could not do: an error of one rule, or in one file, ends nothing else. */
+export interface RuleRun {
+  readonly hits: readonly Hit[]
+  readonly failures: readonly Hit[]
+}
+
+/** @param progress told at each hit, for one rule can take longest */
+export function runRule(rule: Rule, site: Site, choices: Choices, progress: () => void): RuleRun {
+  const hits: Hit[] = []
+  try {
+    for (const hit of rule.check(site, choices)) {
+      progress()
+      hits.push(hit)
+    }
+    return { hits, failures: [] }
+  } catch (error) {
+    return withoutFailing(rule, site, choices, error)
+  }
+}
+
+/** The files that a rule fails on by themselves are left out, and what it says of the others then is sure no more. */
+function withoutFailing(rule: Rule, site: Site, choices: Choices, error: unknown): RuleRun {
+  const all = [...site.files, ...site.others]
+  const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file))
+  const isLeft = (file: ConfigFile) => !failing.includes(file)
+  const hits = failing.length === 0 ? undefined : hitsAmong(rule, site, choices, isLeft)
+  const rest = hits ? 'Other files were judged without it' : 'Nothing of what it may have found is reported'
+  const why = `${error instanceof Error ? error.message : String(error)}. ${rest}, and all other rules were applied.`
+  const failures = (hits ? failing : [...failing, ...all])
+    .flatMap((file) => failureAt(file, why))
+    .slice(0, hits ? undefined : 1)
+  // Without a line to say it at, the error must not go unheard.
+  if (failures.length === 0) throw error
+  return { hits: (hits ?? []).map(forReview), failures }
+}
+
+/** What a rule says of a site of these files alone; undefined where it fails. */
+function hitsAmong(
+  rule: Rule,
+  site: Site,
+  choices: Choices,
+  isAmong: (file: ConfigFile) => boolean,
+): readonly Hit[] | undefined {
+  try {
+    const others = site.others.filter(isAmong)
+    return [...rule.check(site.among(site.files.filter(isAmong), { others, complete: false }), choices)]
+  } catch {
+    return undefined
+  }
+}
+
+const assumes = 'Nothing in the files that the rule could not judge has to do with it.'
+
+const forReview = (hit: Hit): Hit => (hit.fix?.safe ? { ...hit, fix: { ...hit.fix, safe: false, assumes } } : hit)
+
+/** A place to say it at: the first line that is one. */
+function failureAt(file: ConfigFile, why: string): Hit[] {
+  const at = firstLine(file)
+  const message = `The rule could not judge ${file.path}: ${why} Please report it, with the file.`
+  return at ? [{ at, message, concerns: 'server', severity: 'error' }] : []
+}
+
+function firstLine(file: ConfigFile): Directive | Section | undefined {
+  for (const node of walk(file.children)) if (node.kind === 'directive' || node.kind === 'section') return node
+  return undefined
+}

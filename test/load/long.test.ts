@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { migrate, siteFromTexts } from '../../src/index.js'
+import { otherFormats } from '../../src/report/formats.js'
+
+const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+const denied = (count: number) => Array.from({ length: count }, (_, index) => `Deny from ${address(index)}\n`).join('')
+
+const section = (lines: string) => `<Directory /a>\nOrder allow,deny\nAllow from all\n${lines}</Directory>\n`
+
+/** The findings of a file, and its new text. */
+function migrated(text: string) {
+  const site = siteFromTexts({ 'a.conf': text }, { complete: true })
+  const migration = migrate(site)
+  expect(migration.findings.flatMap(({ failed, message }) => (failed ? message : []))).toEqual([])
+  return { site, migration, text: [...migration.texts.values()][0] ?? text }
+}
+
+function seconds(work: () => void): number {
+  const start = performance.now()
+  work()
+  return (performance.now() - start) / 1000
+}
+
+describe('what is long', () => {
+  test('a list of 130,000 addresses takes seconds, in every format', { timeout: 120_000 }, () => {
+    const { site, migration, text } = migrated(section(denied(130_000)))
+    expect(text.match(/Require not ip/g)).toHaveLength(130_000)
+    for (const format of Object.values(otherFormats))
+      expect(format({ site, migration, applied: new Set() }, '1.0.0')).not.toBe('')
+  })
+
+  test('a list ten times as long takes about ten times as long', { timeout: 120_000 }, () => {
+    migrated(section(denied(1000)))
+    const short = seconds(() => migrated(section(denied(5000))))
+    const long = seconds(() => migrated(section(denied(50_000))))
+    expect(long / short).toBeLessThan(40)
+  })
+
+  test('so do Allow lines, which are written where they stand', { timeout: 120_000 }, () => {
+    const lines = denied(50_000).replaceAll('Deny', 'Allow')
+    const { text } = migrated(`<Directory /a>\nOrder deny,allow\nDeny from all\n${lines}</Directory>\n`)
+    expect(text.match(/^ *Require ip/gm)).toHaveLength(50_000)
+  })
+
+  test('150,000 access lines in one place', { timeout: 120_000 }, () => {
+    expect(migrated(section('Allow from all\nDeny from 10.0.0.1\n'.repeat(75_000))).text).toContain('Require')
+  })
+
+  test.each<[string, string]>([
+    ['clients', section(`Deny from ${'10.0.0.1 '.repeat(900_000)}\n`)],
+    ['a name', `ServerName ${'x'.repeat(8_000_000)}\n`],
+    ['words over lines', `Options \\\n${'Indexes \\\n'.repeat(800_000)}\n`],
+    ['a string', `SSLRequire "${'%{a} '.repeat(1_600_000)}"\n`],
+    ['a comment', `# ${'x'.repeat(8_000_000)}\n`],
+  ])('a line of 8 MB: %s', { timeout: 120_000 }, (_title, text) => {
+    expect(migrated(text).text.length).toBeGreaterThan(0)
+  })
+
+  test('brackets in brackets', () => {
+    const pattern = `${'(a|'.repeat(50_000)}b${')'.repeat(50_000)}`
+    expect(
+      migrated(`<LocationMatch "${pattern}">\nOrder deny,allow\nDeny from all\n</LocationMatch>\n`).text,
+    ).toContain('Require all denied')
+  })
+})
