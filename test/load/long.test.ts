@@ -56,6 +56,19 @@ describe('what is long', () => {
     expect(migrated(text).text.length).toBeGreaterThan(0)
   })
 
+  test('four times as many servers take about four times as long', { timeout: 120_000 }, () => {
+    const servers = (count: number) => {
+      const texts = Array.from({ length: count }, (_, index): [string, string][] => [
+        [`s${index}/httpd.conf`, `ServerRoot /srv/${index}\nUser a\nListen 80\nInclude conf.d/*.conf\n${section('')}`],
+        [`s${index}/conf.d/a.conf`, section('Deny from 10.0.0.1\n').replaceAll('Directory', 'Location')],
+      ])
+      return seconds(() => migrate(siteFromTexts(Object.fromEntries(texts.flat()))))
+    }
+    servers(50)
+    const few = servers(100)
+    expect(servers(400) / few).toBeLessThan(12)
+  })
+
   test('brackets in brackets', () => {
     const pattern = `${'(a|'.repeat(50_000)}b${')'.repeat(50_000)}`
     expect(
