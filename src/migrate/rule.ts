@@ -68,5 +68,9 @@ export interface Finding {
 /** What must be true for a fix in a file that another program makes. */
 export const templateAssumption = 'The template that this file is made from does not change what these lines mean.'
 
+/** What must be true for a fix of access rules where it is not seen that the given files are all. */
+export const unseenAccess =
+  'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
+
 /** What must be true for a fix within a macro. */
 export const macroAssumption = "The macro's parameters do not change what these lines mean."

@@ -1,5 +1,6 @@
 import { type Group, grouped } from '../base/grouped.js'
-import type { Finding, Severity } from '../migrate/rule.js'
+import { type Finding, type Severity, unseenAccess } from '../migrate/rule.js'
+import { siteParts } from '../site/parts.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { bySameMessage } from './fingerprint.js'
@@ -21,7 +22,9 @@ export function text(report: Report, paint: Paint = plain): string {
   return (
     files.map((file) => fileText(file, byFile.get(file) ?? [], report.site.problemsOf(file), paint)).join('') +
     endText(report, paint) +
-    summaryLine(report, paint)
+    summaryLine(report, paint) +
+    unseenText(report) +
+    unreadText(report)
   )
 }
 
@@ -102,10 +105,31 @@ function wayText(finding: Finding, paint: Paint): string {
     case 'safe':
       return `    ${paint('green', 'fix')}: ${fix?.title}\n`
     case 'review':
+      if (fix?.assumes === unseenAccess)
+        return `    ${paint('yellow', 'fix, for review (if all is given, see the end)')}: ${fix.title}\n`
       return `    ${paint('yellow', 'fix, for review')}: ${fix?.title}\n    ${paint('yellow', 'if')}: ${fix?.assumes}\n`
     default:
       return ''
   }
+}
+
+/** The one doubt that most fixes of access rules rest on, said once. */
+function unseenText({ migration, applied }: Report): string {
+  const resting = migration.findings.filter(
+    (finding) => !applied.has(finding) && finding.fix && !finding.fix.safe && finding.fix.assumes === unseenAccess,
+  )
+  if (resting.length === 0) return ''
+  const what = `${counted(resting.length, 'fix', 'fixes')} for review ${resting.length === 1 ? 'rests' : 'rest'} on one sentence`
+  return `${what}: ${unseenAccess} If that is so, say --assume-complete, or name the main file and the folder of the document root too.\n`
+}
+
+/** Files that decide nothing for the server that they lie beside. */
+function unreadText({ site }: Report): string {
+  const paths = siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files.map(({ path }) => path) : []))
+  if (paths.length === 0) return ''
+  const named = paths.slice(0, 5).map(printable).join(', ')
+  const more = paths.length > 5 ? ` and ${withCommas(paths.length - 5)} more` : ''
+  return `No line of the server reads ${named}${more}; what they say was judged by itself.\n`
 }
 
 /** What was found and what to do next, in one line. */

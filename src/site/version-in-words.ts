@@ -1,6 +1,7 @@
 import { directiveNamed } from '../httpd/directives.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
-import { ancestors, type Node, type Version } from '../syntax/tree.js'
+import { moduleNamed, successors } from '../httpd/modules.js'
+import { ancestors, type Directive, type Node, type Section, type Version } from '../syntax/tree.js'
 import type { NameIndex } from './name-index.js'
 
 /**
@@ -8,19 +9,29 @@ import type { NameIndex } from './name-index.js'
  * where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2. One half-converted
  * file is enough: its server cannot be a 2.2.
  */
-export function versionInWords(index: NameIndex): Version {
+export const versionInWords = (index: NameIndex): Version => (signOf24(index) ? '2.4' : '2.2')
+
+/** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */
+export function signOf24(index: NameIndex): Directive | Section | undefined {
+  if (index.directives('LoadModule').some((line) => isRemoved(line) && isUnguarded(line))) return undefined
   // On 2.2 Define came from a module of its own.
   const hadDefine =
     index.names.has('define') && index.directives('LoadModule').some((node) => node.args[0]?.value === 'define_module')
   for (const key of index.names) {
     if (hadDefine && /^(un)?define$/.test(key)) continue
-    if (nodesOf24(index, key).some(isUnguarded)) return '2.4'
+    const sign = nodesOf24(index, key).find(isUnguarded)
+    if (sign) return sign
   }
-  return '2.2'
+  return undefined
+}
+
+function isRemoved(line: Directive): boolean {
+  const module = moduleNamed(line.args[0]?.value ?? '')
+  return !!module?.symbol22 && !module.symbol24 && !successors[module.name]
 }
 
 /** The nodes of this name that 2.4 alone knows. */
-function nodesOf24(index: NameIndex, key: string): readonly Node[] {
+function nodesOf24(index: NameIndex, key: string): readonly (Directive | Section)[] {
   if (key === 'require') return index.directives(key).filter(isNewRequire)
   if (!isNew(key)) return []
   return key.startsWith('<') ? index.sections(key.slice(1)) : index.directives(key)

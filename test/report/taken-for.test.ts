@@ -12,7 +12,21 @@ const sentence = (text: string, from: 'auto' | '2.2', written: boolean) => {
 const old = 'MaxClients 5\n<Directory "/srv">\n    Order allow,deny\n    Allow from all\n</Directory>\n'
 
 test('what was taken for a configuration of 2.4', () => {
-  expect(sentence(old.replace('MaxClients', 'MaxRequestWorkers'), 'auto', false)).toMatch(/taken for .* 2\.4 already/)
+  expect(sentence(old.replace('MaxClients', 'MaxRequestWorkers'), 'auto', false)).toMatch(
+    /^It was taken for a configuration that runs on 2\.4 already because of httpd\.conf:1 \(MaxRequestWorkers 5\); --from/,
+  )
+})
+
+test('a module that 2.4 does not have shows 2.2, whatever else is said', () => {
+  const lines = 'LoadModule authz_default_module modules/mod_authz_default.so\nRequire all granted\n'
+  expect(sentence(lines, 'auto', false)).toBe('')
+})
+
+test('where only a part of the files shows 2.4', () => {
+  const site = siteFromTexts({ 'a.conf': old, 'b.conf': 'Require ip 192.0.2.1\n' })
+  expect(takenFor({ site, migration: migrate(site), applied: new Set() })).toMatch(
+    /^A part of it was taken .* because of b\.conf:1 \(Require ip\);/,
+  )
 })
 
 test('what will be taken for one, with work left', () => {

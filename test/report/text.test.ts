@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { migrate } from '../../src/index.js'
 import { inColour, plain } from '../../src/report/paint.js'
 import { summaryLine, text } from '../../src/report/text.js'
+import { siteFromTexts } from '../../src/site/site.js'
 import { reportOf } from './reports.js'
 
 const lines = (...args: Parameters<typeof reportOf>) => text(reportOf(...args)).split('\n')
@@ -127,4 +129,26 @@ test('colour is around the words, and nowhere else', () => {
   const painted = text(reportOf({ a: 'Gone\n' }), inColour)
   expect(painted).toContain('\u001B[1ma:1:1\u001B[0m: \u001B[31merror\u001B[0m: ')
   expect(painted.replace(/\u001B\[\d+m/g, '')).toBe(text(reportOf({ a: 'Gone\n' })))
+})
+
+describe('at the end', () => {
+  const closed = '<Directory /srv>\nOrder allow,deny\nDeny from all\n</Directory>\n'
+  const whole = (texts: Readonly<Record<string, string>>) => {
+    const site = siteFromTexts(texts)
+    return text({ site, migration: migrate(site), applied: new Set() })
+  }
+
+  test('the doubt that fixes of access rules rest on is said once', () => {
+    const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
+    expect(said.split('No file outside these sets')).toHaveLength(2)
+    expect(said).toMatch(
+      /\n2 fixes for review rest on one sentence: No file outside .* say --assume-complete, or name /,
+    )
+    expect(said).toContain('fix, for review (if all is given, see the end): ')
+  })
+
+  test('files that nothing reads are named', () => {
+    const said = whole({ 'httpd.conf': 'ServerRoot /etc/httpd\nListen 80\n', 'httpd.conf.bak': closed })
+    expect(said).toMatch(/\nNo line of the server reads httpd\.conf\.bak; what they say was judged by itself\.\n$/)
+  })
 })

@@ -6,6 +6,7 @@ import { foldersUnseen, isWholeServer } from '../../models/completeness.js'
 import { liesWithin } from '../../site/server-roots.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
+import { unseenAccess } from '../rule.js'
 import { hasStrangeCase } from './messages.js'
 import type { DeadAllow } from './once-for-each.js'
 import { codeIn } from './perl-code.js'
@@ -30,7 +31,7 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
     return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
   return site.complete
     ? 'No other section of these files lies above or below this one, whose place cannot be told.'
-    : 'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
+    : unseenAccess
 }
 
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
