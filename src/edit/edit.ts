@@ -88,10 +88,11 @@ export const unwrap = (section: Section): readonly Edit[] => [
 
 /** Put these lines where the node's line is, with its indent and its line ending. */
 export function replaceLine(node: Node, lines: readonly string[]): Edit {
+  if (lines.length === 0) return removeLine(node)
   const indent = indentOf(node)
   const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? ''
   const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending
-  return { file: node.file, start: node.start + bomBefore(node), end: node.end, text: lines.length ? text : '' }
+  return { file: node.file, start: node.start + bomBefore(node), end: node.end, text }
 }
 
 /** Put these lines before the node's line, with its indent. */
@@ -128,7 +129,12 @@ function insertAt(file: ConfigFile, at: number, indent: string, lines: readonly 
 }
 
 /** The white space at the start of a node's line. */
-export const indentOf = (node: Node): string => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? ''
+export function indentOf({ file: { text }, start, end }: Node): string {
+  const from = text.startsWith('\uFEFF', start) ? start + 1 : start
+  let to = from
+  while (to < end && (text[to] === ' ' || text[to] === '\t')) to++
+  return text.slice(from, to)
+}
 
 const bomBefore = (node: Node): number => (node.start === 0 && node.file.text.startsWith('\uFEFF') ? 1 : 0)
 

@@ -54,4 +54,4 @@ export const isUncertain = ({ kind, path, at }: Scope): boolean =>
 
 /** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
 const isPlainPath = (path: string): boolean =>
-  /^[a-z]:/i.test(path) || (path.startsWith('/') && !path.includes('\\') && isWildReadable(path))
+  (path.startsWith('/') && !path.includes('\\') && isWildReadable(path)) || /^[a-z]:/i.test(path)

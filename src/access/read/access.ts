@@ -98,19 +98,19 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     authType: lines.some(({ kind, at }) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'),
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
-    ldap: ldapOf(site, nodes),
+    ldap: site.once(namesLdap) ? ldapOf(site, nodes) : undefined,
     ssl: has('ssl'),
     dual: dualOf(reading),
     containers: reading.containers,
     forBoth: reading.forBoth,
     guide: host?.guide,
-    domains: lines.flatMap(({ kind, at }) =>
-      kind === 'allow' && sourceOf(at.file, at).includes('#') ? clientsOf(at).domains : [],
-    ),
+    domains: host?.domains ?? none,
     unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
 }
+
+const none: readonly string[] = []
 
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site: Site): string | undefined {
@@ -124,11 +124,14 @@ function rulesInIf(site: Site): string | undefined {
 const dualOf = ({ dual, lines }: ScopeReading): Dual | undefined =>
   dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : undefined
 
+const namesLdap = (site: Site): boolean => [...site.names].some((name) => ofLdap.test(name))
+
+const ofLdap = /^authz?ldap/
+
 /** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
 function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ldap'] {
   const found = nodes.flatMap((node): Access['ldap'][] => {
-    if (node.kind === 'directive')
-      return /^authz?ldap/.test(node.key) ? [node.key === 'authldapurl' ? 'url' : 'lost'] : []
+    if (node.kind === 'directive') return ofLdap.test(node.key) ? [node.key === 'authldapurl' ? 'url' : 'lost'] : []
     if (!isGuard(node) || readingToday(site, node) === 'never') return []
     const inner = ldapOf(site, node.commands)
     return [readingToday(site, node) === 'always' ? inner : inner && 'lost']
@@ -143,34 +146,64 @@ function wordOf(reading: ScopeReading, at: Directive): string {
   return value.toLowerCase()
 }
 
-/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
-function hostOf(
-  reading: ScopeReading,
-): { readonly exact: PerMethod<Condition>; readonly guide: GuideReading | undefined } | undefined {
-  const lines = reading.lines.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
-  if (lines.length === 0) return undefined
-  const clients = new Map<AccessLine, Clients>()
-  for (const line of lines) if (line.kind !== 'order') clients.set(line, clientsOf(line.at))
-  for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear)
-  let allowed: Condition | undefined
-  const asRead = (by: 'exact' | 'guide') => (name: string) => {
-    const mine = lines.filter((line) => covers(line.methods, name))
-    const matched = (kind: AccessKind) =>
-      anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []))
-    const denied = not(matched('deny'))
-    const order = mine
-      .filter((line) => line.kind === 'order')
-      .map((line) => orderOf(reading, line.at))
-      .at(-1)
-    if (order !== 'allow,deny') return anyOf([matched('allow'), denied])
-    const isDead = denied.key === never.key && matched('allow').key !== never.key && matched('allow').key !== always.key
-    if (isDead) allowed = matched('allow')
-    return isDead && by === 'guide' ? matched('allow') : allOf([matched('allow'), denied])
-  }
-  const names = lines.flatMap((line) => line.methods.names)
-  const exact = perMethod(names, asRead('exact'))
-  return { exact, guide: allowed && { allowed, host: perMethod(names, asRead('guide')) } }
+/** What the host lines of a scope decide. */
+interface HostRules {
+  readonly exact: PerMethod<Condition>
+  readonly guide: GuideReading | undefined
+  readonly domains: readonly string[]
 }
+
+/** An Order, Allow or Deny line, with the clients that it names. */
+interface HostLine {
+  readonly line: AccessLine
+  readonly clients: Clients | undefined
+}
+
+/** H: the formulas of check_dir_access. */
+function hostOf(reading: ScopeReading): HostRules | undefined {
+  const lines: HostLine[] = []
+  for (const line of reading.lines) {
+    if (line.kind === 'order') lines.push({ line, clients: undefined })
+    else if (line.kind === 'allow' || line.kind === 'deny') lines.push({ line, clients: clientsOf(line.at) })
+  }
+  if (lines.length === 0) return undefined
+  for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear)
+  let dead: Condition | undefined
+  const exact = (name: string) => {
+    const { order, allowed, others } = matchedBy(reading, lines, name)
+    if (order === 'deny,allow') return anyOf([allowed, others])
+    if (isDead(allowed, others)) dead = allowed
+    return allOf([allowed, others])
+  }
+  const guide = (name: string) => {
+    const { order, allowed, others } = matchedBy(reading, lines, name)
+    return order === 'allow,deny' && isDead(allowed, others) ? allowed : exact(name)
+  }
+  const names = lines.flatMap(({ line }) => line.methods.names)
+  return {
+    exact: perMethod(names, exact),
+    guide: dead && { allowed: dead, host: perMethod(names, guide) },
+    domains: lines.flatMap(({ line, clients }) => (line.kind === 'allow' && clients?.domains) || []),
+  }
+}
+
+/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
+function matchedBy(reading: ScopeReading, lines: readonly HostLine[], name: string) {
+  const allowed: Condition[] = []
+  const denied: Condition[] = []
+  let order: 'allow,deny' | 'deny,allow' = 'deny,allow'
+  for (const { line, clients } of lines) {
+    if (!covers(line.methods, name)) continue
+    if (!clients) order = orderOf(reading, line.at)
+    const into = line.kind === 'allow' ? allowed : denied
+    for (const part of clients?.parts ?? []) into.push(part)
+  }
+  return { order, allowed: anyOf(allowed), others: not(anyOf(denied)) }
+}
+
+/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
+const isDead = (allowed: Condition, others: Condition): boolean =>
+  others.key === never.key && allowed.key !== never.key && allowed.key !== always.key
 
 function orderOf(reading: ScopeReading, at: Directive): 'allow,deny' | 'deny,allow' {
   const word = wordOf(reading, at)

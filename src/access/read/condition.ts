@@ -79,11 +79,14 @@ export function not(condition: Condition): Condition {
 
 /** @param zero what decides alone  @param one what changes nothing */
 function group(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
-  if (given.some((part) => part.key === zero.key)) return zero
-  const telling = given.filter((part) => part.key !== one.key)
-  const [first = one, second, ...rest] = telling
+  const telling: Condition[] = []
+  for (const part of given) {
+    if (part.key === zero.key) return zero
+    if (part.key !== one.key) telling.push(part)
+  }
+  const [first = one, second] = telling
   if (!second) return first
-  if (rest.length > 0 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one)
+  if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one)
   if (first.key === second.key) return first
   return areOpposite(first, second) ? zero : { kind, parts: telling, key: `${kind}(${first.key},${second.key})` }
 }

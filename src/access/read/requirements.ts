@@ -94,18 +94,27 @@ export function requiredOf(
   const said = lines.filter((line) => covers(line.methods, method))
   if (said.length === 0) return undefined
   const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted)
-  const found = new Set<Requirement>()
-  for (const name of authorizers.order) {
-    const owned = mine.filter((line) => !found.has(line) && owns(name, line.keyword, settings))
-    for (const line of owned) found.add(line)
-    if (owned.length > 0 && !settings.off.has(name)) break
-  }
-  // Lines that no module answers for let nobody in. They stay, so that 2.4 still asks for a password before it refuses.
-  const counted = found.size > 0 ? mine.filter((line) => found.has(line)) : mine
+  const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine
   return {
     condition: anyOf(counted.map((line) => leafOf(line, settings))),
     doubt: doubtIn(mine, counted, authorizers, settings),
   }
+}
+
+/** The lines of the modules that are asked, up to the first that has any and decides alone. */
+function countedOf(
+  lines: readonly Requirement[],
+  { order }: Authorizers,
+  settings: AuthorizerSettings,
+): readonly Requirement[] {
+  const found = new Set<Requirement>()
+  for (const name of order) {
+    const owned = lines.filter((line) => !found.has(line) && owns(name, line.keyword, settings))
+    for (const line of owned) found.add(line)
+    if (owned.length > 0 && !settings.off.has(name)) break
+  }
+  // Lines that no module answers for let nobody in. They stay, so that 2.4 still asks for a password before it refuses.
+  return found.size > 0 ? lines.filter((line) => found.has(line)) : lines
 }
 
 /** R, and why it may be another: a phrase, or undefined where it is certain. */

@@ -38,11 +38,11 @@ interface Change {
 
 /** The shortest form that is exact over each of the states that can be in force before the section. */
 export function formOf(own: Access, bases: readonly State[], authorizers: Authorizers): Form {
+  if (mayGo(own, bases, answersNothing)) return { kind: 'nothing' }
   const changes = changesOf(own, bases, authorizers)
   const written = writtenTree(own)
   const asWritten = (merging: Merging) =>
     written !== undefined && changes.every((change) => isExact(change, { merging, tree: written }))
-  if (mayGo(own, bases, answersNothing)) return { kind: 'nothing' }
   const joins = own.authz?.merging
   const isAlike = changes.every(({ differs }) => !differs)
   const inherits =
@@ -82,8 +82,13 @@ const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizer
   bases.map((base) => {
     const after = inherit(base, own, false)
     const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : undefined
+    let before: PerMethod<Condition> | undefined
     return {
-      before: wholeOf(base, authorizers),
+      // Nobody asks where a section says all itself.
+      get before() {
+        before ??= wholeOf(base, authorizers)
+        return before
+      },
       after: wholeOf(after, authorizers),
       tree: base.treeOn24,
       authType: needsRequire(after),
@@ -159,14 +164,13 @@ const parts: readonly ((decision: Decision) => Condition)[] = [
 ]
 
 /** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact(
-  { before, after, tree, outside, joined, differs }: Change,
-  { merging, tree: own }: Authorization,
-): boolean {
+function isExact(change: Change, { merging, tree: own }: Authorization): boolean {
+  const { after, tree, outside, joined, differs } = change
+  if (!merging && own === after) return true
   if (merging && differs) return false
   // The last AuthMerging is that of all, and what `before` says was joined otherwise.
   if (merging && joined && joined !== merging) return false
-  const above = merging && tree ? [before, ...(outside ? [outside] : [])] : []
+  const above = merging && tree ? [change.before, ...(outside ? [outside] : [])] : []
   // Methods for which the tree above has no line, as in a `<Limit>` for others, are let in by it alone, but not where it is
   // joined by Or.
   if (merging === 'Or' && above.some((one) => one.named.size > 0)) return false

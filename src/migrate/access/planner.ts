@@ -31,7 +31,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   if (access.forBoth || (isSilent && access.unclear))
-    return kept((state) => inheritIn(scope, state, access, { kind: 'none' }))
+    return (state) => inheritIn(scope, state, access, { kind: 'none' })
   if (isSilent) return same
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
   const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers)
@@ -43,8 +43,9 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const { form, repeats } = written
     ? { form: { kind: 'as-written', merging: undefined } as const, repeats: [] }
     : fittingForm(planner, scope, access, bases, { folder, parts })
-  const step = kept((state) => inheritIn(scope, state, access, form))
-  const after = bases.map(step)
+  const after = bases.map((state) => inheritIn(scope, state, access, form))
+  // It is asked again for the states that can be in force.
+  const step: Step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, access, form)
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
   const plan: Plan = {
@@ -57,8 +58,10 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
     repeats,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     order: planner.plans.size,
-    overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) =>
-      line && !allows(line, 'AuthConfig') ? line : [],
+    overrides: withoutAuthConfig(
+      repeats.length > 0
+        ? [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))]
+        : overrides,
     ),
   }
   if (written && old.length === 0) noteDoubled(planner, plan)
@@ -143,6 +146,8 @@ function writtenForNew(scope: Scope, access: Access, bases: readonly State[], au
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
   return tree !== undefined && !unclear && isExactFor(access, bases, { merging, tree }, authorizers)
 }
+const withoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>
+  lines.flatMap((line) => (line && !allows(line, 'AuthConfig') ? line : []))
 
 const asChosen = ({ deadAllow }: Planner, access: Access): Access =>
   deadAllow === 'guide' && access.guide ? { ...access, host: access.guide.host } : access

@@ -33,6 +33,8 @@ export function remove(
   kept: ReadonlySet<Node>,
   opened: ReadonlySet<Section> = new Set(),
 ): Edit[] {
+  // Most lines stand in the section itself, so that none is emptied.
+  if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne)
   const gone = new Set<Node>(lines.map(({ at }) => at))
   for (const node of kept) gone.delete(node)
   const emptied = new Set<Section>()
@@ -49,9 +51,11 @@ export function remove(
   const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))))
   return [
     ...outer.flatMap((section) => (hasComment(section) ? tagsOf(section) : [removeSection(section)])),
-    ...single.map((line) => replaceLine(line.at, commentOf(line))),
+    ...single.map(removeOne),
   ]
 }
+
+const removeOne = (line: AccessLine): Edit => replaceLine(line.at, commentOf(line))
 
 const tagsOf = (section: Section): Edit[] => [
   removeLine(section),

@@ -135,9 +135,7 @@ function lastOfEach(edits: readonly Edit[]): readonly Edit[] {
 function fixOf(change: Change, edits: readonly Edit[]): Fix {
   const { site, choices, group } = change
   const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
-  const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : undefined
-  const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : undefined
-  const assumes = assumptionOf(site, group, choices.deadAllow) ?? templated ?? filledIn
+  const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group)
   const again = isUnasked(change) ? askAgain(site) : none
   const whole = again && again.length > 0 ? [...edits, ...again] : edits
   const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
@@ -147,6 +145,12 @@ function fixOf(change: Change, edits: readonly Edit[]): Fix {
 }
 
 const none: readonly Edit[] = []
+
+/** What must be true where a template or a macro has a hand in the lines. */
+function whatFillsIn(site: Site, group: readonly Plan[]): string | undefined {
+  if (!group.every((plan) => isClearOfTemplate(site, plan))) return templateAssumption
+  return group.every((plan) => isClearOfMacro(site, plan)) ? undefined : macroAssumption
+}
 
 /**
  * Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of

@@ -24,8 +24,8 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
     )
       return
     for (const at of matchers(site)) {
-      const pattern = patternOf(site, at)
-      if (!pattern || !asksForTwo(pattern.value)) continue
+      const pattern = patternOf(at)
+      if (!pattern || !asksForTwo(pattern.value) || !seesWholePath(site, at)) continue
       yield {
         at,
         mark: pattern,
@@ -42,11 +42,11 @@ const matchers = (site: Site): readonly (Directive | Section)[] => [
   ...site.sections('LocationMatch', 'Location'),
 ]
 
-function patternOf(site: Site, at: Directive | Section): Word | undefined {
+function patternOf(at: Directive | Section): Word | undefined {
   const first = at.args[0]?.value ?? ''
   if (at.key === 'location') return first === '~' ? at.args[1] : undefined
   if (at.kind === 'section') return at.args[0]
-  if (at.key === 'rewriterule') return isServerLevel(site, at) ? at.args[0] : undefined
+  if (at.key === 'rewriterule') return at.args[0]
   if (at.key === 'rewritecond') return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : undefined
   if (at.key.startsWith('setenvif')) return /^request_uri$/i.test(first) ? at.args[1] : undefined
   // RedirectMatch takes a status before the pattern.
@@ -55,7 +55,9 @@ function patternOf(site: Site, at: Directive | Section): Word | undefined {
   return at.args.length > 1 ? at.args[0] : undefined
 }
 
-function isServerLevel(site: Site, at: Directive): boolean {
+/** In a `<Directory>` or .htaccess a RewriteRule sees slashes merged, by 2.2 too. */
+function seesWholePath(site: Site, at: Directive | Section): boolean {
+  if (at.key !== 'rewriterule') return true
   const contexts = contextsOf(site, at)
   return contexts.has('server') || contexts.has('virtualhost')
 }
