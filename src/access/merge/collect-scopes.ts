@@ -166,21 +166,21 @@ const bears = (section: Section): boolean =>
   )
 
 function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
-  return enterAs(collector, source, around, () =>
-    'key' in source ? fromSection(source) : { ...fileScope(collector.site, source), branch: undefined },
+  return enterAs(collector, source, around, (places) =>
+    'key' in source ? fromSection(source, places) : { ...fileScope(collector.site, source), branch: undefined, places },
   )
 }
 
 function enterBranch(collector: Collector, section: Section, { block, nodes }: Branch, around: Surroundings): void {
   const [first] = nodes
-  if (first) enterAs(collector, first, around, () => ({ ...fromSection(section), nodes, branch: block }))
+  if (first) enterAs(collector, first, around, (places) => ({ ...fromSection(section, places), nodes, branch: block }))
 }
 
 function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
   around: Surroundings,
-  made: () => Omit<Found, 'places'>,
+  made: (places: Place[]) => Found,
 ): Scope {
   const place: Place = { ...around, order: collector.order++ }
   const known = collector.found.get(source)
@@ -188,7 +188,7 @@ function enterAs(
     known.places.push(place)
     return known
   }
-  const scope = onDrive(collector.site, { ...made(), places: [place] })
+  const scope = onDrive(collector.site, made([place]))
   collector.found.set(source, scope)
   return scope
 }
@@ -201,7 +201,7 @@ function onDrive(site: Site, scope: Found): Found {
   return scope
 }
 
-function fromSection(section: Section): Omit<Found, 'places'> {
+function fromSection(section: Section, places: Place[]): Found {
   const [first, second] = section.args
   const regex = section.key.endsWith('match') || first?.value === '~'
   const path = (first?.value === '~' ? second : first)?.value ?? ''
@@ -215,5 +215,6 @@ function fromSection(section: Section): Omit<Found, 'places'> {
     placed: true,
     regex,
     branch: undefined,
+    places,
   }
 }

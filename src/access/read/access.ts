@@ -84,18 +84,19 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   const host = hostOf(reading)
   const has = (kind: AccessKind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
-  const require = lines.filter((line) => line.kind === 'require').map((line) => requirementOf(line.at, line.methods))
+  const require = requirementsIn(lines)
   if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)))
   else for (const { unclear } of require) doubt(reading, unclear)
   if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
   return {
-    lines,
+    // An array that grew keeps room for more.
+    lines: lines.slice(),
     host: host?.exact,
     authz,
     require: require.length ? require : undefined,
     satisfy: satisfyOf(reading),
     authoritative: authoritativeOf(lines),
-    authType: lines.some(({ kind, at }) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'),
+    authType: lines.some(isAuthType),
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
     ldap: site.once(namesLdap) ? ldapOf(site, nodes) : undefined,
@@ -112,6 +113,8 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
 
 const none: readonly string[] = []
 
+const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
+
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site: Site): string | undefined {
   const section = site
@@ -123,6 +126,9 @@ function rulesInIf(site: Site): string | undefined {
 /** What 2.4 alone reads beside these lines is part of what it decides here. */
 const dualOf = ({ dual, lines }: ScopeReading): Dual | undefined =>
   dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : undefined
+
+const requirementsIn = (lines: readonly AccessLine[]): readonly Requirement[] =>
+  lines.flatMap(({ kind, at, methods }) => (kind === 'require' ? requirementOf(at, methods) : []))
 
 const namesLdap = (site: Site): boolean => [...site.names].some((name) => ofLdap.test(name))
 
