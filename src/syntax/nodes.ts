@@ -1,12 +1,23 @@
 import type { LineReader } from './line-reader.js'
-import type { ConfigFile, Directive, Node, Problem, Range, Section, Trivia, Version, Word } from './tree.js'
+import {
+  type ConfigFile,
+  type Directive,
+  isSection,
+  type Node,
+  type Problem,
+  type Range,
+  type Section,
+  type Trivia,
+  type Version,
+  type Word,
+} from './tree.js'
 import { argsAt, nameAt, tagArgsAt, tagNameAt } from './words.js'
 
 type Command = Directive | Section
 
 /** What holds lines. What httpd passes over is left out when somebody asks for the rest. */
 abstract class Holder {
-  declare readonly children: Node[]
+  declare children: Node[]
   declare private ownCommands: readonly Command[] | undefined
   declare private ownSections: readonly Section[] | undefined
   constructor() {
@@ -15,14 +26,20 @@ abstract class Holder {
     this.ownSections = undefined
   }
   get commands(): readonly Command[] {
-    this.ownCommands ??= this.children.filter((node) => node.kind === 'directive' || node.kind === 'section')
+    this.ownCommands ??= only(this.children, isCommand)
     return this.ownCommands
   }
   get sections(): readonly Section[] {
-    this.ownSections ??= this.children.filter((node) => node.kind === 'section')
+    this.ownSections ??= only(this.children, isSection)
     return this.ownSections
   }
 }
+
+const isCommand = (node: Node): node is Command => node.kind === 'directive' || node.kind === 'section'
+
+/** The same list where it holds no others, as that of most small sections. */
+const only = <T extends Node>(nodes: readonly Node[], isOne: (node: Node) => node is T): readonly T[] =>
+  nodes.every(isOne) ? nodes : nodes.filter(isOne)
 
 /** A file, to which lines are added while it is read. */
 export class FileOfLines extends Holder implements ConfigFile {
@@ -119,6 +136,11 @@ export class SectionLine extends Holder implements Section {
     this.first = first
     this.close = undefined
     this.ownArgs = undefined
+  }
+  /** An array that grew keeps room for more, in most sections for more than they hold. */
+  closeAt(close: Range): void {
+    this.close = close
+    this.children = this.children.slice()
   }
   get name(): Word {
     return tagNameAt(this.file.text, this.first, this.end)

@@ -121,7 +121,7 @@ function closeSection(tree: Tree): void {
   for (const lost of open.slice(match + 1).reverse())
     note(tree, lost.section.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`)
   open.length = match
-  closed.section.close = { start: reader.start, end: reader.end }
+  closed.section.closeAt({ start: reader.start, end: reader.end })
   if (written === name) note(tree, reader.first, `${shortened(name)} lacks its closing ">".`)
 }
 

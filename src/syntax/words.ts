@@ -51,6 +51,8 @@ export function tagArgsAt(text: string, first: number, end: number): Word[] {
 
 /** Whether httpd finds the `>` that it looks for in an opening tag. One that is but a name needs none (server/config.c, ap_build_config_sub). */
 export function isTagClosed(text: string, first: number, end: number): boolean {
+  const stop = endOfPlainLine(text, first, end)
+  if (stop > first && text.charCodeAt(stop - 1) === GREATER) return true
   const line = join(text, first, end).text
   const from = endOfWord(line, 0, line.length)
   return line.lastIndexOf('>') >= from || from === line.length

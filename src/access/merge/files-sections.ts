@@ -28,8 +28,9 @@ export interface Applied {
 }
 
 export function filesSections(merge: Merge, scopes: readonly Scope[], folders: Folders): FilesSections {
-  const named = foldersByScope(folders)
-  const files = inMergeOrder(scopes.filter(isMet)).sort((a, b) => depthOf(a, named) - depthOf(b, named))
+  const met = scopes.filter(isMet)
+  const named: FoldersByScope = met.length > 0 ? foldersByScope(folders) : new Map()
+  const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named))
   const outside = byServer(files.filter((scope) => !outerOf(scope)))
   const inside = insideFolders(merge, files, folders, named)
   return {

@@ -44,11 +44,13 @@ function foldersOf({ tree }: Merge, scopes: readonly Scope[]): Folders {
   for (const scope of scopes) {
     if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
     const folder = folderAt(tree, scope.path)
-    if (folder.entries.length === 0) {
+    const entries = scope.places.map((place) => ({ scope, place }))
+    if (folder.entries.length > 0) folder.entries.push(...entries)
+    else {
       levels[folder.depth] ??= []
       levels[folder.depth]?.push(folder)
+      folder.entries = entries
     }
-    for (const place of scope.places) folder.entries.push({ scope, place })
   }
   const named = levels.flat()
   // Where no path has wild-cards nobody asks for those that lie between.
@@ -143,7 +145,9 @@ function statesBefore(merge: Merge, entries: readonly Entry[], folders: readonly
 }
 
 function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
-  folder.applied.push(entry)
+  // Most have one, and an array that grows keeps room for many.
+  if (folder.applied.length > 0) folder.applied.push(entry)
+  else folder.applied = [entry]
   const { scope, place } = entry
   const maybe =
     place.maybe ||
