@@ -88,7 +88,9 @@ function group(kind: 'all' | 'any', given: readonly Condition[], zero: Condition
   if (!second) return first
   if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one)
   if (first.key === second.key) return first
-  return areOpposite(first, second) ? zero : { kind, parts: telling, key: `${kind}(${first.key},${second.key})` }
+  return areOpposite(first, second)
+    ? zero
+    : { kind, parts: [first, second], key: `${kind}(${first.key},${second.key})` }
 }
 
 const areOpposite = (a: Condition, b: Condition): boolean =>
