@@ -31,10 +31,17 @@ export const placeForFirst = (site: Site, server: Server): Directive | undefined
 const maybeLinkedIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])
 
 /** The lines that load one more module, wherever it may be. */
-export const linesFor = (loads: Pick<LoadLines, 'lineFor'>, module: Module): readonly string[] =>
-  maybeLinkedIn.has(module.name)
-    ? [`<IfModule !${module.source}>`, `    ${loads.lineFor(module)}`, '</IfModule>']
-    : [loads.lineFor(module)]
+export function linesFor(loads: Pick<LoadLines, 'lineFor'>, module: Module): readonly string[] {
+  const line = loads.lineFor(module)
+  if (maybeLinkedIn.has(module.name)) return guarded(`!${module.source}`, line)
+  const other = module.name === 'mod_cgi' ? moduleNamed('mod_cgid') : undefined
+  // 2.4 is built with one of the two, by its MPM (modules/generators/config5.m4), as its own httpd.conf has it.
+  return other
+    ? [...guarded('mpm_prefork_module', line), ...guarded('!mpm_prefork_module', loads.lineFor(other))]
+    : [line]
+}
+
+const guarded = (condition: string, line: string) => [`<IfModule ${condition}>`, `    ${line}`, '</IfModule>']
 
 /**
  * Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no

@@ -3,8 +3,9 @@ import { type KnownDirective, knownDirectives } from '../httpd/directives.js'
 import { neverApplied } from '../httpd/directory-pattern.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { balancerNeeds } from '../models/balancers.js'
+import { defaultModules, maybeLinkedIn22 } from '../models/default-modules.js'
 import { filterModules } from '../models/filter-modules.js'
-import { isSurelyRead, type LoadedModules, loadedModules } from '../models/loaded-modules.js'
+import { hasFileForEachModule, isSurelyRead, type LoadedModules, loadedModules } from '../models/loaded-modules.js'
 import { proxySchemes } from '../models/proxy-schemes.js'
 import { isWhole, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -16,6 +17,8 @@ export interface Need {
   readonly module: Module
   /** The first line that needs it. */
   readonly because: Directive | Section
+  /** It is needed whatever is said, and the line is only where the server begins. */
+  readonly anyway?: true
 }
 
 /**
@@ -23,7 +26,9 @@ export interface Need {
  * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
  */
 export function unmetNeeds(site: Site, server: Server): readonly Need[] {
-  const modules = loadedModules(site, server)
+  const loaded = loadedModules(site, server)
+  const linkedIn = maybeLinkedIn22(site, server, loaded)
+  const modules = { ...loaded, builtIn: linkedIn }
   const found = new Map<string, Need>()
   const whole = isWhole(site, server)
   const others = site.files.filter((file) => file !== server.file && server.files.has(file))
@@ -37,6 +42,14 @@ export function unmetNeeds(site: Site, server: Server): readonly Need[] {
   for (const [name, line] of otherUses(site, whole, modules)) {
     const module = wanted(name, modules)
     if (module) note(module, [line])
+  }
+  if (whole) {
+    if (linkedIn.size > 0)
+      for (const [name, line] of defaultModules(site, server)) {
+        const module = linkedIn.has(name) ? wanted(name, modules) : undefined
+        if (module) note(module, [line])
+      }
+    addAccess(site, server, found, modules)
   }
   if (!site.complete)
     for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because)
@@ -56,7 +69,15 @@ export function unmetNeeds(site: Site, server: Server): readonly Need[] {
 function wanted(name: string, { names, onWindows }: LoadedModules): Module | undefined {
   const module = moduleNamed(name)
   if (!module?.file || !module.symbol24 || names.has(module.name)) return undefined
+  if (module.name === 'mod_cgi' && names.has('mod_cgid')) return undefined
   return onWindows && module.name === 'mod_unixd' ? undefined : module
+}
+
+/** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
+function addAccess(site: Site, server: Server, found: Map<string, Need>, modules: LoadedModules): void {
+  const module = wanted('mod_authz_core', modules)
+  if (!module || found.has(module.name) || !site.says('Listen') || hasFileForEachModule(site, server)) return
+  found.set(module.name, { module, because: server.at, anyway: true })
 }
 
 /** What is going to be loaded counts as what is. */
@@ -137,6 +158,7 @@ function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generat
   // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
   if (whole) yield* providers(site)
+  if (whole && !modules.names.has('mod_dav')) for (const line of site.directives('Dav')) yield ['mod_dav_fs', line]
   // Beside lines that load modules, a filter whose module they do not load was not there in 2.2 either.
   if (whole && !site.says('LoadModule')) yield* filterModules(site)
   if (whole) yield* guarded(site, modules)

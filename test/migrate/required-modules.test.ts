@@ -90,6 +90,31 @@ test('a module of access control that is loaded is used somewhere, unless all is
   expect(missing(loads, { complete: true })).toEqual([])
 })
 
+test('a module that 2.2 may have done without is for review, and none of the others', () => {
+  const loads = ['auth_basic', 'authn_file', 'authz_host'].map(
+    (name) => `LoadModule ${name}_module modules/mod_${name}.so\n`,
+  )
+  const text = `ServerRoot /srv\n${loads.join('')}<Directory /srv>\nAuthType Basic\nAuthUserFile /u\nRequire valid-user\n</Directory>\n`
+  const loaded = (fixes: 'safe' | 'all') => {
+    const { texts } = migrate(siteFromTexts({ 'httpd.conf': text }), { rules: [rule], fixes })
+    return [...([...texts.values()][0] ?? '').matchAll(/LoadModule (\w+)_module/g)].map((found) => found[1])
+  }
+  const before = ['auth_basic', 'authn_file', 'authz_host']
+  expect(loaded('safe')).toEqual([...before, 'authn_core', 'authz_core'])
+  // 2.2 answered 500 to all requests for the folder unless it had mod_authz_user linked in.
+  expect(loaded('all')).toEqual([...before, 'authn_core', 'authz_core', 'authz_user'])
+})
+
+test('of the default build what is not loaded is linked in, where a line shows it of one module', () => {
+  const scripts = 'Listen 80\n<IfModule mod_alias.c>\nScriptAlias /c/ /srv/c/\n</IfModule>\n'
+  expect(missing(scripts)).toEqual(['authz_core'])
+  expect(missing(`${scripts}SetEnv a b\n`)).toEqual(['authz_core', 'alias', 'cgi', 'env'])
+})
+
+test('a provider of WebDAV is a module', () => {
+  expect(missing('<Location /d>\nDav On\n</Location>\n')).toEqual(['dav', 'dav_fs'])
+})
+
 test('nothing is missing on a server that runs 2.4', () => {
   expect(missing('AuthType Basic\n', { from: '2.4' })).toEqual([])
   expect(missing('LoadModule authz_core_module modules/mod_authz_core.so\nAuthType Basic\n')).toEqual([])

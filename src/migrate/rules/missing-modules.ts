@@ -1,6 +1,7 @@
 import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { knownDirectives } from '../../httpd/directives.js'
-import { hasFileForEachModule } from '../../models/loaded-modules.js'
+import { maybeLinkedIn22 } from '../../models/default-modules.js'
+import { hasFileForEachModule, loadedModules } from '../../models/loaded-modules.js'
 import { isConditional } from '../../site/context.js'
 import { isWhole, type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -35,12 +36,18 @@ is a module to load too in most builds of 2.4, which does not start without the 
 The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
 with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
 not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
-which enables most of them. Where no module is loaded at all, 2.2 had them built in, and the lines are for review.`,
+which enables most of them.
+
+Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in; then those that work without a directive
+are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, without which scripts are sent as source; indexes,
+listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
+request, so it is loaded also where nothing is said of access.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : new Set<string>()
       const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
-      if (needs.length > 0) yield* hits(site, server, needs)
+      const isOpen = (need: Need) => loadLines(site, server) !== undefined && mayBeAbsent(site, need)
+      for (const part of parted(needs, isOpen)) yield* hits(site, server, part)
     }
   },
 }
@@ -50,30 +57,62 @@ const linkedInOnDebian = new Set(['mod_log_config', 'mod_logio', 'mod_unixd', 'm
 
 function* hits(site: Site, server: Server, needs: readonly Need[]): Generator<Hit> {
   const loads = loadLines(site, server)
-  const needed = needs.map(({ module, because }) => `${module.name} (for ${nameOf(because)})`).join(', ')
+  const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(', ')
   const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
   const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`
   if (todo) yield { at, concerns: 'server', message, ...rest }
 }
 
+/** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
+const parted = (needs: readonly Need[], isOpen: (need: Need) => boolean): readonly (readonly Need[])[] =>
+  [needs.filter((need) => !isOpen(need)), needs.filter(isOpen)].filter((part) => part.length > 0)
+
+const reason = ({ because, anyway }: Need) => (anyway ? 'any request' : nameOf(because))
+
 /** A back end of a scheme that no module knows is found out when the first request comes. */
 const failure = (needs: readonly Need[]) =>
-  needs.some(({ module }) => /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name))
-    ? 'does not start or answers 500'
+  needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name))
+    ? needs.every(({ anyway }) => anyway)
+      ? 'answers 500'
+      : 'does not start or answers 500'
     : 'does not start'
 
 type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
 function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Answer {
   const edits = editsFor(site, server, loads, needs)
-  const [absent] = needs.filter((need) => mayBeAbsent(site, need))
+  const assumes = unsureOf(site, server, needs)
   const title = 'Load the missing modules'
-  return {
-    todo: 'load them too',
-    fix: absent ? reviewFix(title, hadBuiltIn(absent), ...edits) : safeFix(title, ...edits),
-  }
+  return { todo: 'load them too', fix: assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits) }
 }
+
+/** What must be true for the load lines, where that is not plain. */
+function unsureOf(site: Site, server: Server, needs: readonly Need[]): string | undefined {
+  const absent = needs.find((need) => mayBeAbsent(site, need))
+  if (absent) return hadBuiltIn(absent)
+  if (
+    needs.some(
+      ({ module, because, anyway }) => anyway || (module.name === 'mod_authz_core' && because.key === 'loadmodule'),
+    )
+  ) {
+    const unread = accessUnread(site, server)
+    if (unread) return `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`
+  }
+  // 2.2 may have had others linked in than by default, and what works without a directive shows nowhere.
+  const linkedIn = maybeLinkedIn22(site, server, loadedModules(site, server))
+  return needs.some(({ module }) => linkedIn.has(module.name)) || (linkedIn.size > 0 && !isWhole(site, server))
+    ? '2.2 had the modules of its default build linked in and no others, and 2.4 has each as a file beside those loaded here.'
+    : undefined
+}
+
+/** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
+const accessUnread = (site: Site, server: Server): Directive | undefined =>
+  [...server.files]
+    .flatMap((file) => accessNames.flatMap((name) => file.named(name)))
+    .find((node): node is Directive => node.kind === 'directive' && !site.isLive(node))
+
+const accessNames = ['order', 'allow', 'deny', 'require']
 
 /**
  * Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
@@ -129,7 +168,7 @@ function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly 
 function insertBeside({ last }: LoadLines, needs: readonly Need[], lines: readonly string[]): Edit {
   const level = new Set<Node>(siblings(last))
   const uses = needs
-    .filter(({ because }) => because.key !== 'loadmodule')
+    .filter(({ because, anyway }) => !anyway && because.key !== 'loadmodule')
     .flatMap(({ because }) => inLevel(because, level))
   const early = uses.reduce<Node>((first, node) => (node.start < first.start ? node : first), last)
   return early === last ? insertAfter(last, lines) : insertBefore(early, lines)

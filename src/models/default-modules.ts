@@ -1,0 +1,59 @@
+import { knownDirectives } from '../httpd/directives.js'
+import { isConditional } from '../site/context.js'
+import { type Server, serverLines, startLines } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import type { Directive, Section } from '../syntax/tree.js'
+import { base22, type LoadedModules } from './loaded-modules.js'
+
+type Use = readonly [module: string, because: Directive | Section]
+
+/**
+ * The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
+ * line shows that one of them must be linked in, all that it does not load.
+ */
+export function maybeLinkedIn22(site: Site, server: Server, modules: LoadedModules): ReadonlySet<string> {
+  if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn
+  return new Set(base22.filter((name) => !modules.names.has(name)))
+}
+
+/** 2.2 does not start with a directive that no module takes. */
+const showsLinkedIn = (site: Site, server: Server, { names }: LoadedModules): boolean =>
+  knownDirectives().some(({ name, in22 }) => {
+    const isOwn = in22 !== undefined && base22.includes(in22.module) && !names.has(in22.module)
+    return isOwn && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line))
+  })
+
+/** What these modules do for a site without a directive of their own. */
+export function* defaultModules(site: Site, server: Server): Generator<Use> {
+  for (const at of startLines(site, server, ...serving)) {
+    // An index, its listing where there is none, and types by the file that TypesConfig names if nothing else is said.
+    for (const name of ['mod_dir', 'mod_autoindex', 'mod_mime']) yield [name, at]
+  }
+  for (const at of site.directives('ScriptAlias', 'ScriptAliasMatch', 'Action', 'Script')) yield ['mod_cgi', at]
+  for (const at of site.directives('Options')) {
+    const words = at.args.map(({ value }) => value.toLowerCase())
+    if (words.some((word) => /^\+?execcgi$/.test(word))) yield ['mod_cgi', at]
+    if (words.some((word) => /^\+?multiviews$/.test(word))) yield ['mod_negotiation', at]
+    if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ['mod_include', at]
+  }
+  for (const at of site.directives('AddHandler', 'SetHandler', 'AddType', 'ForceType')) {
+    const module = handlers[at.args[0]?.value.toLowerCase() ?? '']
+    if (module) yield [module, at]
+  }
+}
+
+const serving = ['DocumentRoot', 'Alias', 'AliasMatch', 'VirtualDocumentRoot', 'UserDir']
+
+/** The handlers of these modules, and the types that stand for them. */
+const handlers: Readonly<Record<string, string>> = {
+  'cgi-script': 'mod_cgi',
+  'application/x-httpd-cgi': 'mod_cgi',
+  'server-status': 'mod_status',
+  'application/x-httpd-status': 'mod_status',
+  'type-map': 'mod_negotiation',
+  'application/x-type-map': 'mod_negotiation',
+  'send-as-is': 'mod_asis',
+  'httpd/send-as-is': 'mod_asis',
+  'server-parsed': 'mod_include',
+  'text/x-server-parsed-html': 'mod_include',
+}
