@@ -14,7 +14,7 @@ const { casesOnPage, readable } = await fromSource(['../test/rules/case-page'])
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 function rulePage(rule) {
-  const head = `# ${rule.id}\n\n**${rule.title}.** Severity: ${rule.severity}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
+  const head = `# ${rule.id}\n\n**${rule.title}.** Group: ${rule.group}. Severity: ${rule.severity}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
   return `${head}\n## Cases\n\n${casesOf(rule)
     .map((one) => `### ${readable(one).trim()}\n`)
     .join('\n')}`
@@ -29,8 +29,16 @@ function casesOf({ id }) {
 }
 
 function withTable(readme) {
-  const rows = rules.map((rule) => `| [${rule.id}](docs/rules/${rule.id}.md) | ${rule.severity} | ${rule.title} |`)
-  const table = ['<!-- rules -->', '| rule | severity | |', '|---|---|---|', ...rows, '<!-- /rules -->'].join('\n')
+  const rows = rules.map(
+    (rule) => `| [${rule.id}](docs/rules/${rule.id}.md) | ${rule.group} | ${rule.severity} | ${rule.title} |`,
+  )
+  const table = [
+    '<!-- rules -->',
+    '| rule | group | severity | |',
+    '|---|---|---|---|',
+    ...rows,
+    '<!-- /rules -->',
+  ].join('\n')
   return readme.replace(/<!-- rules -->[\s\S]*<!-- \/rules -->/, () => table)
 }
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { type Choices, usualChoices } from '../migrate/rule.js'
+import { choosable } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { readSettings } from '../settings/read-settings.js'
 import { type Settings, settingsName } from '../settings/settings.js'
@@ -55,10 +56,7 @@ async function named(github: Texts, path: string, sha: string): Promise<CommitSe
 
 function read(path: string, text: string): Settings | undefined {
   try {
-    return readSettings(
-      { path, text },
-      everyRule.map(({ id }) => id),
-    )
+    return readSettings({ path, text }, choosable(everyRule))
   } catch (error) {
     throw new InputError(`config: ${(error as Error).message}`)
   }
@@ -89,4 +87,5 @@ export function siteOptionsOf(found: CommitSettings): SiteOptions {
 export const choicesOf = ({ settings }: CommitSettings): Choices => ({
   guards: settings.guards ?? usualChoices.guards,
   deadAllow: settings['dead-allow'] ?? usualChoices.deadAllow,
+  defaults: settings.defaults ?? usualChoices.defaults,
 })

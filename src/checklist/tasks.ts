@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import { adoptedEnd, isAdopted } from '../migrate/unset-default.js'
 import type { Site } from '../site/site.js'
 import {
   commandsToRun,
@@ -180,6 +181,21 @@ export const tasks: readonly Task[] = [
         ? {
             what: `Decide what is reported without a fix (${lines}): ${listed([...rules])}.`,
             places: open.map(({ at }) => at),
+          }
+        : undefined
+    },
+  },
+  {
+    id: 'adopted-defaults',
+    covers: [],
+    why: 'Where nothing is said, 2.4 does something else than 2.2, and the settings say to let it.',
+    see: `${manual}upgrading.html#run-time`,
+    asked: (_site, { findings }) => {
+      const found = findings.filter(isAdopted)
+      return found.length > 0
+        ? {
+            what: `Know what the new defaults change: ${found.map(({ message }) => message.replace(adoptedEnd, '')).join(' ')}`,
+            places: found.map(({ at }) => at),
           }
         : undefined
     },

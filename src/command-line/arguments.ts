@@ -29,6 +29,7 @@ export interface Options {
   /** What to do with access rules for both versions; see SiteOptions. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
   readonly deadAllow: 'exact' | 'guide' | undefined
+  readonly defaults: 'keep' | 'adopt' | undefined
   /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
   readonly staged: boolean
   /** A commit: only lines changed since then count. */
@@ -139,6 +140,8 @@ function optionsOf(values: Values, given: readonly string[]): Options {
       values['dead-allow'] === undefined
         ? undefined
         : oneOf('--dead-allow', values['dead-allow'], ['exact', 'guide'] as const),
+    defaults:
+      values.defaults === undefined ? undefined : oneOf('--defaults', values.defaults, ['keep', 'adopt'] as const),
     quiet: values.quiet ?? false,
     color: values['no-color'] ? false : values.color,
   }

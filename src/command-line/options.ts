@@ -97,20 +97,28 @@ export const options = {
     choices: ['exact', 'guide'],
     about: "How to take an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.",
   },
+  defaults: {
+    type: 'string',
+    value: 'HOW',
+    choices: ['keep', 'adopt'],
+    about:
+      "Where 2.4 has another default: write a line that keeps 2.2's (keep), or say what changes and write none (adopt).",
+  },
   only: {
     type: 'string',
     multiple: true,
     value: 'RULE,…',
     completes: 'rules',
     brief: 'only these rules; --skip RULE,… all but these',
-    about: 'Only these rules, with commas between.',
+    about:
+      'Only these rules, with commas between; the name of a group stands for its rules: access, starts, defaults, modules, tidy.',
   },
   skip: {
     type: 'string',
     multiple: true,
     value: 'RULE,…',
     completes: 'rules',
-    about: 'All rules but these, with commas between.',
+    about: 'All rules but these, or those of these groups, with commas between.',
   },
   include: {
     type: 'string',

@@ -31,7 +31,7 @@ export const commands: readonly CommandEntry[] = [
     argument: '[RULE]',
     completes: 'rules',
     brief: 'the rules, or the page of one',
-    about: 'List the rules, or print the page of one.',
+    about: 'List the rules, or those of a group, or print the page of one.',
   },
   {
     name: 'completion',

@@ -16,9 +16,10 @@ import { writeWhole } from '../disk/write-files.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { counted, filesIn } from '../report/summary.js'
-import { rulesUnder, type Settings } from '../settings/settings.js'
+import type { Settings } from '../settings/settings.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { chosenRules } from './chosen-rules.js'
 
 /** What a run looked at: only of that can it say what is there and what is gone. */
 export interface CheckedScope {
@@ -92,10 +93,7 @@ const total = (baseline: Baseline): number => [...baseline.values()].reduce((sum
 function seenBy(path: string, { options, settings, site }: CheckedScope, baseline: Baseline): Baseline {
   const pathOf = pathsFrom(path)
   const files = new Set(filesIn(site).map(pathOf))
-  const asked = rulesUnder(settings, everyRule).map(({ id }) => id)
-  const rules = new Set(
-    asked.filter((id) => (options.only.length === 0 || options.only.includes(id)) && !options.skip.includes(id)),
-  )
+  const rules = new Set(chosenRules(options, settings).map(({ id }) => id))
   const isKnownRule = (rule: string) => everyRule.some(({ id }) => id === rule)
   const isSeen = (entry: string) => {
     const { path: file, rule } = entryParts(entry)

@@ -85,9 +85,10 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
 const foldersAmong = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => existsSync(path) && statSync(path).isDirectory())
 
-const choicesUnder = (settings: Settings, { guards, deadAllow }: Options): Choices => ({
+const choicesUnder = (settings: Settings, { guards, deadAllow, defaults }: Options): Choices => ({
   guards: guards ?? settings.guards ?? usualChoices.guards,
   deadAllow: deadAllow ?? settings['dead-allow'] ?? usualChoices.deadAllow,
+  defaults: defaults ?? settings.defaults ?? usualChoices.defaults,
 })
 
 /** @throws UsageError where the report would take the place of a file that was read */

@@ -2,8 +2,21 @@ import type { Options } from '../command-line/arguments.js'
 
 /** The options of a call that the next call on the same configuration needs too, as words of a command line. */
 export function sameOptions(options: Options): readonly string[] {
-  const { from, complete, only, skip, include, exclude, config, guards, deadAllow, context, changed, baseline } =
-    options
+  const {
+    from,
+    complete,
+    only,
+    skip,
+    include,
+    exclude,
+    config,
+    guards,
+    deadAllow,
+    defaults,
+    context,
+    changed,
+    baseline,
+  } = options
   const valued: readonly (readonly [string, string | undefined])[] = [
     ['--from', from],
     ['--only', only.join(',') || undefined],
@@ -12,6 +25,7 @@ export function sameOptions(options: Options): readonly string[] {
     ...exclude.map((glob) => ['--exclude', glob] as const),
     ['--config', config],
     ['--dead-allow', deadAllow],
+    ['--defaults', defaults],
     ['--context', context],
     ['--changed', changed],
     ['--baseline', baseline],

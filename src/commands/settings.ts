@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { troubleSentence } from '../disk/troubles.js'
+import { choosable } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { type Settings, settingsName } from '../settings/settings.js'
 import { settingsFilesNear } from '../settings/settings-files.js'
@@ -37,7 +38,7 @@ function nothingIn(config: string): never {
 async function readFrom(path: string): Promise<FoundSettings | undefined> {
   const { readSettings, SettingsError } = await import('../settings/read-settings.js')
   const shown = relative('', path).startsWith('..') ? path : relative('', path)
-  const rules = everyRule.map(({ id }) => id)
+  const rules = choosable(everyRule)
   try {
     const settings = readSettings({ path: shown, text: readFileSync(path, 'utf8') }, rules)
     return settings && { settings, folder: dirname(resolve(path)), path: shown }

@@ -8,6 +8,9 @@ import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js'
  */
 export type Severity = 'error' | 'warning' | 'info'
 
+/** What a rule is about; `ruleGroups` says it in words. */
+export type RuleGroup = 'access' | 'starts' | 'defaults' | 'modules' | 'tidy'
+
 /** One old pattern that a person would recognise, and what to do about it. */
 export interface Rule {
   /** Named for the old pattern, in lower case with hyphens; also the name of its file and of its page. */
@@ -15,6 +18,7 @@ export interface Rule {
   /** One line for lists and review comments, without a full stop. */
   readonly title: string
   readonly severity: Severity
+  readonly group: RuleGroup
   /** The page of the httpd manual that says it best. */
   readonly see: string
   /** The entries of the catalogue of changes (docs/coverage.md) that this rule covers. */
@@ -30,9 +34,11 @@ export interface Choices {
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
   /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
   readonly deadAllow: 'exact' | 'guide'
+  /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. */
+  readonly defaults: 'keep' | 'adopt'
 }
 
-export const usualChoices: Choices = { guards: 'leave', deadAllow: 'exact' }
+export const usualChoices: Choices = { guards: 'leave', deadAllow: 'exact', defaults: 'keep' }
 
 /** What a rule found: a place, a sentence, and maybe a fix. */
 export interface Hit {

@@ -3,7 +3,7 @@ import { holdsEverywhere } from '../models/content.js'
 import { contextsOf } from '../site/context.js'
 import { isWhole, lineBeside, type Server, serversOn22, startLines, unseenAssumption } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import type { Hit } from './rule.js'
+import type { Choices, Hit } from './rule.js'
 
 /** A directive whose default is another one in 2.4. */
 export interface ChangedDefault {
@@ -18,17 +18,33 @@ export interface ChangedDefault {
   readonly assumes?: string
   /** Whether the line would change what other lines mean, so that it is not added. */
   readonly unfit?: (site: Site) => boolean
+  /** The new default shows what the old one did not, so that it is never adopted. */
+  readonly reveals?: true
   /** Whether the server makes use of the default. */
   readonly matters?: (site: Site, server: Server) => boolean
 }
 
+/** How a message ends where the default of 2.4 is wanted. */
+export const adoptedEnd = ' The default of 2.4 is adopted.'
+
+export const isAdopted = ({ message }: Pick<Hit, 'message'>): boolean => message.endsWith(adoptedEnd)
+
+/** What to say where the default of 2.4 is wanted: what changes, and no line. */
+export const adopted = ({ at, concerns, message }: Hit): Hit => ({
+  at,
+  ...(concerns ? { concerns } : {}),
+  severity: 'info',
+  message: `${message.slice(0, message.lastIndexOf('; '))}.${adoptedEnd}`,
+})
+
 /** A hit for each server that runs 2.2 and leaves the directive at its default. */
-export function* unsetDefault(site: Site, changed: ChangedDefault): Iterable<Hit> {
+export function* unsetDefault(site: Site, changed: ChangedDefault, { defaults }: Choices): Iterable<Hit> {
   for (const server of serversOn22(site)) {
     if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue
     const at = lineBeside(site, server, ...changed.beside)
     const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) }
-    yield { at, concerns: 'server', message: changed.message, ...fix }
+    const hit: Hit = { at, concerns: 'server', message: changed.message, ...fix }
+    yield defaults === 'adopt' && !changed.reveals ? adopted(hit) : hit
   }
 }
 

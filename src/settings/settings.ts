@@ -13,12 +13,14 @@ export interface Settings {
   readonly guards?: 'leave' | 'drop-22' | 'keep-22'
   /** How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
   readonly 'dead-allow'?: 'exact' | 'guide'
+  /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes. */
+  readonly defaults?: 'keep' | 'adopt'
   readonly 'server-root'?: string
   /** Folders of the server → where they lie, told from the settings file. */
   readonly 'path-mapping'?: Readonly<Record<string, string>>
   /** The baseline file, told from the settings file. */
   readonly baseline?: string
-  /** Rules switched off, or of another severity. */
+  /** Rules, by name or by that of their group, switched off or of another severity. */
   readonly rules?: Readonly<Record<string, Severity | 'off'>>
 }
 
@@ -84,6 +86,11 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     description: "How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it.",
     shape: { enum: ['exact', 'guide'] },
   },
+  defaults: {
+    must: '"keep" or "adopt"',
+    description: "Where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none.",
+    shape: { enum: ['keep', 'adopt'] },
+  },
   'server-root': {
     must: 'a path on the server that starts at its root, such as "/etc/httpd"',
     description: 'ServerRoot, where no file that is read says it: relative names in Include start there.',
@@ -101,7 +108,8 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   },
   rules: {
     must: 'an object: rule → "off", "error", "warning" or "info"',
-    description: 'Rules switched off, or of another severity.',
+    description:
+      'Rules switched off, or of another severity: by name, or by the name of a group (access, starts, defaults, modules, tidy) for those that are not named.',
     shape: { type: 'object', additionalProperties: { enum: ['off', 'error', 'warning', 'info'] } },
   },
 }
@@ -111,7 +119,7 @@ export function rulesUnder(settings: Settings, rules: readonly Rule[]): readonly
   const levels = settings.rules
   if (!levels) return rules
   return rules.flatMap((rule) => {
-    const level = levels[rule.id]
+    const level = levels[rule.id] ?? levels[rule.group]
     if (level === 'off') return []
     return [level ? { ...rule, severity: level, check: withSeverity(rule, level) } : rule]
   })

@@ -16,6 +16,7 @@ const rule: Rule = {
   id: 'old',
   title: 'Lines that 2.4 does not know',
   severity: 'warning',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/',
   covers: [],
   page: '',

@@ -28,10 +28,11 @@ const good: readonly object[] = [
     from: '2.4',
     guards: 'keep-22',
     'dead-allow': 'guide',
+    defaults: 'adopt',
     'server-root': '/etc/httpd',
     'path-mapping': { '/etc/httpd': 'files/apache', 'C:\\Apache': '.' },
     baseline: 'old.json',
-    rules: { 'name-virtual-host': 'off', 'renamed-directives': 'warning' },
+    rules: { 'name-virtual-host': 'off', 'renamed-directives': 'warning', tidy: 'off' },
   },
 ]
 

@@ -20,6 +20,7 @@ const together: Rule = {
   id: 'together',
   title: 'Lines that change together',
   severity: 'warning',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/',
   covers: [],
   page: '',

@@ -16,6 +16,7 @@ function rule(
     id,
     title: id,
     severity: 'warning',
+    group: 'tidy',
     see: '',
     covers: [],
     page: '',

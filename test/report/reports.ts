@@ -5,7 +5,7 @@ import type { Report } from '../../src/report/summary.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 
 const see = 'https://httpd.apache.org/docs/2.4/'
-const about = { covers: [], page: 'A page.', see }
+const about = { group: 'tidy' as const, covers: [], page: 'A page.', see }
 
 /** Rules of every kind: with a fix that is safe, one for review, and none. */
 export const rules: readonly Rule[] = [

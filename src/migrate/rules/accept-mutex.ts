@@ -11,6 +11,7 @@ export const acceptMutex: Rule = {
   id: 'accept-mutex',
   title: 'AcceptMutex and LockFile are gone',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   covers: ['accept-mutex', 'lock-file'],
   page: `

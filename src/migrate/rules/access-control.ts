@@ -20,6 +20,7 @@ export const accessControl: Rule = {
   id: 'access-control',
   title: 'Order, Allow, Deny, Satisfy or Require means something else in 2.4',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
   covers: [
     ...['access-deny-all', 'access-allow-all', 'access-allow-list', 'access-deny-list', 'access-mixed-lists'],

@@ -11,6 +11,7 @@ export const accessInternalRequests: Rule = {
   id: 'access-internal-requests',
   title: 'Access is not checked again for subrequests and internal redirects',
   severity: 'warning',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html',
   covers: ['access-internal-requests'],
   page: `

@@ -5,6 +5,7 @@ export const authDbdHtaccess: Rule = {
   id: 'auth-dbd-htaccess',
   title: 'A database query for passwords in .htaccess',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery',
   covers: ['authdbd-htaccess'],
   page: `

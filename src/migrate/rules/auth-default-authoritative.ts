@@ -6,6 +6,7 @@ export const authDefaultAuthoritative: Rule = {
   id: 'auth-default-authoritative',
   title: 'AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
   covers: ['authz-default-authoritative'],
   page: `

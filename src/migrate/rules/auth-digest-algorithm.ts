@@ -6,6 +6,7 @@ export const authDigestAlgorithm: Rule = {
   id: 'auth-digest-algorithm',
   title: 'AuthDigestAlgorithm MD5-sess',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm',
   covers: ['authdigest-algorithm'],
   page: `

@@ -6,6 +6,7 @@ export const authDigestQop: Rule = {
   id: 'auth-digest-qop',
   title: 'AuthDigestQop other than auth',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop',
   covers: ['authdigest-qop'],
   page: `

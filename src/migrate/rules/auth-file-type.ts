@@ -6,6 +6,7 @@ export const authFileType: Rule = {
   id: 'auth-file-type',
   title: 'AuthUserFile and AuthGroupFile take no file type',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile',
   covers: ['authn-file-type'],
   page: `

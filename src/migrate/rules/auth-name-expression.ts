@@ -8,6 +8,7 @@ export const authNameExpression: Rule = {
   id: 'auth-name-expression',
   title: 'AuthName or AuthType holds what 2.4 takes for an expression',
   severity: 'warning',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname',
   covers: ['authname-authtype-expression'],
   page: `

@@ -6,6 +6,7 @@ export const authnProviderAliasContent: Rule = {
   id: 'authn-provider-alias-content',
   title: 'A directive that <AuthnProviderAlias> no longer takes',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias',
   covers: ['authn-provider-alias-content'],
   page: `

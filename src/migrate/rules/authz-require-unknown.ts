@@ -9,6 +9,7 @@ export const authzRequireUnknown: Rule = {
   id: 'authz-require-unknown',
   title: 'Require with a word that httpd does not know',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
   covers: ['authz-require-unknown'],
   page: `

@@ -11,6 +11,7 @@ export const builtInMpm: Rule = {
   id: 'built-in-mpm',
   title: 'No MPM is named',
   severity: 'warning',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#mpm',
   covers: ['loadmodule-mpm', 'mpm-default-event', 'ifmodule-mpm-blocks', 'err-mpm'],
   page: `

@@ -6,6 +6,7 @@ export const cacheRootContents: Rule = {
   id: 'cache-root-contents',
   title: 'CacheRoot holds files of 2.2',
   severity: 'info',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot',
   covers: ['cache-disk-format'],
   page: `

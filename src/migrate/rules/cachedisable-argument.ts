@@ -6,6 +6,7 @@ export const cachedisableArgument: Rule = {
   id: 'cachedisable-argument',
   title: 'CacheDisable with a word that is no path and no URL',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable',
   covers: ['cachedisable-argument'],
   page: `

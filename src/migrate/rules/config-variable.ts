@@ -8,6 +8,7 @@ export const configVariable: Rule = {
   id: 'config-variable',
   title: 'Variables from the environment in the configuration',
   severity: 'info',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   covers: ['config-variable', 'err-config-var'],
   page: `

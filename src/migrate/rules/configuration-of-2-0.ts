@@ -7,6 +7,7 @@ export const configurationOf20: Rule = {
   id: 'configuration-of-2-0',
   title: 'A configuration of httpd 1.3 or 2.0',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.2/upgrading.html',
   covers: ['upgrade-from-2.0', 'ssl-log'],
   page: `

@@ -10,6 +10,7 @@ export const cookieLog: Rule = {
   id: 'cookie-log',
   title: 'CookieLog is gone',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html',
   covers: ['cookie-log'],
   page: `

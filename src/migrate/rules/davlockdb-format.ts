@@ -6,6 +6,7 @@ export const davlockdbFormat: Rule = {
   id: 'davlockdb-format',
   title: 'DavLockDB holds locks of 2.2',
   severity: 'info',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['davlockdb-format'],
   page: `

@@ -7,6 +7,7 @@ export const deflateEtag: Rule = {
   id: 'deflate-etag',
   title: 'Compressed answers get another ETag',
   severity: 'info',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag',
   covers: ['default-deflate-etag'],
   page: `
@@ -14,22 +15,26 @@ mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a c
 browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
 
 \`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,
-  check: (site) =>
-    unsetDefault(site, {
-      names: ['DeflateAlterETag'],
-      line: 'DeflateAlterETag NoChange',
-      beside: [
-        'DeflateCompressionLevel',
-        'DeflateFilterNote',
-        'DeflateMemLevel',
-        'DeflateWindowSize',
-        'DeflateBufferSize',
-      ],
-      message:
-        '2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.',
-      assumes: 'The server is httpd 2.4.58 or later.',
-      matters: (_, server) => startLines(site, server, ...filters).some(compresses),
-    }),
+  check: (site, choices) =>
+    unsetDefault(
+      site,
+      {
+        names: ['DeflateAlterETag'],
+        line: 'DeflateAlterETag NoChange',
+        beside: [
+          'DeflateCompressionLevel',
+          'DeflateFilterNote',
+          'DeflateMemLevel',
+          'DeflateWindowSize',
+          'DeflateBufferSize',
+        ],
+        message:
+          '2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.',
+        assumes: 'The server is httpd 2.4.58 or later.',
+        matters: (_, server) => startLines(site, server, ...filters).some(compresses),
+      },
+      choices,
+    ),
 }
 
 const filters = ['AddOutputFilterByType', 'AddOutputFilter', 'SetOutputFilter', 'FilterProvider']

@@ -9,6 +9,7 @@ export const dumpioLogLevel: Rule = {
   id: 'dumpio-log-level',
   title: 'DumpIOLogLevel is gone',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html',
   covers: ['dumpio-log-level'],
   page: `

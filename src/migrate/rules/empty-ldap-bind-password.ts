@@ -5,6 +5,7 @@ export const emptyLdapBindPassword: Rule = {
   id: 'empty-ldap-bind-password',
   title: 'AuthLDAPBindPassword is empty',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword',
   covers: ['authldap-empty-password'],
   page: `

@@ -7,6 +7,7 @@ export const fancyIndexDates: Rule = {
   id: 'fancy-index-dates',
   title: 'Dates in fancy listings',
   severity: 'info',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat',
   covers: ['default-autoindex-date'],
   page: `

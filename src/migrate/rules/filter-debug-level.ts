@@ -13,6 +13,7 @@ export const filterDebugLevel: Rule = {
   id: 'filter-debug-level',
   title: 'ExtFilterOptions and CharsetOptions know no DebugLevel',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['debuglevel-ext-filter', 'debuglevel-charset-lite'],
   page: `

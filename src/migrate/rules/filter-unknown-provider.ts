@@ -12,6 +12,7 @@ export const filterUnknownProvider: Rule = {
   id: 'filter-unknown-provider',
   title: 'A filter that is not known where it is used',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   covers: ['filter-unknown-provider'],
   page: `

@@ -9,6 +9,7 @@ export const filterprovider: Rule = {
   id: 'filterprovider',
   title: 'FilterProvider in the form of 2.2',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider',
   covers: ['filterprovider'],
   page: `

@@ -6,6 +6,7 @@ export const handlerOnDirectory: Rule = {
   id: 'handler-on-directory',
   title: 'A handler is set for whole folders',
   severity: 'info',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler',
   covers: ['default-directorycheckhandler'],
   page: `

@@ -7,6 +7,7 @@ export const includeNoMatch: Rule = {
   id: 'include-no-match',
   title: 'Include of a pattern that matches no file',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional',
   covers: ['include-no-match', 'err-include'],
   page: `

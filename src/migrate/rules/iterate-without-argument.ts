@@ -7,6 +7,7 @@ export const iterateWithoutArgument: Rule = {
   id: 'iterate-without-argument',
   title: 'A directive that takes a list, without a list',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/directives.html',
   covers: ['iterate-without-argument'],
   page: `

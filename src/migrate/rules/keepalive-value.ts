@@ -6,6 +6,7 @@ export const keepaliveValue: Rule = {
   id: 'keepalive-value',
   title: 'KeepAlive with a word other than On and Off',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#keepalive',
   covers: ['keepalive-value'],
   page: `

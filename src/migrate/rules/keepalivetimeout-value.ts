@@ -7,6 +7,7 @@ export const keepalivetimeoutValue: Rule = {
   id: 'keepalivetimeout-value',
   title: 'KeepAliveTimeout with a unit or without a number',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout',
   covers: ['keepalivetimeout-value'],
   page: `

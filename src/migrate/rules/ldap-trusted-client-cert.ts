@@ -5,6 +5,7 @@ export const ldapTrustedClientCert: Rule = {
   id: 'ldap-trusted-client-cert',
   title: 'LDAPTrustedClientCert for a whole server',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert',
   covers: ['ldap-trusted-client-cert'],
   page: `

@@ -7,6 +7,7 @@ export const limitHtaccessMethod: Rule = {
   id: 'limit-htaccess-method',
   title: '<Limit> in .htaccess with a method that httpd does not know',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod',
   covers: ['limit-htaccess-method'],
   page: `

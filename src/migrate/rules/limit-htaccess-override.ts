@@ -8,6 +8,7 @@ export const limitHtaccessOverride: Rule = {
   id: 'limit-htaccess-override',
   title: '<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limit',
   covers: ['limit-htaccess-override'],
   page: `

@@ -7,6 +7,7 @@ export const limitOutsideDirectory: Rule = {
   id: 'limit-outside-directory',
   title: '<Limit> at server level',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limit',
   covers: ['limit-outside-directory'],
   page: `

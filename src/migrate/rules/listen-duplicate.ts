@@ -7,6 +7,7 @@ export const listenDuplicate: Rule = {
   id: 'listen-duplicate',
   title: 'The same Listen twice',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen',
   covers: ['listen-duplicate'],
   page: `

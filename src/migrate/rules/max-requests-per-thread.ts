@@ -5,6 +5,7 @@ export const maxRequestsPerThread: Rule = {
   id: 'max-requests-per-thread',
   title: 'MaxRequestsPerThread is gone',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mpm.html',
   covers: ['max-requests-per-thread'],
   page: `

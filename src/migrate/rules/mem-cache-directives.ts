@@ -12,6 +12,7 @@ export const memCacheDirectives: Rule = {
   id: 'mem-cache-directives',
   title: 'mod_mem_cache is gone',
   severity: 'error',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/caching.html',
   covers: ['mem-cache-directives'],
   page: `

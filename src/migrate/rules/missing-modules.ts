@@ -14,6 +14,7 @@ export const missingModules: Rule = {
   id: 'missing-modules',
   title: 'Modules that 2.4 needs are not loaded',
   severity: 'error',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems',
   covers: [
     ...['loadmodule-required', 'loadmodule-lbmethod', 'loadmodule-slotmem', 'loadmodule-socache'],

@@ -2,14 +2,16 @@ import { type Edit, insertAfter, insertInto, reviewFix, safeFix } from '../../ed
 import { contentOf, firstUncovered } from '../../models/content.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isWhole, lineBeside, type Server, serversOn22, startLines, unseenAssumption } from '../../site/server-level.js'
-import type { Site } from '../../site/site.js'
+import { isHtaccess, type Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import type { Rule } from '../rule.js'
+import type { Hit, Rule } from '../rule.js'
+import { adopted } from '../unset-default.js'
 
 export const noAllowOverride: Rule = {
   id: 'no-allow-override',
   title: 'AllowOverride is left at its default',
   severity: 'warning',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
   covers: ['default-allowoverride'],
   page: `
@@ -20,13 +22,13 @@ below it a 500. With \`AllowOverride None\` the file is passed over, and with it
 Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
 "/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster; if there are, name the
 classes that they need.`,
-  *check(site) {
+  *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
       const open = firstUncovered(site, contentOf(site, server), countingLines(site, server))
       if (!open) continue
       const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allowAll(site, server, at)
-      yield {
+      const hit: Hit = {
         at,
         concerns: 'server',
         message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
@@ -34,6 +36,8 @@ classes that they need.`,
           ? safeFix('Add AllowOverride All for all folders', edit)
           : reviewFix('Add AllowOverride All for all folders', unseenAssumption('AllowOverride'), edit),
       }
+      // What a .htaccess file says would not hold any more, and may be about access.
+      yield defaults === 'adopt' && !site.files.some(isHtaccess) ? adopted(hit) : hit
     }
   },
 }

@@ -6,6 +6,7 @@ export const noCacheDirLevels: Rule = {
   id: 'no-cache-dir-levels',
   title: 'CacheDirLevels is left at its default',
   severity: 'info',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels',
   covers: ['default-cachedirlevels'],
   page: `

@@ -6,6 +6,7 @@ export const noDefaultType: Rule = {
   id: 'no-default-type',
   title: 'DefaultType is left at its default',
   severity: 'warning',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype',
   covers: ['default-content-type'],
   page: `

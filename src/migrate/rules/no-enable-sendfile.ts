@@ -5,6 +5,7 @@ export const noEnableSendfile: Rule = {
   id: 'no-enable-sendfile',
   title: 'EnableSendfile is left at its default',
   severity: 'info',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile',
   covers: ['default-enablesendfile'],
   page: `
@@ -13,13 +14,17 @@ a busy server of large files needs more of its processor.
 
 \`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
 can send damaged files.`,
-  check: (site) =>
-    unsetDefault(site, {
-      names: ['EnableSendfile'],
-      line: 'EnableSendfile On',
-      beside: ['EnableMMAP'],
-      message:
-        '2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content lies on a network file system.',
-      assumes: 'No content lies on a network file system (NFS, SMB), from which sendfile can send damaged files.',
-    }),
+  check: (site, choices) =>
+    unsetDefault(
+      site,
+      {
+        names: ['EnableSendfile'],
+        line: 'EnableSendfile On',
+        beside: ['EnableMMAP'],
+        message:
+          '2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content lies on a network file system.',
+        assumes: 'No content lies on a network file system (NFS, SMB), from which sendfile can send damaged files.',
+      },
+      choices,
+    ),
 }

@@ -7,6 +7,7 @@ export const noExtendedStatus: Rule = {
   id: 'no-extended-status',
   title: 'The status page shows every request',
   severity: 'warning',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus',
   covers: ['default-extendedstatus'],
   page: `
@@ -14,15 +15,20 @@ Without ExtendedStatus the status page of 2.2 showed how many processes were bus
 see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
 
 \`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
-  check: (site) =>
-    unsetDefault(site, {
-      names: ['ExtendedStatus'],
-      line: 'ExtendedStatus Off',
-      beside: [],
-      message:
-        'The status page of 2.4 shows the address and the URL of every client unless told otherwise, that of 2.2 did not; add ExtendedStatus Off.',
-      matters: showsStatus,
-    }),
+  check: (site, choices) =>
+    unsetDefault(
+      site,
+      {
+        names: ['ExtendedStatus'],
+        line: 'ExtendedStatus Off',
+        beside: [],
+        message:
+          'The status page of 2.4 shows the address and the URL of every client unless told otherwise, that of 2.2 did not; add ExtendedStatus Off.',
+        matters: showsStatus,
+        reveals: true,
+      },
+      choices,
+    ),
 }
 
 const showsStatus = (site: Site, server: Server): boolean =>

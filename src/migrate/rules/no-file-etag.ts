@@ -6,6 +6,7 @@ export const noFileEtag: Rule = {
   id: 'no-file-etag',
   title: 'FileETag is left at its default',
   severity: 'warning',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#fileetag',
   covers: ['default-fileetag'],
   page: `
@@ -16,15 +17,19 @@ browser or a proxy is out of date, and every file is fetched once more.
 start from nothing rather than from the default, and such a line above them would change what they mean; then nothing is
 offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
 then remove the line.`,
-  check: (site) =>
-    unsetDefault(site, {
-      names: ['FileETag'],
-      line: 'FileETag INode MTime Size',
-      beside: ['EnableSendfile', 'EnableMMAP'],
-      message:
-        '2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.',
-      unfit: hasSignedWords,
-    }),
+  check: (site, choices) =>
+    unsetDefault(
+      site,
+      {
+        names: ['FileETag'],
+        line: 'FileETag INode MTime Size',
+        beside: ['EnableSendfile', 'EnableMMAP'],
+        message:
+          '2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.',
+        unfit: hasSignedWords,
+      },
+      choices,
+    ),
 }
 
 const hasSignedWords = (site: Site): boolean =>

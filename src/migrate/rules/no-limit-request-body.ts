@@ -8,6 +8,7 @@ export const noLimitRequestBody: Rule = {
   id: 'no-limit-request-body',
   title: 'LimitRequestBody is left at its default',
   severity: 'warning',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody',
   covers: ['default-limitrequestbody'],
   page: `
@@ -15,15 +16,19 @@ Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one wi
 with 413, be it an upload to a script, to WebDAV or to a server behind the proxy.
 
 \`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
-  check: (site) =>
-    unsetDefault(site, {
-      names: ['LimitRequestBody'],
-      line: 'LimitRequestBody 0',
-      beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine', 'Timeout'],
-      message:
-        '2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.',
-      matters: takesBodies,
-    }),
+  check: (site, choices) =>
+    unsetDefault(
+      site,
+      {
+        names: ['LimitRequestBody'],
+        line: 'LimitRequestBody 0',
+        beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine', 'Timeout'],
+        message:
+          '2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.',
+        matters: takesBodies,
+      },
+      choices,
+    ),
 }
 
 const takesBodies = (site: Site, server: Server): boolean => startLines(site, server, ...takers).some(isTaker)

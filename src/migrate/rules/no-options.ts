@@ -11,12 +11,14 @@ import {
 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
-import type { Rule } from '../rule.js'
+import type { Hit, Rule } from '../rule.js'
+import { adopted } from '../unset-default.js'
 
 export const noOptions: Rule = {
   id: 'no-options',
   title: 'Options is left at its default',
   severity: 'warning',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
   covers: ['default-options'],
   page: `
@@ -26,13 +28,13 @@ are not run, and includes are sent as they stand. Signed words (\`Options +ExecC
 
 Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
 level keeps what 2.2 did. Naming only what is needed is better.`,
-  *check(site) {
+  *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
       const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server))
       if (!open) continue
       const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allBeside(site, server, at)
-      yield {
+      const hit: Hit = {
         at,
         concerns: 'server',
         message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
@@ -40,9 +42,21 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
           ? { fix: isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, unseenAssumption('Options'), edit) }
           : {}),
       }
+      yield defaults === 'adopt' && !needsOptions(site, server) ? adopted(hit) : hit
     }
   },
 }
+
+/** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
+const needsOptions = (site: Site, server: Server): boolean =>
+  startLines(site, server, 'Options').length > 0 ||
+  site
+    .directives('AddHandler', 'SetHandler', 'AddType', 'AddOutputFilter', 'SetOutputFilter', 'XBitHack')
+    .some(
+      (line) =>
+        server.files.has(line.file) &&
+        line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)),
+    )
 
 const title = 'Add Options All'
 

@@ -7,6 +7,7 @@ export const noRequestReadTimeout: Rule = {
   id: 'no-request-read-timeout',
   title: 'mod_reqtimeout is loaded, and RequestReadTimeout is left at its default',
   severity: 'warning',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout',
   covers: ['default-reqtimeout'],
   page: `
@@ -15,15 +16,19 @@ more than 20 seconds to begin its headers or its body, or that sends less than 5
 
 \`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
 seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
-  check: (site) =>
-    unsetDefault(site, {
-      names: ['RequestReadTimeout'],
-      line: 'RequestReadTimeout header=0 body=0',
-      beside: ['Timeout'],
-      message:
-        'mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.',
-      matters: loadsReqtimeout,
-    }),
+  check: (site, choices) =>
+    unsetDefault(
+      site,
+      {
+        names: ['RequestReadTimeout'],
+        line: 'RequestReadTimeout header=0 body=0',
+        beside: ['Timeout'],
+        message:
+          'mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.',
+        matters: loadsReqtimeout,
+      },
+      choices,
+    ),
 }
 
 const loadsReqtimeout = (site: Site, server: Server): boolean =>

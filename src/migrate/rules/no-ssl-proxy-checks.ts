@@ -10,6 +10,7 @@ export const noSslProxyChecks: Rule = {
   id: 'no-ssl-proxy-checks',
   title: 'SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults',
   severity: 'warning',
+  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn',
   covers: ['default-ssl-proxy-checks'],
   page: `

@@ -8,6 +8,7 @@ export const optionsMixedSigns: Rule = {
   id: 'options-mixed-signs',
   title: 'Options that mix words with and without a sign, or have All or None behind others',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
   covers: ['options-mixed-signs', 'options-all-none-position'],
   page: `

@@ -6,6 +6,7 @@ export const proxySectionTilde: Rule = {
   id: 'proxy-section-tilde',
   title: '<Proxy ~ PATTERN>',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch',
   covers: ['proxy-section-tilde'],
   page: `

@@ -9,6 +9,7 @@ export const proxyiobuffersizeValue: Rule = {
   id: 'proxyiobuffersize-value',
   title: 'ProxyIOBufferSize below 8192',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize',
   covers: ['proxyiobuffersize-value'],
   page: `

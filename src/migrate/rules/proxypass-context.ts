@@ -7,6 +7,7 @@ export const proxypassContext: Rule = {
   id: 'proxypass-context',
   title: 'ProxyPass inside <Directory> or <Files>',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass',
   covers: ['proxypass-context'],
   page: `

@@ -18,6 +18,7 @@ export const removedModules: Rule = {
   id: 'removed-modules',
   title: 'The module is gone',
   severity: 'error',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['loadmodule-removed', 'ifmodule-dead-branches', 'authn-provider-alias'],
   page: `

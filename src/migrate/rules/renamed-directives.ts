@@ -11,6 +11,7 @@ export const renamedDirectives: Rule = {
   id: 'renamed-directives',
   title: 'The directive has a new name',
   severity: 'info',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['maxclients', 'maxrequestsperchild'],
   page: `

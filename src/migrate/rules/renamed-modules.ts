@@ -8,6 +8,7 @@ export const renamedModules: Rule = {
   id: 'renamed-modules',
   title: 'The module has a new name',
   severity: 'error',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html',
   covers: ['disk-cache-names', 'loadmodule-renamed', 'ifmodule-names'],
   page: `

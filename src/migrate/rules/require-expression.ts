@@ -7,6 +7,7 @@ export const requireExpression: Rule = {
   id: 'require-expression',
   title: 'Require names somebody in words that 2.4 takes for an expression',
   severity: 'warning',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html',
   covers: ['require-args-expression'],
   page: `

@@ -7,6 +7,7 @@ export const rewriteLock: Rule = {
   id: 'rewrite-lock',
   title: 'RewriteLock is gone',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   covers: ['rewrite-lock'],
   page: `

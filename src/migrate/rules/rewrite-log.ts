@@ -8,6 +8,7 @@ export const rewriteLog: Rule = {
   id: 'rewrite-log',
   title: 'RewriteLog and RewriteLogLevel are gone',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging',
   covers: ['rewrite-log', 'rewrite-log-level', 'rewritelog-privacy'],
   page: `

@@ -6,6 +6,7 @@ export const servernameWildcard: Rule = {
   id: 'servername-wildcard',
   title: 'ServerName with a wildcard',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#servername',
   covers: ['servername-wildcard'],
   page: `

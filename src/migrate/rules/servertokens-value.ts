@@ -6,6 +6,7 @@ export const servertokensValue: Rule = {
   id: 'servertokens-value',
   title: 'ServerTokens with a word that it does not know',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#servertokens',
   covers: ['servertokens-value'],
   page: `

@@ -8,6 +8,7 @@ export const ssiAccessEnable: Rule = {
   id: 'ssi-access-enable',
   title: 'SSIAccessEnable is gone',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/expr.html',
   covers: ['ssi-access-enable'],
   page: `

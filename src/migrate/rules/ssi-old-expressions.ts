@@ -9,6 +9,7 @@ export const ssiOldExpressions: Rule = {
   id: 'ssi-old-expressions',
   title: 'Pages with server-side includes may have the conditions of 2.2',
   severity: 'info',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
   covers: ['ssi-if-expr', 'ssi-error-documents'],
   page: `

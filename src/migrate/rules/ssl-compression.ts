@@ -5,6 +5,7 @@ export const sslCompression: Rule = {
   id: 'ssl-compression',
   title: 'SSLCompression on',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression',
   covers: ['default-compression-off'],
   page: `

@@ -16,6 +16,7 @@ export const sslMutex: Rule = {
   id: 'ssl-mutex',
   title: 'SSLMutex is gone',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   covers: ['ssl-mutex', 'other-mutex-directives'],
   page: `

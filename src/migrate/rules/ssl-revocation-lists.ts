@@ -8,6 +8,7 @@ export const sslRevocationLists: Rule = {
   id: 'ssl-revocation-lists',
   title: 'Revocation lists are not checked unless told',
   severity: 'warning',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck',
   covers: ['ssl-crl-check'],
   page: `

@@ -8,6 +8,7 @@ export const sslprotocolOldVersions: Rule = {
   id: 'sslprotocol-old-versions',
   title: 'SSLv2 or SSLv3 is asked for',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol',
   covers: ['sslv2-removed', 'sslv3-toolkit'],
   page: `

@@ -4,6 +4,7 @@ export const sslrandomseedEgd: Rule = {
   id: 'sslrandomseed-egd',
   title: 'SSLRandomSeed from an entropy gathering daemon',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed',
   covers: ['ssl-random-egd'],
   page: `

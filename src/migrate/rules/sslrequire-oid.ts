@@ -9,6 +9,7 @@ export const sslrequireOid: Rule = {
   id: 'sslrequire-oid',
   title: 'OID() in SSLRequire, or a variable that 2.4 does not have',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire',
   covers: ['sslrequire-oid', 'sslrequire-parser'],
   page: `

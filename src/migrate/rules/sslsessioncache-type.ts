@@ -6,6 +6,7 @@ export const sslsessioncacheType: Rule = {
   id: 'sslsessioncache-type',
   title: 'SSLSessionCache of a type that is gone',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache',
   covers: ['sslsessioncache-shm', 'sslsessioncache-dc'],
   page: `

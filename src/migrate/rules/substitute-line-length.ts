@@ -6,6 +6,7 @@ export const substituteLineLength: Rule = {
   id: 'substitute-line-length',
   title: 'Substitute has a limit for lines',
   severity: 'info',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength',
   covers: ['substitute-line-length'],
   page: `

@@ -6,6 +6,7 @@ export const substituteOverride: Rule = {
   id: 'substitute-override',
   title: 'Substitute in .htaccess where AllowOverride does not grant FileInfo',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute',
   covers: ['substitute-override'],
   page: `

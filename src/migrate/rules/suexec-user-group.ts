@@ -5,6 +5,7 @@ export const suexecUserGroup: Rule = {
   id: 'suexec-user-group',
   title: 'SuexecUserGroup on a server without suEXEC',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup',
   covers: ['suexec-user-group'],
   page: `

@@ -27,6 +27,7 @@ export const thirdPartyModules: Rule = {
   id: 'third-party-modules',
   title: 'A module that does not come with httpd',
   severity: 'warning',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party',
   covers: ['loadmodule-third-party', 'err-module-garbled'],
   page: `

@@ -6,6 +6,7 @@ export const win32DisableAcceptex: Rule = {
   id: 'win32-disable-acceptex',
   title: 'Win32DisableAcceptEx is gone',
   severity: 'error',
+  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#acceptfilter',
   covers: ['win32-disable-acceptex'],
   page: `

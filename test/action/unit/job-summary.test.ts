@@ -11,6 +11,7 @@ const wordy: Rule = {
   id: 'wordy',
   title: 'Lines of which there is much to say',
   severity: 'warning',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/',
   covers: [],
   page: '',

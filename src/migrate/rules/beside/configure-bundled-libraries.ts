@@ -5,6 +5,7 @@ export const configureBundledLibraries: Rule = {
   id: 'configure-bundled-libraries',
   title: 'Libraries that came with 2.2',
   severity: 'error',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/install.html#requirements',
   covers: ['build-apr-pcre'],
   page: `

@@ -6,6 +6,7 @@ export const configureDefaultMpm: Rule = {
   id: 'configure-default-mpm',
   title: 'The MPM is left to configure',
   severity: 'warning',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mpm.html#defaults',
   covers: ['build-mpm'],
   page: `

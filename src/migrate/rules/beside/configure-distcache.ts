@@ -6,6 +6,7 @@ export const configureDistcache: Rule = {
   id: 'configure-distcache',
   title: '--enable-distcache',
   severity: 'warning',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html',
   covers: ['build-distcache'],
   page: `

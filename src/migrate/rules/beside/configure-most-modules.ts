@@ -9,6 +9,7 @@ export const configureMostModules: Rule = {
   id: 'configure-most-modules',
   title: 'Sets of modules that have become smaller',
   severity: 'info',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/programs/configure.html',
   covers: ['build-dropped-from-most'],
   page: `

@@ -17,6 +17,7 @@ export const configureOldOption: Rule = {
   id: 'configure-old-option',
   title: "An option that 2.4's configure does not know",
   severity: 'warning',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['build-option-renamed', 'build-option-removed'],
   page: `

@@ -13,6 +13,7 @@ export const configureStaticModules: Rule = {
   id: 'configure-static-modules',
   title: 'Modules are built into httpd by default',
   severity: 'warning',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['build-static-default', 'build-default-set'],
   page: `

@@ -5,6 +5,7 @@ export const htpasswdDefaultHash: Rule = {
   id: 'htpasswd-default-hash',
   title: 'htpasswd is left to choose the hash',
   severity: 'info',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/programs/htpasswd.html',
   covers: ['tool-htpasswd-md5'],
   page: `

@@ -18,6 +18,7 @@ export const oldModuleName: Rule = {
   id: 'old-module-name',
   title: 'A script switches on a module that 2.4 does not have',
   severity: 'error',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['loadmodule-removed', 'loadmodule-renamed'],
   page: `

@@ -1,0 +1,19 @@
+import { type Options, UsageError } from '../command-line/arguments.js'
+import type { Rule } from '../migrate/rule.js'
+import { choosable, isAmong } from '../migrate/rule-groups.js'
+import { everyRule } from '../migrate/rules/index.js'
+import { rulesUnder, type Settings } from '../settings/settings.js'
+import { unknownRule } from './unknown-rule.js'
+
+/**
+ * The rules that the options and the settings leave.
+ * @throws UsageError for a name that is neither a rule's nor a group's
+ */
+export function chosenRules({ only, skip }: Options, settings: Settings): readonly Rule[] {
+  const names = choosable(everyRule)
+  const unknown = [...only, ...skip].find((name) => !names.includes(name))
+  if (unknown) throw new UsageError(unknownRule(unknown))
+  return rulesUnder(settings, everyRule).filter(
+    (rule) => (only.length === 0 || isAmong(rule, only)) && !isAmong(rule, skip),
+  )
+}
