@@ -56,12 +56,12 @@ describe('what is done, and the exit status', () => {
     ['help, in short, before all else', ['-h', '--quiet', 'x'], 0, /^Usage: httpd-upgrade /],
     ['the version of the tool', ['--version'], 0, /^1\.2\.3\n$/],
     ['the same in short', ['-v'], 0, /^1\.2\.3\n$/],
-    ['the rules', ['rules'], 0, /^access-control +error +/m],
+    ['the rules', ['rules'], 0, /^access-control +access +error +/m],
     [
       'the page of one',
       ['rules', 'name-virtual-host'],
       0,
-      /^name-virtual-host \(warning\): [\s\S]*\nSee https:\/\/httpd\.apache\.org\//,
+      /^name-virtual-host \(warning, group defaults\): [\s\S]*\nSee https:\/\/httpd\.apache\.org\//,
     ],
   ])('%s', (_title, args, code, out) => {
     const files = { 'a.conf': old, 'b.conf': 'Listen 80\n', 'c.txt': old, 'd/e.txt': old }

@@ -1,3 +1,4 @@
+import { insertAfter, reviewFix } from '../../edit/edit.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
@@ -15,9 +16,20 @@ index file first, and if there is one the handler gets that file instead of the 
 
 Whether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the
 folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
-\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are.`,
+\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are. A folder that WebDAV serves is one for sure: there the line is
+offered for review.`,
   *check(site) {
     if (site.from === '2.4' || site.says('DirectoryCheckHandler')) return
+    for (const at of site.directives('Dav')) {
+      if (/^(off|svn)$/i.test(at.args[0]?.value ?? 'off')) continue
+      yield {
+        at,
+        severity: 'warning',
+        message:
+          '2.4 takes what a WebDAV client asks of a folder for its index file, if there is one; add DirectoryCheckHandler On to keep folders.',
+        fix: reviewFix('Add DirectoryCheckHandler On', later, insertAfter(at, ['DirectoryCheckHandler On'])),
+      }
+    }
     for (const at of site.directives('SetHandler')) {
       const handler = at.args[0]?.value ?? ''
       if (/^(none|server-status|server-info|default-handler)$/i.test(handler) || !isForFolders(site, at)) continue
@@ -28,6 +40,8 @@ folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler.
     }
   },
 }
+
+const later = '2.4 is 2.4.8 or later and has mod_dir, and nothing but WebDAV is to have these folders.'
 
 /** Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads. */
 const isForFolders = (site: Site, at: Directive): boolean =>

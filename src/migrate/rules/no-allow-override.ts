@@ -1,9 +1,10 @@
-import { type Edit, insertAfter, insertInto, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Edit, insertAfter, insertBefore, insertInto, reviewFix, safeFix } from '../../edit/edit.js'
 import { contentOf, firstUncovered } from '../../models/content.js'
+import { isSurelyRead, loadedModules } from '../../models/loaded-modules.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isWhole, lineBeside, type Server, serversOn22, startLines, unseenAssumption } from '../../site/server-level.js'
 import { isHtaccess, type Site } from '../../site/site.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 import { adopted } from '../unset-default.js'
 
@@ -44,8 +45,10 @@ classes that they need.`,
 
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
 function* countingLines(site: Site, server: Server): Generator<Directive> {
+  const modules = loadedModules(site, server)
   for (const line of startLines(site, server, 'AllowOverride'))
-    if (site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line
+    if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate)))
+      yield line
 }
 
 const isChosenLate = ({ key, args }: Section): boolean =>
@@ -57,7 +60,10 @@ function allowAll(site: Site, server: Server, at: Directive): Edit {
     const isAll = section.file === server.file && section.args.length === 1 && section.args[0]?.value === '/'
     return isAll && section.close && !isConditional(site, section) && contextsOf(site, section).has('server')
   })
-  return all
-    ? insertInto(all, ['AllowOverride All'])
-    : insertAfter(at, ['<Directory "/">', '    AllowOverride All', '</Directory>'])
+  const section = ['<Directory "/">', '    AllowOverride All', '</Directory>']
+  if (!all) return insertAfter(at, section)
+  // Where a block in it says something else, that comes later.
+  return [...commandsUnder(all.commands)].some(({ key }) => key === 'allowoverride')
+    ? insertBefore(all, section)
+    : insertInto(all, ['AllowOverride All'])
 }

@@ -1,5 +1,6 @@
 import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { contentOf, firstUncovered } from '../../models/content.js'
+import { isSurelyRead, loadedModules } from '../../models/loaded-modules.js'
 import {
   isWhole,
   lineBeside,
@@ -71,8 +72,9 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
   return first && first.start < at.start ? insertBefore(first, ['Options All']) : insertAfter(at, ['Options All'])
 }
 
-/** Words without a sign forget what was inherited. */
+/** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */
 function* absoluteLines(site: Site, server: Server): Generator<Directive> {
+  const modules = loadedModules(site, server)
   for (const line of startLines(site, server, 'Options'))
-    if (line.args.some((arg) => !/^[+-]/.test(arg.value))) yield line
+    if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line
 }
