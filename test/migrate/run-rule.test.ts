@@ -8,6 +8,7 @@ const rule = (id: string, failsOn: (site: Site) => boolean): Rule => ({
   id,
   title: id,
   severity: 'warning',
+  group: 'tidy',
   see: '',
   covers: [],
   page: '',
