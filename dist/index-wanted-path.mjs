@@ -65,14 +65,14 @@ const sourceOf = (file, range) => file.text.slice(range.start, range.end);
 const safeFix = (title, ...edits) => ({
 	title,
 	safe: true,
-	edits
+	edits: edits.flat()
 });
 /** A fix that is right only if `assumes` is true. */
 const reviewFix = (title, assumes, ...edits) => ({
 	title,
 	safe: false,
 	assumes,
-	edits
+	edits: edits.flat()
 });
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
 const replace = (node, at, text) => ({
@@ -127,6 +127,7 @@ const unwrap = (section) => [removeLine(section), ...section.close ? [{
 }] : []];
 /** Put these lines where the node's line is, with its indent and its line ending. */
 function replaceLine(node, lines) {
+	if (lines.length === 0) return removeLine(node);
 	const indent = indentOf(node);
 	const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? "";
 	const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending;
@@ -134,7 +135,7 @@ function replaceLine(node, lines) {
 		file: node.file,
 		start: node.start + bomBefore(node),
 		end: node.end,
-		text: lines.length ? text : ""
+		text
 	};
 }
 /** Put these lines before the node's line, with its indent. */
@@ -169,7 +170,12 @@ function insertAt(file, at, indent, lines) {
 	};
 }
 /** The white space at the start of a node's line. */
-const indentOf = (node) => /^\uFEFF?([ \t]*)/.exec(sourceOf(node.file, node))?.[1] ?? "";
+function indentOf({ file: { text }, start, end }) {
+	const from = text.startsWith("﻿", start) ? start + 1 : start;
+	let to = from;
+	while (to < end && (text[to] === " " || text[to] === "	")) to++;
+	return text.slice(from, to);
+}
 const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
 /** The line ending that the file uses first. */
 const eolOf = (file) => eolAt(file, 0);
@@ -179,6 +185,14 @@ function eolAt({ text }, at) {
 	const newline = next < 0 ? text.lastIndexOf("\n") : next;
 	return newline > 0 && text[newline - 1] === "\r" ? "\r\n" : "\n";
 }
+/** From the first of some edits to the last one's end. */
+const spanOf = (edits) => edits.reduce((span, { start, end }) => ({
+	start: Math.min(span.start, start),
+	end: Math.max(span.end, end)
+}), {
+	start: Number.POSITIVE_INFINITY,
+	end: 0
+});
 /** In the order of the text; an insertion before what starts there. */
 const byPlace = (a, b) => a.start - b.start || a.end - b.end;
 /** The edits of one file in the order of the text, each once however often it is asked for. */
@@ -957,6 +971,8 @@ function tagArgsAt(text, first, end) {
 }
 /** Whether httpd finds the `>` that it looks for in an opening tag. One that is but a name needs none (server/config.c, ap_build_config_sub). */
 function isTagClosed(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop > first && text.charCodeAt(stop - 1) === GREATER$1) return true;
 	const line = join$1(text, first, end).text;
 	const from = endOfWord$1(line, 0, line.length);
 	return line.lastIndexOf(">") >= from || from === line.length;
@@ -1209,14 +1225,17 @@ var Holder = class {
 		this.ownSections = void 0;
 	}
 	get commands() {
-		this.ownCommands ??= this.children.filter((node) => node.kind === "directive" || node.kind === "section");
+		this.ownCommands ??= only(this.children, isCommand);
 		return this.ownCommands;
 	}
 	get sections() {
-		this.ownSections ??= this.children.filter((node) => node.kind === "section");
+		this.ownSections ??= only(this.children, isSection);
 		return this.ownSections;
 	}
 };
+const isCommand = (node) => node.kind === "directive" || node.kind === "section";
+/** The same list where it holds no others, as that of most small sections. */
+const only = (nodes, isOne) => nodes.every(isOne) ? nodes : nodes.filter(isOne);
 /** A file, to which lines are added while it is read. */
 var FileOfLines = class extends Holder {
 	constructor(path, text, version) {
@@ -1281,6 +1300,11 @@ var SectionLine = class extends Holder {
 		this.first = first;
 		this.close = void 0;
 		this.ownArgs = void 0;
+	}
+	/** An array that grew keeps room for more, in most sections for more than they hold. */
+	closeAt(close) {
+		this.close = close;
+		this.children = this.children.slice();
 	}
 	get name() {
 		return tagNameAt(this.file.text, this.first, this.end);
@@ -1388,10 +1412,10 @@ function closeSection(tree) {
 	}
 	for (const lost of open.slice(match + 1).reverse()) note$1(tree, lost.section.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
 	open.length = match;
-	closed.section.close = {
+	closed.section.closeAt({
 		start: reader.start,
 		end: reader.end
-	};
+	});
 	if (written === name) note$1(tree, reader.first, `${shortened(name)} lacks its closing ">".`);
 }
 /** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
@@ -1928,13 +1952,13 @@ function nameIndex(files, skipped = nobody$1) {
 	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
 	const found = /* @__PURE__ */ new Map();
 	function all(key) {
-		if (!names.has(key)) return none$4;
+		if (!names.has(key)) return none$5;
 		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
 		found.set(key, known);
 		return known;
 	}
 	function collect(keys) {
-		const [first = none$4, ...others] = keys.map(all);
+		const [first = none$5, ...others] = keys.map(all);
 		return others.length === 0 ? first : first.concat(...others);
 	}
 	return {
@@ -1947,7 +1971,7 @@ function nameIndex(files, skipped = nobody$1) {
 		isLive: (node) => !isDead?.(node)
 	};
 }
-const none$4 = [];
+const none$5 = [];
 const nobody$1 = /* @__PURE__ */ new Set();
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
@@ -2776,13 +2800,20 @@ function formOf$1(cell) {
 * where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2. One half-converted
 * file is enough: its server cannot be a 2.2.
 */
-function versionInWords(index) {
+const versionInWords = (index) => signOf24(index) ? "2.4" : "2.2";
+/** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */
+function signOf24(index) {
+	if (index.directives("LoadModule").some((line) => isRemoved(line) && isUnguarded(line))) return void 0;
 	const hadDefine = index.names.has("define") && index.directives("LoadModule").some((node) => node.args[0]?.value === "define_module");
 	for (const key of index.names) {
 		if (hadDefine && /^(un)?define$/.test(key)) continue;
-		if (nodesOf24(index, key).some(isUnguarded)) return "2.4";
+		const sign = nodesOf24(index, key).find(isUnguarded);
+		if (sign) return sign;
 	}
-	return "2.2";
+}
+function isRemoved(line) {
+	const module = moduleNamed(line.args[0]?.value ?? "");
+	return !!module?.symbol22 && !module.symbol24 && !successors$2[module.name];
 }
 /** The nodes of this name that 2.4 alone knows. */
 function nodesOf24(index, key) {
@@ -2919,7 +2950,7 @@ function findMainFiles(site) {
 /** The line that shows a file to be a main file. */
 function signIn(site, file) {
 	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
-		const at = site.directivesIn(file, sign).find(isServerLevel$2);
+		const at = site.directivesIn(file, sign).find(isServerLevel$1);
 		if (at) return at;
 	}
 }
@@ -2936,7 +2967,7 @@ const signsInHttpdConf = [
 	"Listen",
 	"DocumentRoot"
 ];
-const isServerLevel$2 = (line) => [...ancestors(line)].every(isGuard);
+const isServerLevel$1 = (line) => [...ancestors(line)].every(isGuard);
 function isIncludedBy(site, file, mains) {
 	const seen = /* @__PURE__ */ new Set([file]);
 	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
@@ -2959,11 +2990,11 @@ function filesOfServer(site, main) {
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$3;
+	return found === "broken" ? void 0 : found ?? none$4;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$3 = {
+const none$4 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -3329,12 +3360,83 @@ function nodeBeside(comment) {
 // src/migrate/rule.ts
 const usualChoices = {
 	guards: "leave",
-	deadAllow: "exact"
+	deadAllow: "exact",
+	defaults: "keep"
 };
 /** What must be true for a fix in a file that another program makes. */
 const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+/** What must be true for a fix of access rules where it is not seen that the given files are all. */
+const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
+
+// src/migrate/run-rule.ts
+/** @param progress told at each hit, for one rule can take longest */
+function runRule(rule, site, choices, progress) {
+	const hits = [];
+	try {
+		for (const hit of rule.check(site, choices)) {
+			progress();
+			hits.push(hit);
+		}
+		return {
+			hits,
+			failures: []
+		};
+	} catch (error) {
+		return withoutFailing(rule, site, choices, error);
+	}
+}
+/** The files that a rule fails on by themselves are left out, and what it says of the others then is sure no more. */
+function withoutFailing(rule, site, choices, error) {
+	const all = [...site.files, ...site.others];
+	const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file));
+	const isLeft = (file) => !failing.includes(file);
+	const hits = failing.length === 0 ? void 0 : hitsAmong(rule, site, choices, isLeft);
+	const rest = hits ? "Other files were judged without it" : "Nothing of what it may have found is reported";
+	const why = `${error instanceof Error ? error.message : String(error)}. ${rest}, and all other rules were applied.`;
+	const failures = (hits ? failing : [...failing, ...all]).flatMap((file) => failureAt$1(file, why)).slice(0, hits ? void 0 : 1);
+	if (failures.length === 0) throw error;
+	return {
+		hits: (hits ?? []).map(forReview),
+		failures
+	};
+}
+/** What a rule says of a site of these files alone; undefined where it fails. */
+function hitsAmong(rule, site, choices, isAmong) {
+	try {
+		const others = site.others.filter(isAmong);
+		return [...rule.check(site.among(site.files.filter(isAmong), {
+			others,
+			complete: false
+		}), choices)];
+	} catch {
+		return;
+	}
+}
+const assumes = "Nothing in the files that the rule could not judge has to do with it.";
+const forReview = (hit) => hit.fix?.safe ? {
+	...hit,
+	fix: {
+		...hit.fix,
+		safe: false,
+		assumes
+	}
+} : hit;
+/** A place to say it at: the first line that is one. */
+function failureAt$1(file, why) {
+	const at = firstLine(file);
+	const message = `The rule could not judge ${file.path}: ${why} Please report it, with the file.`;
+	return at ? [{
+		at,
+		message,
+		concerns: "server",
+		severity: "error"
+	}] : [];
+}
+function firstLine(file) {
+	for (const node of walk(file.children)) if (node.kind === "directive" || node.kind === "section") return node;
+}
 
 // src/migrate/shared-files.ts
 /** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
@@ -3401,12 +3503,12 @@ const completed = (part) => !part.complete && part.role !== "unread" && isProved
 	others: part.others
 }) : part;
 /** What the rules say of a site, in the order of files and lines. */
-const findingsIn = (site, rules, chosen = {}) => inOrder(site, findingsOfAll(siteParts(site).map(completed).map((part) => ({
+const findingsIn = (site, rules, { progress = () => {}, ...chosen } = {}) => inOrder(site, findingsOfAll(siteParts(site).map(completed).map((part) => ({
 	site: part,
 	findings: findingsAmong(part, rules, {
 		...usualChoices,
 		...chosen
-	})
+	}, progress)
 }))));
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
@@ -3435,18 +3537,27 @@ function settled(chosen) {
 		taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)));
 	}
 }
-function findingsAmong(site, rules, choices) {
+function findingsAmong(site, rules, choices, progress) {
 	const ignored = ignoreComments();
 	const templated = templatedLines();
 	const findings = [];
-	for (const rule of rules) for (const hit of rule.check(site, choices)) {
-		const silenced = ignored(rule.id, hit.at);
-		if (silenced === "yes") continue;
-		const said = silenced === "no" ? hit : {
-			...hit,
-			message: `${hit.message} ${noReason}`
-		};
-		findings.push(findingOf(rule, said, fixOf$4(hit, templated)));
+	for (const [index, rule] of rules.entries()) {
+		const tell = () => progress(rule, index);
+		tell();
+		const { hits, failures } = runRule(rule, site, choices, tell);
+		for (const hit of hits) {
+			const silenced = ignored(rule.id, hit.at);
+			if (silenced === "yes") continue;
+			const said = silenced === "no" ? hit : {
+				...hit,
+				message: `${hit.message} ${noReason}`
+			};
+			findings.push(findingOf(rule, said, fixOf$4(hit, templated)));
+		}
+		for (const hit of failures) findings.push({
+			...findingOf(rule, hit, void 0),
+			failed: true
+		});
 	}
 	return findings;
 }
@@ -3706,6 +3817,7 @@ const acceptMutex = {
 	id: "accept-mutex",
 	title: "AcceptMutex and LockFile are gone",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
 	covers: ["accept-mutex", "lock-file"],
 	page: `
@@ -3758,6 +3870,76 @@ function acceptMutexHit(site, at) {
 /** The line that names the file of the lock, where the method locks a file. */
 const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
 
+// src/httpd/directory-pattern.ts
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+function neverApplied(section) {
+	const pattern = patternOf$2(section);
+	return pattern !== void 0 && needsEnd(pattern);
+}
+function patternOf$2({ key, args: [first, second] }) {
+	if (first?.value === "~") return second?.value;
+	return key === "directorymatch" ? first?.value : void 0;
+}
+/**
+* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
+*/
+function needsEnd(pattern) {
+	if (pattern.split("(").length > 1e3) return false;
+	const reader = {
+		pattern,
+		at: 0
+	};
+	return alternatives(reader) && reader.at >= pattern.length;
+}
+/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+function alternatives(reader) {
+	let all = sequence(reader);
+	while (reader.pattern[reader.at] === "|") {
+		reader.at++;
+		all = sequence(reader) && all;
+	}
+	return all;
+}
+function sequence(reader) {
+	let needed = false;
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const piece = atom(reader, next);
+		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
+		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
+		needed ||= piece && !optional;
+	}
+	return needed;
+}
+/** One character, class or group; whether it needs a `$`. */
+function atom(reader, next) {
+	const rest = reader.pattern.slice(reader.at);
+	if (next !== "(") {
+		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
+		return next === "$";
+	}
+	if (rest.startsWith("(?#")) {
+		const end = rest.indexOf(")");
+		reader.at += end < 0 ? rest.length : end + 1;
+		return false;
+	}
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	reader.at += open.length;
+	const inner = alternatives(reader);
+	reader.at++;
+	return inner && !open.endsWith("!");
+}
+
+// src/access/merge/scope.ts
+/** Whether one version alone reads the section, wherever it is included. */
+const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
+
 // src/httpd/methods.ts
 const everyMethod = {
 	except: true,
@@ -3793,9 +3975,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$2 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$3 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$2 = [];
+const none$3 = [];
 
 // src/site/reading-order.ts
 /**
@@ -3853,6 +4035,8 @@ function conditionOf(guard) {
 // src/site/present.ts
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
 const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
+/** Whether 2.4 will read it, with the modules that are there today. */
+const readingOn24 = (site, section) => isModuleThere(site, section) ?? readingOf(section, "2.4");
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authz_host",
@@ -3953,6 +4137,13 @@ const old = /* @__PURE__ */ new Set([
 	"satisfy",
 	"authoritative"
 ]);
+/** Whether a guard keeps the line from 2.4. */
+const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
+/** Whether all that decides who is let in is kept from 2.4. */
+function saysForOldAlone({ lines }) {
+	const deciding = lines.filter((line) => isOld(line) || line.kind === "require");
+	return deciding.length > 0 && deciding.every(isForOldAlone);
+}
 /** Note why nobody can tell what the scope means; the first reason is told. */
 function doubt(reading, what) {
 	if (what === void 0) return;
@@ -4029,7 +4220,7 @@ function readGuard(reading, guard, methods, within) {
 		return;
 	}
 	const in22 = readingToday(reading.site, guard);
-	const in24 = readingOf(guard, "2.4");
+	const in24 = readingOn24(reading.site, guard);
 	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
 	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
 	if (in22 === "never") return;
@@ -4099,15 +4290,18 @@ function not(condition) {
 }
 /** @param zero what decides alone  @param one what changes nothing */
 function group$1(kind, given, zero, one) {
-	if (given.some((part) => part.key === zero.key)) return zero;
-	const telling = given.filter((part) => part.key !== one.key);
-	const [first = one, second, ...rest] = telling;
+	const telling = [];
+	for (const part of given) {
+		if (part.key === zero.key) return zero;
+		if (part.key !== one.key) telling.push(part);
+	}
+	const [first = one, second] = telling;
 	if (!second) return first;
-	if (rest.length > 0 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
+	if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
 	if (first.key === second.key) return first;
 	return areOpposite(first, second) ? zero : {
 		kind,
-		parts: telling,
+		parts: [first, second],
 		key: `${kind}(${first.key},${second.key})`
 	};
 }
@@ -4167,6 +4361,15 @@ function assume(condition, asked, value) {
 	if (!isGroup(condition)) return condition;
 	const parts = condition.parts.map((part) => assume(part, asked, value));
 	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
+}
+
+// src/httpd/end-anchor.ts
+/**
+* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+*/
+function withoutEnd(pattern) {
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
 }
 
 // src/migrate/access/authorization.ts
@@ -4264,13 +4467,20 @@ function renderParts(parts, unit) {
 		return line ? [requireLine(line, "")] : [];
 	});
 }
-/** Questions of one kind that stood on one line stay on one line. */
+/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
 function byLine(leaves) {
 	const lines = [];
+	const open = /* @__PURE__ */ new Map();
 	for (const leaf of leaves) {
-		const same = lines.find(([first]) => !leaf.asksUser && first?.provider === leaf.provider && first.from === leaf.from);
-		if (same) same.push(leaf);
-		else lines.push([leaf]);
+		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
+		open.set(leaf.from, ofLine);
+		const same = ofLine.get(leaf.provider);
+		if (same && !leaf.asksUser) same.push(leaf);
+		else {
+			const line = [leaf];
+			lines.push(line);
+			if (!same) ofLine.set(leaf.provider, line);
+		}
 	}
 	return lines;
 }
@@ -4279,14 +4489,35 @@ function requireLine(leaves, negation) {
 	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
 }
 
-// src/httpd/end-anchor.ts
-/**
-* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
-* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
-*/
-function withoutEnd(pattern) {
-	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+// src/migrate/access/new-lines.ts
+/** The lines that a scope is to have for 2.4. */
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return requireLines(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
 }
+/** Lines in an `<IfModule>`; none where there are no lines. */
+const guarded$2 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = line.within.at(-1);
+		if (!limit) return [textOfLine(line)];
+		const opens = lines[index - 1]?.within.at(-1) !== limit;
+		const closes = lines[index + 1]?.within.at(-1) !== limit;
+		return [
+			...opens ? [joined$1(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const textOfLine = ({ at }) => joined$1(at.file.text, at);
 
 // src/access/read/clients.ts
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
@@ -4376,6 +4607,7 @@ const lineAt = (node, { start, end }) => ({
 });
 /** Drop lines, and the sections that hold nothing without them. */
 function remove$1(lines, kept, opened = /* @__PURE__ */ new Set()) {
+	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
 	const emptied = /* @__PURE__ */ new Set();
@@ -4387,8 +4619,9 @@ function remove$1(lines, kept, opened = /* @__PURE__ */ new Set()) {
 	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
 	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
-	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map((line) => replaceLine(line.at, commentOf(line)))];
+	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
 }
+const removeOne = (line) => replaceLine(line.at, commentOf(line));
 const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
 function topOf(node, emptied) {
 	let top;
@@ -4475,12 +4708,11 @@ function beginningOfMatches(pattern) {
 function hasAlternatives(pattern) {
 	if (!pattern.includes("|")) return false;
 	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
-	let rest = pattern;
-	for (let before = ""; before !== rest;) {
-		before = rest;
-		rest = rest.replace(/\([^()]*\)/g, "");
-	}
-	return rest.includes("|");
+	const bars = [0];
+	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
+	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
+	else if (bars.length > 1) bars.pop();
+	return bars.some((count) => count > 0);
 }
 
 // src/access/merge/url-paths.ts
@@ -4535,11 +4767,12 @@ function locationWithin({ path, regex }, url) {
 const drivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
 	const paths = foldersNamed$1(site);
-	const drives = new Set(paths.flatMap((path) => /^[a-z]:/i.exec(path)?.[0].toLowerCase() ?? []));
+	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
 	const [drive] = drives;
 	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
 	return drives.size > 1 ? "several" : { drive };
 }
+const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
 /** The folders of the server that some line names. */
 const foldersNamed$1 = (site) => [
 	...site.sections("Directory").map(({ args }) => args[0]),
@@ -4812,17 +5045,21 @@ function requiredOf(lines, method, authorizers, settings) {
 	const said = lines.filter((line) => covers(line.methods, method));
 	if (said.length === 0) return void 0;
 	const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted);
-	const found = [];
-	for (const name of authorizers.order) {
-		const owned = mine.filter((line) => !found.includes(line) && owns(name, line.keyword, settings));
-		found.push(...owned);
-		if (owned.length > 0 && !settings.off.has(name)) break;
-	}
-	const counted = found.length > 0 ? mine.filter((line) => found.includes(line)) : mine;
+	const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine;
 	return {
 		condition: anyOf(counted.map((line) => leafOf(line, settings))),
 		doubt: doubtIn(mine, counted, authorizers, settings)
 	};
+}
+/** The lines of the modules that are asked, up to the first that has any and decides alone. */
+function countedOf(lines, { order }, settings) {
+	const found = /* @__PURE__ */ new Set();
+	for (const name of order) {
+		const owned = lines.filter((line) => !found.has(line) && owns(name, line.keyword, settings));
+		for (const line of owned) found.add(line);
+		if (owned.length > 0 && !settings.off.has(name)) break;
+	}
+	return found.size > 0 ? lines.filter((line) => found.has(line)) : lines;
 }
 function owns(name, keyword, { groupFile, dbmGroupFile }) {
 	switch (name) {
@@ -4863,6 +5100,7 @@ var KeyedState = class {
 	authType;
 	ssl;
 	treeOn24;
+	differsOn24;
 	outside;
 	joined;
 	unclear;
@@ -4876,6 +5114,7 @@ var KeyedState = class {
 		this.authType = state.authType;
 		this.ssl = state.ssl;
 		this.treeOn24 = state.treeOn24;
+		this.differsOn24 = state.differsOn24;
 		this.outside = state.outside;
 		this.joined = state.joined;
 		this.unclear = state.unclear;
@@ -4894,7 +5133,7 @@ function keyOf$2(state) {
 		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
 		perName(state.any, (one) => one ? "any" : "all"),
 		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
-		`${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${state.unclear}`,
+		`${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${Number(state.differsOn24)}${state.unclear}`,
 		methodsIn(state).length > 0 ? "limited" : "",
 		state.outside ? `<${state.outside.key}>${state.joined}` : ""
 	].join("|");
@@ -5007,7 +5246,7 @@ function* foldersFrom(folder) {
 	const open = [folder];
 	for (let next = open.pop(); next; next = open.pop()) {
 		yield next;
-		if (next.children) open.push(...next.children.values());
+		for (const child of next.children?.values() ?? []) open.push(child);
 	}
 }
 /** The folder and all above it. */
@@ -5021,7 +5260,7 @@ function overridesAt(site, folder) {
 	const found = /* @__PURE__ */ new Set();
 	const settled = /* @__PURE__ */ new Set();
 	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (settled.has(place.server) || settled.has(void 0)) continue;
+		if (place.readBy === "2.4" || settled.has(place.server) || settled.has(void 0)) continue;
 		const { lines, sure } = lastOverrides(site, scope.nodes, scope.at);
 		for (const line of lines) found.add(line);
 		if (sure && !place.maybe) settled.add(place.server);
@@ -5043,7 +5282,7 @@ function lastOverrides(site, nodes, around) {
 		const reading = node.kind === "section" && isGuard(node) ? readingToday(site, node) : "never";
 		if (node.kind !== "section" || reading === "never") continue;
 		const inner = lastOverrides(site, node.commands, around);
-		lines.push(...inner.lines);
+		for (const line of inner.lines) lines.push(line);
 		if (inner.sure && always && reading === "always") return {
 			lines,
 			sure: true
@@ -5097,6 +5336,7 @@ const initialState = withKey({
 	authType: false,
 	ssl: false,
 	treeOn24: false,
+	differsOn24: false,
 	outside: void 0,
 	joined: void 0,
 	unclear: false
@@ -5117,6 +5357,7 @@ function inherit(base, own, treeOn24) {
 		authType: base.authType || own.authType,
 		ssl: base.ssl || own.ssl,
 		treeOn24: base.treeOn24 || treeOn24,
+		differsOn24: base.differsOn24,
 		outside: base.outside,
 		joined: base.joined,
 		unclear: unclearAfter(base, own)
@@ -5166,6 +5407,11 @@ function inheritInWalk(base, own, treeOn24, merging) {
 		joined
 	});
 }
+/** The same state where 2.4 decides by something else than what 2.2 has there, or by the same. */
+const differingOn24 = (state, differsOn24) => state.differsOn24 === differsOn24 ? state : withKey({
+	...state,
+	differsOn24
+});
 /** The state at the start of the next kind of sections. */
 const afterWalk = (state) => state.outside ? withKey({
 	...state,
@@ -5210,15 +5456,15 @@ function mergingOf(form) {
 }
 /** The shortest form that is exact over each of the states that can be in force before the section. */
 function formOf(own, bases, authorizers) {
+	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
 	const changes = changesOf(own, bases, authorizers);
 	const written = writtenTree(own);
 	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
 		merging,
 		tree: written
 	}));
-	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
 	const joins = own.authz?.merging;
-	const inherits = !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before, change.after));
+	const inherits = changes.every(({ differs }) => !differs) && !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before, change.after));
 	if (inherits && !needsTree(changes)) return { kind: "nothing" };
 	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
 		kind: "tree",
@@ -5252,13 +5498,18 @@ const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(af
 const changesOf = (own, bases, authorizers) => bases.map((base) => {
 	const after = inherit(base, own, false);
 	const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : void 0;
+	let before;
 	return {
-		before: wholeOf(base, authorizers),
+		get before() {
+			before ??= wholeOf(base, authorizers);
+			return before;
+		},
 		after: wholeOf(after, authorizers),
 		tree: base.treeOn24,
 		authType: needsRequire(after),
 		outside,
-		joined: base.joined
+		joined: base.joined,
+		differs: base.differsOn24
 	};
 });
 /** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
@@ -5313,9 +5564,12 @@ const parts = [
 	({ host, required }) => required ? anyOf([required, host]) : host
 ];
 /** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact({ before, after, tree, outside, joined }, { merging, tree: own }) {
+function isExact(change, { merging, tree: own }) {
+	const { after, tree, outside, joined, differs } = change;
+	if (!merging && own === after) return true;
+	if (merging && differs) return false;
 	if (merging && joined && joined !== merging) return false;
-	const above = merging && tree ? [before, ...outside ? [outside] : []] : [];
+	const above = merging && tree ? [change.before, ...outside ? [outside] : []] : [];
 	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
 	return methodsOf(...above, after, own).every((name) => {
 		const joined = [...above, own].map((one) => atMethod(one, name));
@@ -5610,18 +5864,26 @@ function ownEdits(plan) {
 	const { form, access } = plan;
 	const old = access.lines.filter((line) => isOld(line));
 	const written = access.lines.filter((line) => line.kind === "require");
+	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
 	switch (form.kind) {
 		case "none": return [];
 		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
 		case "as-written": {
 			const [first] = written;
-			const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : [];
+			const merging = form.merging && first ? [insertBefore(outermost$1(first), [`AuthMerging ${form.merging}`])] : [];
 			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
 		}
 		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
 	}
 }
-const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+function besideEdits(plan, lines) {
+	const unit = unitOf(plan);
+	const guard = lines.at(-1)?.within[0];
+	const said = newLines(plan, unit);
+	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
+}
+const outermost$1 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
 /** Lets .htaccess files below the line use Require. */
 function allowAuthConfig(line) {
 	const last = line.args.at(-1) ?? line.name;
@@ -5679,25 +5941,27 @@ function limitOf({ merging, tree }, lines) {
 function listEdits(condition, old, access, unit) {
 	const parts = condition.kind === "any" ? condition.parts : [condition];
 	const allows = old.filter((line) => line.kind === "allow");
-	const lineOf = (part) => part.kind === "leaf" ? lineFor(part, access) : void 0;
+	const lines = linesByPlace(access);
+	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
 	const fromAllow = (part) => lineOf(part)?.kind === "allow";
 	const [first] = allows;
 	if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
 	const used = /* @__PURE__ */ new Set();
+	const clients = grouped(leavesOf(condition), lineOf);
 	return [...allows.flatMap((line) => {
-		const mine = leavesOf(condition).filter((leaf) => lineOf(leaf) === line);
-		if (mine.length === 0) return [];
+		const mine = clients.get(line);
+		if (!mine) return [];
 		used.add(line);
-		const lines = mine.length === 1 && mine[0] ? render(mine[0], unit) : render({
+		const texts = mine.length === 1 ? render(mine[0], unit) : render({
 			kind: "any",
 			parts: mine,
 			key: ""
 		}, unit);
-		return [replaceLine(line.at, [...commentOf(line), ...lines])];
+		return [replaceLine(line.at, [...commentOf(line), ...texts])];
 	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
 }
-/** The line of a section that a client is named on. */
-const lineFor = ({ from }, { lines }) => lines.find(({ at }) => at === from);
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
 /** New lines go where users are named, else where the last client was. */
 function anchorOf(old, written) {
 	const choice = [
@@ -5705,7 +5969,7 @@ function anchorOf(old, written) {
 		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
 		old
 	].find((lines) => lines.length > 0) ?? [];
-	const depth = Math.min(...choice.map((line) => guardsOf(line).length));
+	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
 	return choice.findLast((line) => guardsOf(line).length === depth);
 }
 const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
@@ -5799,74 +6063,6 @@ function disjointSets() {
 		groups
 	};
 }
-
-// src/httpd/directory-pattern.ts
-/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
-function neverApplied(section) {
-	const pattern = patternOf$2(section);
-	return pattern !== void 0 && needsEnd(pattern);
-}
-function patternOf$2({ key, args: [first, second] }) {
-	if (first?.value === "~") return second?.value;
-	return key === "directorymatch" ? first?.value : void 0;
-}
-/**
-* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
-* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
-*/
-function needsEnd(pattern) {
-	if (pattern.split("(").length > 1e3) return false;
-	const reader = {
-		pattern,
-		at: 0
-	};
-	return alternatives(reader) && reader.at >= pattern.length;
-}
-/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
-function alternatives(reader) {
-	let all = sequence(reader);
-	while (reader.pattern[reader.at] === "|") {
-		reader.at++;
-		all = sequence(reader) && all;
-	}
-	return all;
-}
-function sequence(reader) {
-	let needed = false;
-	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const piece = atom(reader, next);
-		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
-		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
-		needed ||= piece && !optional;
-	}
-	return needed;
-}
-/** One character, class or group; whether it needs a `$`. */
-function atom(reader, next) {
-	const rest = reader.pattern.slice(reader.at);
-	if (next !== "(") {
-		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
-		return next === "$";
-	}
-	if (rest.startsWith("(?#")) {
-		const end = rest.indexOf(")");
-		reader.at += end < 0 ? rest.length : end + 1;
-		return false;
-	}
-	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
-	reader.at += open.length;
-	const inner = alternatives(reader);
-	reader.at++;
-	return inner && !open.endsWith("!");
-}
-
-// src/access/merge/scope.ts
-/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
-const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
-/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
-/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
-const isPlainPath = (path) => /^[a-z]:/i.test(path) || path.startsWith("/") && !path.includes("\\") && isWildReadable(path);
 
 // src/migrate/access/one-request.ts
 /** Whether one request may meet both sections. */
@@ -6010,8 +6206,8 @@ function bothEdits(plan) {
 	const unit = "    ";
 	const now = newLines(plan, unit);
 	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$1("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded$1("mod_authz_core.c", now, unit), ...guarded$1("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
 		...allow,
 		replaceLine(first.at, text),
@@ -6033,32 +6229,6 @@ function whyNotBoth({ scope, access, form, repeats }) {
 	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
 	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
 }
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return requireLines(form.authorization, unit);
-	if (form.kind !== "as-written") return [];
-	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
-}
-const guarded$1 = (tag, body, unit) => body.length > 0 ? [
-	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
-	"</IfModule>"
-] : [];
-/** The lines as written, those of one `<Limit>` within its tags again. */
-function withLimits(lines, unit) {
-	return lines.flatMap((line, index) => {
-		const limit = line.within.at(-1);
-		if (!limit) return [textOfLine(line)];
-		const opens = lines[index - 1]?.within.at(-1) !== limit;
-		const closes = lines[index + 1]?.within.at(-1) !== limit;
-		return [
-			...opens ? [joined$1(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
-			...closes ? [`</${limit.name.value}>`] : []
-		];
-	});
-}
-const textOfLine = ({ at }) => joined$1(at.file.text, at);
 /** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
 function* guardPairs(site) {
 	for (const file of site.files) {
@@ -6092,6 +6262,7 @@ function whatIs(plan) {
 	const { form, access } = plan;
 	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
 	const old = listOf$1(names);
+	if (saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
 	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
 	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
@@ -6308,7 +6479,6 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 		kind: "unclear",
 		what: `\`<${scope.at.name.value}>\`, which is never closed`
 	};
-	if (access.dual) return { kind: "dual" };
 	if (access.unclear) return {
 		kind: "unclear",
 		what: access.unclear
@@ -6337,10 +6507,10 @@ function doubtAbout(states, authorizers) {
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$1;
+	if (!hasBlocks(site, section.file)) return none$2;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$1;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$2;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -6354,7 +6524,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$1 = [];
+const none$2 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -6442,6 +6612,13 @@ const kinds = /* @__PURE__ */ new Map([
 	["proxy", "proxy"],
 	["proxymatch", "proxy"]
 ]);
+/** Where nothing is around a file. */
+const outermost = {
+	server: void 0,
+	outer: void 0,
+	maybe: false,
+	readBy: "both"
+};
 /** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
 function scopesOf(site) {
 	const collector = {
@@ -6453,12 +6630,15 @@ function scopesOf(site) {
 		cut: /* @__PURE__ */ new Set(),
 		order: 0
 	};
-	if (!site.says(...accessDirectives, "AllowOverride", "Include", "IncludeOptional") && site.files.every((file) => !saysAccess(file.commands))) return [];
+	if (![
+		...accessDirectives,
+		"allowoverride",
+		"include",
+		"includeoptional"
+	].some((name) => site.names.has(name))) return [];
 	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
 	else if (!isIncluded(site, file)) visitFile(collector, file, {
-		server: void 0,
-		outer: void 0,
-		maybe: false,
+		...outermost,
 		root: file
 	});
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
@@ -6485,16 +6665,14 @@ function isMergedTwice(places) {
 const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
 function visitHtaccess(collector, file) {
 	const maybe = !isReadByName(collector.site, file);
-	visit$1(collector, file, {
-		server: void 0,
-		outer: enter(collector, file, {
-			server: void 0,
-			outer: void 0,
-			maybe,
-			root: file
-		}),
+	const around = {
+		...outermost,
 		maybe,
 		root: file
+	};
+	visit$1(collector, file, {
+		...around,
+		outer: enter(collector, file, around)
 	});
 }
 /** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
@@ -6527,24 +6705,16 @@ function visit$1(collector, holder, around) {
 	}
 }
 function visitSection(collector, section, around) {
-	const { server, outer, root } = around;
 	if (section.key === "virtualhost") visit$1(collector, section, {
-		server: section,
-		outer,
-		maybe: around.maybe,
-		root
+		...around,
+		server: section
 	});
 	else if (section.key === "macro") visit$1(collector, section, {
 		...around,
 		maybe: true
 	});
-	else if (isGuard(section)) {
-		const reading = readingToday(collector.site, section);
-		if (reading !== "never") visit$1(collector, section, {
-			...around,
-			maybe: around.maybe || reading === "maybe"
-		});
-	} else if (kinds.has(section.key)) {
+	else if (isGuard(section)) visitGuard(collector, section, around);
+	else if (kinds.has(section.key)) {
 		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
 		const branches = branchesOf(collector.site, section);
 		for (const branch of branches) enterBranch(collector, section, branch, {
@@ -6552,41 +6722,58 @@ function visitSection(collector, section, around) {
 			maybe: true
 		});
 		if (branches.length > 0) return;
+		const outer = bears(section) ? enter(collector, section, {
+			...around,
+			maybe
+		}) : around.outer;
 		visit$1(collector, section, {
-			server,
-			outer: bears(section) ? enter(collector, section, {
-				server,
-				outer,
-				maybe,
-				root
-			}) : outer,
-			maybe,
-			root
+			...around,
+			outer,
+			maybe
 		});
 	}
+}
+/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
+function visitGuard(collector, guard, around) {
+	const { site } = collector;
+	const today = readingToday(site, guard);
+	const in24 = readingOn24(site, guard);
+	if (today === "never") {
+		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
+			...around,
+			readBy: "2.4",
+			maybe: around.maybe || in24 === "maybe"
+		});
+		return;
+	}
+	if (in24 === "never" && around.readBy === "2.4") return;
+	const readBy = in24 === "never" ? "2.2" : around.readBy;
+	visit$1(collector, guard, {
+		...around,
+		readBy,
+		maybe: around.maybe || today === "maybe"
+	});
 }
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
 const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
-	return enterAs(collector, source, around, () => "key" in source ? fromSection(source) : {
+	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
 		...fileScope(collector.site, source),
-		branch: void 0
+		branch: void 0,
+		places
 	});
 }
 function enterBranch(collector, section, { block, nodes }, around) {
 	const [first] = nodes;
-	if (first) enterAs(collector, first, around, () => ({
-		...fromSection(section),
+	if (first) enterAs(collector, first, around, (places) => ({
+		...fromSection(section, places),
 		nodes,
 		branch: block
 	}));
 }
-function enterAs(collector, source, { server, outer, maybe, root }, made) {
+function enterAs(collector, source, around, made) {
 	const place = {
-		server,
-		outer,
-		maybe,
-		root,
+		...around,
 		order: collector.order++
 	};
 	const known = collector.found.get(source);
@@ -6594,10 +6781,7 @@ function enterAs(collector, source, { server, outer, maybe, root }, made) {
 		known.places.push(place);
 		return known;
 	}
-	const scope = onDrive(collector.site, {
-		...made(),
-		places: [place]
-	});
+	const scope = onDrive(collector.site, made([place]));
 	collector.found.set(source, scope);
 	return scope;
 }
@@ -6608,7 +6792,7 @@ function onDrive(site, scope) {
 	scope.path = withDrive(site, scope.path);
 	return scope;
 }
-function fromSection(section) {
+function fromSection(section, places) {
 	const [first, second] = section.args;
 	const regex = section.key.endsWith("match") || first?.value === "~";
 	const path = (first?.value === "~" ? second : first)?.value ?? "";
@@ -6621,7 +6805,8 @@ function fromSection(section) {
 		path,
 		placed: true,
 		regex,
-		branch: void 0
+		branch: void 0,
+		places
 	};
 }
 
@@ -6684,7 +6869,7 @@ function directoryPhase(merge, scopes) {
 		const { entries } = folder;
 		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
 		if (folder.wild) inheritFrom(merge, folder, beside$2(folder, folders.all));
-		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, folders.all)], above(folder, folders.all));
+		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy$1(folder, folders.all)], above(folder, folders.all));
 		else mergeEntries(merge, own, [folder], []);
 	}
 	return folders;
@@ -6694,14 +6879,16 @@ function foldersOf$1({ tree }, scopes) {
 	for (const scope of scopes) {
 		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
 		const folder = folderAt(tree, scope.path);
-		if (folder.entries.length === 0) {
-			levels[folder.depth] ??= [];
-			levels[folder.depth]?.push(folder);
-		}
-		for (const place of scope.places) folder.entries.push({
+		const entries = scope.places.map((place) => ({
 			scope,
 			place
-		});
+		}));
+		if (folder.entries.length > 0) folder.entries.push(...entries);
+		else {
+			levels[folder.depth] ??= [];
+			levels[folder.depth]?.push(folder);
+			folder.entries = entries;
+		}
 	}
 	const named = levels.flat();
 	let all;
@@ -6734,7 +6921,7 @@ function meetOthers(merge, folder, { wild }, met) {
 	}
 }
 /** Folders of the same depth that a pattern matches. */
-const matchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
+const matchedBy$1 = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
 /** Folders above the level of a pattern that it may lie in. */
 const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
 /** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
@@ -6775,7 +6962,8 @@ function statesBefore(merge, entries, folders) {
 	return merge.sets.union(sets);
 }
 function apply(merge, folder, entry, step) {
-	folder.applied.push(entry);
+	if (folder.applied.length > 0) folder.applied.push(entry);
+	else folder.applied = [entry];
 	const { scope, place } = entry;
 	const maybe = place.maybe || !scope.placed || isUncertain(scope) || scope.kind === "htaccess" && mayGoUnread(overridesAt(merge.site, folder));
 	changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
@@ -6813,8 +7001,9 @@ function serversAt(folder) {
 
 // src/access/merge/files-sections.ts
 function filesSections(merge, scopes, folders) {
-	const named = foldersByScope(folders);
-	const files = inMergeOrder(scopes.filter(isMet)).sort((a, b) => depthOf(a, named) - depthOf(b, named));
+	const met = scopes.filter(isMet);
+	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
+	const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named));
 	const outside = byServer(files.filter((scope) => !outerOf(scope)));
 	const inside = insideFolders(merge, files, folders, named);
 	return {
@@ -6897,10 +7086,10 @@ function patternPhase(merge, scopes, folders) {
 	for (const scope of patterns) {
 		const sets = serversOf$1(merge, scope).map((server) => statesIn(server, served(server)));
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere));
-		merged.push(...scope.places.map((place) => ({
+		for (const place of scope.places) merged.push({
 			scope,
 			place
-		})));
+		});
 	}
 	return {
 		folders,
@@ -7169,6 +7358,7 @@ function errorPagesOf(site) {
 			server: around.find((section) => section.key === "virtualhost"),
 			outer: void 0,
 			maybe: false,
+			readBy: "both",
 			root: at.file,
 			order: Number.MAX_SAFE_INTEGER
 		}));
@@ -7259,7 +7449,7 @@ function providerOf(provider, words, at) {
 function sectionLeaves(reading, section, methods) {
 	if (/^limit(except)?$/.test(section.key)) {
 		const names = section.args.map((arg) => arg.value);
-		reading.names.push(...names);
+		for (const name of names) reading.names.push(name);
 		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
 	}
 	if (isGuard(section)) {
@@ -7316,45 +7506,47 @@ function accessOf(site, nodes, branch) {
 	const host = hostOf$2(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
-	const require = lines.filter((line) => line.kind === "require").map((line) => requirementOf(line.at, line.methods));
+	const require = requirementsIn(lines);
 	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
 	else for (const { unclear } of require) doubt(reading, unclear);
 	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
 	return {
-		lines,
+		lines: lines.slice(),
 		host: host?.exact,
 		authz,
 		require: require.length ? require : void 0,
 		satisfy: satisfyOf(reading),
 		authoritative: authoritativeOf(lines),
-		authType: lines.some(({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none"),
+		authType: lines.some(isAuthType),
 		groupFile: has("groupfile"),
 		dbmGroupFile: has("dbmgroupfile"),
-		ldap: ldapOf(site, nodes),
+		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
 		ssl: has("ssl"),
 		dual: dualOf(reading),
 		containers: reading.containers,
 		forBoth: reading.forBoth,
 		guide: host?.guide,
-		domains: lines.flatMap(({ kind, at }) => kind === "allow" && sourceOf(at.file, at).includes("#") ? clientsOf(at).domains : []),
+		domains: host?.domains ?? none$1,
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
+const none$1 = [];
+const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site) {
 	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
 	return section && `rules that \`<${section.name.value}>\` joins`;
 }
-/** Without any rule outside of the guard for 2.4, there is nothing to say in one for 2.2. */
-function dualOf({ dual, lines }) {
-	const silent = !lines.some(({ kind }) => /^(order|allow|deny|satisfy|require)$/.test(kind));
-	return dual.new.length > 0 && (dual.old.length > 0 || silent && lines.length > 0) ? dual : void 0;
-}
+/** What 2.4 alone reads beside these lines is part of what it decides here. */
+const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
+const requirementsIn = (lines) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods) : []);
+const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
+const ofLdap = /^authz?ldap/;
 /** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
 function ldapOf(site, nodes) {
 	const found = nodes.flatMap((node) => {
-		if (node.kind === "directive") return /^authz?ldap/.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
+		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
 		if (!isGuard(node) || readingToday(site, node) === "never") return [];
 		const inner = ldapOf(site, node.commands);
 		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
@@ -7367,32 +7559,59 @@ function wordOf(reading, at) {
 	if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout$1(reading, at, "which a template fills in");
 	return value.toLowerCase();
 }
-/** H: the formulas of check_dir_access. Without Order, and for methods that no Order is said for, the order is deny,allow. */
+/** H: the formulas of check_dir_access. */
 function hostOf$2(reading) {
-	const lines = reading.lines.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
+	const lines = [];
+	for (const line of reading.lines) if (line.kind === "order") lines.push({
+		line,
+		clients: void 0
+	});
+	else if (line.kind === "allow" || line.kind === "deny") lines.push({
+		line,
+		clients: clientsOf(line.at)
+	});
 	if (lines.length === 0) return void 0;
-	const clients = /* @__PURE__ */ new Map();
-	for (const line of lines) if (line.kind !== "order") clients.set(line, clientsOf(line.at));
-	for (const [{ at }, { unclear }] of clients) if (unclear) doubtLine(reading, at, unclear);
-	let allowed;
-	const asRead = (by) => (name) => {
-		const mine = lines.filter((line) => covers(line.methods, name));
-		const matched = (kind) => anyOf(mine.filter((line) => line.kind === kind).flatMap((line) => clients.get(line)?.parts ?? []));
-		const denied = not(matched("deny"));
-		if (mine.filter((line) => line.kind === "order").map((line) => orderOf(reading, line.at)).at(-1) !== "allow,deny") return anyOf([matched("allow"), denied]);
-		const isDead = denied.key === never$1.key && matched("allow").key !== never$1.key && matched("allow").key !== always.key;
-		if (isDead) allowed = matched("allow");
-		return isDead && by === "guide" ? matched("allow") : allOf([matched("allow"), denied]);
+	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
+	let dead;
+	const exact = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		if (order === "deny,allow") return anyOf([allowed, others]);
+		if (isDead(allowed, others)) dead = allowed;
+		return allOf([allowed, others]);
 	};
-	const names = lines.flatMap((line) => line.methods.names);
+	const guide = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
+	};
+	const names = lines.flatMap(({ line }) => line.methods.names);
 	return {
-		exact: perMethod(names, asRead("exact")),
-		guide: allowed && {
-			allowed,
-			host: perMethod(names, asRead("guide"))
-		}
+		exact: perMethod(names, exact),
+		guide: dead && {
+			allowed: dead,
+			host: perMethod(names, guide)
+		},
+		domains: lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || [])
 	};
 }
+/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
+function matchedBy(reading, lines, name) {
+	const allowed = [];
+	const denied = [];
+	let order = "deny,allow";
+	for (const { line, clients } of lines) {
+		if (!covers(line.methods, name)) continue;
+		if (!clients) order = orderOf(reading, line.at);
+		const into = line.kind === "allow" ? allowed : denied;
+		for (const part of clients?.parts ?? []) into.push(part);
+	}
+	return {
+		order,
+		allowed: anyOf(allowed),
+		others: not(anyOf(denied))
+	};
+}
+/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
+const isDead = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
 function orderOf(reading, at) {
 	const word = wordOf(reading, at);
 	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
@@ -7421,6 +7640,7 @@ const same = (state) => state;
 /** What a scope makes of each of the states before it; its plan is noted. */
 function visit(planner, scope, bases, { folder, parts }) {
 	const { site } = planner;
+	if (isReadOnlyBy(scope, "2.4")) return visitNew(planner, scope, bases);
 	const access = withMerging(scope, asChosen(planner, accessOf(site, scope.nodes, scope.branch)));
 	const outer = scope.places[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
@@ -7428,18 +7648,32 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	if (access.forBoth || isSilent && access.unclear) return kept((state) => inheritIn(scope, state, access, { kind: "none" }));
+	if (access.forBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
 	if (isSilent) return same;
-	const { form, repeats } = fittingForm(planner, scope, access, bases, {
+	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
+	const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers);
+	if (access.dual && !written) return visitDiffering(planner, scope, access, bases);
+	const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []));
+	const plain = written ? {
+		...access,
+		lines: access.lines.filter((line) => !isOld(line) || old.includes(line))
+	} : access;
+	const { form, repeats } = written ? {
+		form: {
+			kind: "as-written",
+			merging: void 0
+		},
+		repeats: []
+	} : fittingForm(planner, scope, access, bases, {
 		folder,
 		parts
 	});
-	const step = kept((state) => inheritIn(scope, state, access, form));
-	const after = bases.map(step);
+	const after = bases.map((state) => inheritIn(scope, state, access, form));
+	const step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, access, form);
 	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
 	const plan = {
 		scope,
-		access,
+		access: plain,
 		form,
 		bases,
 		after,
@@ -7453,12 +7687,84 @@ function visit(planner, scope, bases, { folder, parts }) {
 		repeats,
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
 		order: planner.plans.size,
-		overrides: [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))].flatMap((line) => line && !allows(line, "AuthConfig") ? line : [])
+		overrides: withoutAuthConfig(repeats.length > 0 ? [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : overrides)
 	};
-	if (isDual(plan, planner.authorizers)) noteDoubled(planner, plan);
+	if (written && old.length === 0) noteDoubled(planner, plan);
+	else if (form.kind === "nothing" && saysForOldAlone(plain)) return step;
 	else if (isLive(site, scope)) planner.plans.set(scope, plan);
 	return step;
 }
+/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
+function visitNew(planner, scope, bases) {
+	const other = counterpartOf(planner, scope);
+	if (authzTreeOf(scope.nodes).tree === void 0 && !saysAccess(scope.nodes)) return same;
+	if (other && agrees(planner, other, scope, bases)) return same;
+	planner.differing.add(scope);
+	return kept((state) => differingOn24(state, true));
+}
+/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
+function visitOld(planner, scope, access, bases) {
+	const other = counterpartOf(planner, scope);
+	if (other && agrees(planner, scope, other, bases)) return kept((state) => inheritIn(scope, state, access, {
+		kind: "as-written",
+		merging: void 0
+	}));
+	const after = kept((state) => inherit(state, access, false));
+	if (bases.every((base) => after(base).key === base.key)) return same;
+	planner.differing.add(scope);
+	return kept((state) => differingOn24(after(state), true));
+}
+/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
+function visitDiffering(planner, scope, access, bases) {
+	const form = { kind: "none" };
+	const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true));
+	const after = bases.map(step);
+	const { order, overrides } = {
+		order: planner.plans.size,
+		overrides: []
+	};
+	const reason = { kind: "dual" };
+	if (isLive(planner.site, scope)) planner.plans.set(scope, {
+		scope,
+		access,
+		form,
+		bases,
+		after,
+		reason,
+		repeats: [],
+		urls: void 0,
+		order,
+		overrides
+	});
+	return step;
+}
+/** The section for the same place that the other version reads. */
+function counterpartOf({ scopes }, scope) {
+	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
+	const [place] = scope.places;
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer);
+}
+/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
+function agrees(planner, old, new_, bases) {
+	const { tree, merging, unclear } = authzTreeOf(new_.nodes);
+	if (tree === void 0 || unclear || merging) return false;
+	const access = asChosen(planner, accessOf(planner.site, old.nodes, old.branch));
+	return !access.unclear && isExactFor(access, bases, {
+		merging,
+		tree
+	}, planner.authorizers);
+}
+const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
+/** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
+function writtenForNew(scope, access, bases, authorizers) {
+	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
+	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
+	return tree !== void 0 && !unclear && isExactFor(access, bases, {
+		merging,
+		tree
+	}, authorizers);
+}
+const withoutAuthConfig = (lines) => lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guide ? {
 	...access,
 	host: access.guide.host
@@ -7475,8 +7781,8 @@ function withMerging({ kind }, access) {
 }
 function inheritIn({ kind }, state, own, form) {
 	const hasTree = form.kind !== "nothing";
-	if (kind !== "files" && kind !== "location") return inherit(state, own, hasTree);
-	return inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging);
+	const after = kind === "files" || kind === "location" ? inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging) : inherit(state, own, hasTree);
+	return (form.kind === "tree" || form.kind === "as-written") && !mergingOf(form) ? differingOn24(after, false) : after;
 }
 /** A step that is asked again for the states that it was asked for. */
 function kept(step) {
@@ -7486,17 +7792,6 @@ function kept(step) {
 		known.set(state, found);
 		return found;
 	};
-}
-/** Whether the section says for 2.4 in a guard of its own what it says for 2.2 in another. */
-function isDual({ access, scope, bases }, authorizers) {
-	if (!access.dual) return false;
-	const guards = new Set(access.dual.old);
-	if (access.lines.some((line) => isOld(line) && !line.within.some((section) => guards.has(section)))) return false;
-	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
-	return tree !== void 0 && !unclear && isExactFor(access, bases, {
-		merging,
-		tree
-	}, authorizers);
 }
 /** Unless it is not clear what the rules for 2.2 say, or those above. */
 function noteDoubled({ doubled }, { access, after }) {
@@ -7565,7 +7860,8 @@ function survey(site, { deadAllow, sparing }) {
 		skipped: /* @__PURE__ */ new Set(),
 		forbidding: /* @__PURE__ */ new Set(),
 		partlyRefused: /* @__PURE__ */ new Set(),
-		doubled: /* @__PURE__ */ new Set()
+		doubled: /* @__PURE__ */ new Set(),
+		differing: /* @__PURE__ */ new Set()
 	};
 	const groups = configurationsOf(site, scopes);
 	const pages = groups.length === 1 ? errorPagesOf(site) : [];
@@ -7578,7 +7874,8 @@ function survey(site, { deadAllow, sparing }) {
 	return {
 		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverrideDoubt(planner, plan)),
 		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
-		doubled: planner.doubled
+		doubled: planner.doubled,
+		differing: planner.differing
 	};
 }
 /**
@@ -7709,7 +8006,7 @@ function assumptionOf(site, group, deadAllow) {
 	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
 	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
-	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : unseenAccess;
 }
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
 const isSeen = (site, group) => site.complete || isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope));
@@ -7829,11 +8126,17 @@ const maybeLinkedIn = /* @__PURE__ */ new Set([
 	"mod_watchdog"
 ]);
 /** The lines that load one more module, wherever it may be. */
-const linesFor = (loads, module) => maybeLinkedIn.has(module.name) ? [
-	`<IfModule !${module.source}>`,
-	`    ${loads.lineFor(module)}`,
+function linesFor(loads, module) {
+	const line = loads.lineFor(module);
+	if (maybeLinkedIn.has(module.name)) return guarded$1(`!${module.source}`, line);
+	const other = module.name === "mod_cgi" ? moduleNamed("mod_cgid") : void 0;
+	return other ? [...guarded$1("mpm_prefork_module", line), ...guarded$1("!mpm_prefork_module", loads.lineFor(other))] : [line];
+}
+const guarded$1 = (condition, line) => [
+	`<IfModule ${condition}>`,
+	`    ${line}`,
 	"</IfModule>"
-] : [loads.lineFor(module)];
+];
 /**
 * Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
 * file has several, as where each module has a file of its own (Debian).
@@ -8098,6 +8401,7 @@ const accessControl = {
 	id: "access-control",
 	title: "Order, Allow, Deny, Satisfy or Require means something else in 2.4",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
 	covers: [
 		...[
@@ -8185,16 +8489,36 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
 	*check(site, choices) {
-		if (!site.says("Order", "Allow", "Deny", "Satisfy", "Require", "AuthType")) return;
-		const { plans, doubled } = surveyOf(site, choices.deadAllow);
+		if (!deciding.some((name) => site.names.has(name))) return;
+		const { plans, doubled, differing } = surveyOf(site, choices.deadAllow);
 		for (const group of together$1(plans)) yield* hitsOf({
 			site,
 			choices,
 			group
 		}, plans);
+		for (const scope of differing) yield* differenceOf(scope);
 		if (choices.guards === "drop-22") yield* dropped$1(site, doubled);
 	}
 };
+const deciding = [
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"require",
+	"authtype"
+];
+/** What one version alone reads, the other decides without. */
+function* differenceOf(scope) {
+	const at = scope.at ?? scope.nodes[0];
+	if (!at) return;
+	yield {
+		at,
+		message: isReadOnlyBy(scope, "2.2") ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same, so that it does not let in whom 2.2 does; make sure that this is meant.",
+		severity: "error",
+		checksTemplate: true
+	};
+}
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
 function* hitsOf(change, all) {
 	const { site, choices, group } = change;
@@ -8253,9 +8577,7 @@ function lastOfEach(edits) {
 function fixOf$3(change, edits) {
 	const { site, choices, group } = change;
 	const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : "Say it with Require";
-	const templated = group.some((plan) => !isClearOfTemplate(site, plan)) ? templateAssumption : void 0;
-	const filledIn = group.some((plan) => !isClearOfMacro(site, plan)) ? macroAssumption : void 0;
-	const assumes = assumptionOf(site, group, choices.deadAllow) ?? templated ?? filledIn;
+	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
 	const again = isUnasked(change) ? askAgain(site) : none;
 	const whole = again && again.length > 0 ? [...edits, ...again] : edits;
 	const version = isRightOnEither(change, whole, assumes) ? void 0 : runsOn24;
@@ -8264,9 +8586,14 @@ function fixOf$3(change, edits) {
 		version,
 		again ? void 0 : asksAgain
 	].filter(Boolean).join(" ") : assumes;
-	return lacking ? reviewFix(title, lacking, ...whole) : safeFix(title, ...whole);
+	return lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole);
 }
 const none = [];
+/** What must be true where a template or a macro has a hand in the lines. */
+function whatFillsIn(site, group) {
+	if (!group.every((plan) => isClearOfTemplate(site, plan))) return templateAssumption;
+	return group.every((plan) => isClearOfMacro(site, plan)) ? void 0 : macroAssumption;
+}
 /**
 * Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
 * 2.4: what shows it may be the fixes that were written yesterday.
@@ -8312,7 +8639,7 @@ function* dropped$1(site, doubled) {
 		at,
 		severity: "info",
 		message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
-		fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, ...edits) : reviewFix(title, letInNoMore, ...edits)
+		fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, letInNoMore, edits)
 	};
 }
 const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
@@ -8399,6 +8726,7 @@ const accessInternalRequests = {
 	id: "access-internal-requests",
 	title: "Access is not checked again for subrequests and internal redirects",
 	severity: "warning",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html",
 	covers: ["access-internal-requests"],
 	page: `
@@ -8515,6 +8843,7 @@ const addoutputfilterbytypeNested = {
 	id: "addoutputfilterbytype-nested",
 	title: "AddOutputFilterByType for one filter, outside a section and in it",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
 	page: `
@@ -8563,6 +8892,7 @@ const authDbdHtaccess = {
 	id: "auth-dbd-htaccess",
 	title: "A database query for passwords in .htaccess",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
 	covers: ["authdbd-htaccess"],
 	page: `
@@ -8589,6 +8919,7 @@ const authDefaultAuthoritative = {
 	id: "auth-default-authoritative",
 	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
 	covers: ["authz-default-authoritative"],
 	page: `
@@ -8610,6 +8941,7 @@ const authDigestAlgorithm = {
 	id: "auth-digest-algorithm",
 	title: "AuthDigestAlgorithm MD5-sess",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
 	covers: ["authdigest-algorithm"],
 	page: `
@@ -8632,6 +8964,7 @@ const authDigestQop = {
 	id: "auth-digest-qop",
 	title: "AuthDigestQop other than auth",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
 	covers: ["authdigest-qop"],
 	page: `
@@ -8660,6 +8993,7 @@ const authFileType = {
 	id: "auth-file-type",
 	title: "AuthUserFile and AuthGroupFile take no file type",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile",
 	covers: ["authn-file-type"],
 	page: `
@@ -8685,6 +9019,7 @@ const authNameExpression = {
 	id: "auth-name-expression",
 	title: "AuthName or AuthType holds what 2.4 takes for an expression",
 	severity: "warning",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname",
 	covers: ["authname-authtype-expression"],
 	page: `
@@ -8730,6 +9065,7 @@ const authnProviderAliasContent = {
 	id: "authn-provider-alias-content",
 	title: "A directive that <AuthnProviderAlias> no longer takes",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias",
 	covers: ["authn-provider-alias-content"],
 	page: `
@@ -8760,6 +9096,7 @@ const authzRequireUnknown = {
 	id: "authz-require-unknown",
 	title: "Require with a word that httpd does not know",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
 	covers: ["authz-require-unknown"],
 	page: `
@@ -8999,6 +9336,7 @@ const configureBundledLibraries = {
 	id: "configure-bundled-libraries",
 	title: "Libraries that came with 2.2",
 	severity: "error",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
 	covers: ["build-apr-pcre"],
 	page: `
@@ -9028,6 +9366,7 @@ const configureDefaultMpm = {
 	id: "configure-default-mpm",
 	title: "The MPM is left to configure",
 	severity: "warning",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
 	covers: ["build-mpm"],
 	page: `
@@ -9061,6 +9400,7 @@ const configureDistcache = {
 	id: "configure-distcache",
 	title: "--enable-distcache",
 	severity: "warning",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
 	covers: ["build-distcache"],
 	page: `
@@ -9098,6 +9438,7 @@ const configureMostModules = {
 	id: "configure-most-modules",
 	title: "Sets of modules that have become smaller",
 	severity: "info",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/programs/configure.html",
 	covers: ["build-dropped-from-most"],
 	page: `
@@ -9132,6 +9473,7 @@ const configureOldOption = {
 	id: "configure-old-option",
 	title: "An option that 2.4's configure does not know",
 	severity: "warning",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["build-option-renamed", "build-option-removed"],
 	page: `
@@ -9196,6 +9538,7 @@ const configureStaticModules = {
 	id: "configure-static-modules",
 	title: "Modules are built into httpd by default",
 	severity: "warning",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["build-static-default", "build-default-set"],
 	page: `
@@ -9246,6 +9589,7 @@ const htpasswdDefaultHash = {
 	id: "htpasswd-default-hash",
 	title: "htpasswd is left to choose the hash",
 	severity: "info",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
 	covers: ["tool-htpasswd-md5"],
 	page: `
@@ -9284,6 +9628,7 @@ const oldModuleName = {
 	id: "old-module-name",
 	title: "A script switches on a module that 2.4 does not have",
 	severity: "error",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["loadmodule-removed", "loadmodule-renamed"],
 	page: `
@@ -9341,6 +9686,7 @@ const sbinTools = {
 	id: "sbin-tools",
 	title: "A tool that is no longer in sbin",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/programs/",
 	covers: ["tool-paths"],
 	page: `
@@ -9614,6 +9960,7 @@ const ssiCondition = {
 	id: "ssi-condition",
 	title: "A condition in a page is written for 2.2",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
 	covers: ["ssi-if-expr", "ssi-error-documents"],
 	page: `
@@ -9676,6 +10023,7 @@ const ssiSetEntities = {
 	id: "ssi-set-entities",
 	title: "A page sets a variable to text with HTML entities",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
 	covers: ["ssi-set-decoding"],
 	page: `
@@ -9710,6 +10058,7 @@ const builtInMpm = {
 	id: "built-in-mpm",
 	title: "No MPM is named",
 	severity: "warning",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#mpm",
 	covers: [
 		"loadmodule-mpm",
@@ -9772,6 +10121,7 @@ const cacheRootContents = {
 	id: "cache-root-contents",
 	title: "CacheRoot holds files of 2.2",
 	severity: "info",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot",
 	covers: ["cache-disk-format"],
 	page: `
@@ -9803,6 +10153,7 @@ const cacheSessionIdentifiers = {
 	id: "cache-session-identifiers",
 	title: "CacheIgnoreURLSessionIdentifiers with the end of a name",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers",
 	covers: ["cache-session-identifiers"],
 	page: `
@@ -9841,6 +10192,7 @@ const cachedisableArgument = {
 	id: "cachedisable-argument",
 	title: "CacheDisable with a word that is no path and no URL",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable",
 	covers: ["cachedisable-argument"],
 	page: `
@@ -9885,6 +10237,7 @@ const cacheenableForwardProxy = {
 	id: "cacheenable-forward-proxy",
 	title: "CacheEnable / on a forward proxy",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable",
 	covers: ["cacheenable-forward-proxy"],
 	page: `
@@ -9930,6 +10283,7 @@ const cacheenableMemFd = {
 	id: "cacheenable-mem-fd",
 	title: "CacheEnable mem or fd",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html",
 	covers: ["cacheenable-provider"],
 	page: `
@@ -9963,6 +10317,7 @@ const cacheignoreNonePrefix = {
 	id: "cacheignore-none-prefix",
 	title: "CacheIgnoreHeaders with a name that begins with none",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders",
 	covers: ["cacheignore-none-prefix"],
 	page: `
@@ -9980,7 +10335,7 @@ The rule writes None. If there is a header or parameter of that name, leave the 
 				at,
 				mark: word,
 				message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
-				fix: safeFix("Write None", ...words.map((each) => replace(at, each, inPlaceOf(at, each, "None"))))
+				fix: safeFix("Write None", words.map((each) => replace(at, each, inPlaceOf(at, each, "None"))))
 			};
 		}
 	}
@@ -9991,6 +10346,7 @@ const configVariable = {
 	id: "config-variable",
 	title: "Variables from the environment in the configuration",
 	severity: "info",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
 	covers: ["config-variable", "err-config-var"],
 	page: `
@@ -10120,6 +10476,7 @@ const configurationOf20 = {
 	id: "configuration-of-2-0",
 	title: "A configuration of httpd 1.3 or 2.0",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.2/upgrading.html",
 	covers: ["upgrade-from-2.0", "ssl-log"],
 	page: `
@@ -10181,6 +10538,7 @@ const cookieLog = {
 	id: "cookie-log",
 	title: "CookieLog is gone",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html",
 	covers: ["cookie-log"],
 	page: `
@@ -10213,6 +10571,7 @@ const davlockdbFormat = {
 	id: "davlockdb-format",
 	title: "DavLockDB holds locks of 2.2",
 	severity: "info",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
 	covers: ["davlockdb-format"],
 	page: `
@@ -10246,6 +10605,7 @@ const defaultType = {
 	id: "default-type",
 	title: "DefaultType has no effect",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
 	covers: [
 		"default-type",
@@ -10398,18 +10758,29 @@ function matches(path, pattern) {
 }
 
 // src/migrate/unset-default.ts
+/** How a message ends where the default of 2.4 is wanted. */
+const adoptedEnd = " The default of 2.4 is adopted.";
+const isAdopted = ({ message }) => message.endsWith(adoptedEnd);
+/** What to say where the default of 2.4 is wanted: what changes, and no line. */
+const adopted = ({ at, concerns, message }) => ({
+	at,
+	...concerns ? { concerns } : {},
+	severity: "info",
+	message: `${message.slice(0, message.lastIndexOf("; "))}.${adoptedEnd}`
+});
 /** A hit for each server that runs 2.2 and leaves the directive at its default. */
-function* unsetDefault(site, changed) {
+function* unsetDefault(site, changed, { defaults }) {
 	for (const server of serversOn22(site)) {
 		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
 		const at = lineBeside(site, server, ...changed.beside);
 		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) };
-		yield {
+		const hit = {
 			at,
 			concerns: "server",
 			message: changed.message,
 			...fix
 		};
+		yield defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
 	}
 }
 /** For the whole server, or by a section for all that it serves. */
@@ -10429,6 +10800,7 @@ const deflateEtag = {
 	id: "deflate-etag",
 	title: "Compressed answers get another ETag",
 	severity: "info",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag",
 	covers: ["default-deflate-etag"],
 	page: `
@@ -10436,7 +10808,7 @@ mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a c
 browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
 
 \`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,
-	check: (site) => unsetDefault(site, {
+	check: (site, choices) => unsetDefault(site, {
 		names: ["DeflateAlterETag"],
 		line: "DeflateAlterETag NoChange",
 		beside: [
@@ -10449,7 +10821,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
 		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
 		assumes: "The server is httpd 2.4.58 or later.",
 		matters: (_, server) => startLines(site, server, ...filters).some(compresses)
-	})
+	}, choices)
 };
 const filters = [
 	"AddOutputFilterByType",
@@ -10464,6 +10836,7 @@ const directorymatchEndAnchor = {
 	id: "directorymatch-end-anchor",
 	title: "Pattern for directories ends in $",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch",
 	covers: ["directorymatch-end-anchor"],
 	page: `
@@ -10499,6 +10872,7 @@ const doubleBackslashEol = {
 	id: "double-backslash-eol",
 	title: "A line that ends in two backslashes",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
 	covers: ["double-backslash-eol"],
 	page: `
@@ -10600,6 +10974,7 @@ const doubleSlashPattern = {
 	id: "double-slash-pattern",
 	title: "A pattern looks for // in the path",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
 	covers: ["default-mergeslashes"],
 	page: `
@@ -10613,8 +10988,8 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
 	*check(site) {
 		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
 		for (const at of matchers(site)) {
-			const pattern = patternOf(site, at);
-			if (!pattern || !asksForTwo(pattern.value)) continue;
+			const pattern = patternOf(at);
+			if (!pattern || !asksForTwo(pattern.value) || !seesWholePath(site, at)) continue;
 			yield {
 				at,
 				mark: pattern,
@@ -10629,17 +11004,19 @@ const matchers = (site) => [
 	...site.directives("AliasMatch", "ScriptAliasMatch", "ProxyPassMatch", "RedirectMatch"),
 	...site.sections("LocationMatch", "Location")
 ];
-function patternOf(site, at) {
+function patternOf(at) {
 	const first = at.args[0]?.value ?? "";
 	if (at.key === "location") return first === "~" ? at.args[1] : void 0;
 	if (at.kind === "section") return at.args[0];
-	if (at.key === "rewriterule") return isServerLevel$1(site, at) ? at.args[0] : void 0;
+	if (at.key === "rewriterule") return at.args[0];
 	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : void 0;
 	if (at.key.startsWith("setenvif")) return /^request_uri$/i.test(first) ? at.args[1] : void 0;
 	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? at.args[1] : at.args[0];
 	return at.args.length > 1 ? at.args[0] : void 0;
 }
-function isServerLevel$1(site, at) {
+/** In a `<Directory>` or .htaccess a RewriteRule sees slashes merged, by 2.2 too. */
+function seesWholePath(site, at) {
+	if (at.key !== "rewriterule") return true;
 	const contexts = contextsOf(site, at);
 	return contexts.has("server") || contexts.has("virtualhost");
 }
@@ -10752,6 +11129,7 @@ const dumpioLogLevel = {
 	id: "dumpio-log-level",
 	title: "DumpIOLogLevel is gone",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html",
 	covers: ["dumpio-log-level"],
 	page: `
@@ -10804,6 +11182,7 @@ const emptyLdapBindPassword = {
 	id: "empty-ldap-bind-password",
 	title: "AuthLDAPBindPassword is empty",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword",
 	covers: ["authldap-empty-password"],
 	page: `
@@ -10826,6 +11205,7 @@ const errordocumentExpression = {
 	id: "errordocument-expression",
 	title: "ErrorDocument with text that 2.4 takes for an expression",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
 	covers: ["errordocument-expression"],
 	page: `
@@ -10867,6 +11247,7 @@ const fancyIndexDates = {
 	id: "fancy-index-dates",
 	title: "Dates in fancy listings",
 	severity: "info",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
 	covers: ["default-autoindex-date"],
 	page: `
@@ -10884,7 +11265,7 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
 				at,
 				concerns: "server",
 				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
-				fix: reviewFix("Add UseOldDateFormat", "A program reads the dates in listings, and the server is httpd 2.4.26 or later.", ...lines.map(withOldDates))
+				fix: reviewFix("Add UseOldDateFormat", "A program reads the dates in listings, and the server is httpd 2.4.26 or later.", lines.map(withOldDates))
 			};
 		}
 	}
@@ -10908,6 +11289,7 @@ const filterDebugLevel = {
 	id: "filter-debug-level",
 	title: "ExtFilterOptions and CharsetOptions know no DebugLevel",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
 	covers: ["debuglevel-ext-filter", "debuglevel-charset-lite"],
 	page: `
@@ -10977,6 +11359,7 @@ const filterUnknownProvider = {
 	id: "filter-unknown-provider",
 	title: "A filter that is not known where it is used",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	covers: ["filter-unknown-provider"],
 	page: `
@@ -11133,6 +11516,7 @@ const filterprovider = {
 	id: "filterprovider",
 	title: "FilterProvider in the form of 2.2",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider",
 	covers: ["filterprovider"],
 	page: `
@@ -11172,6 +11556,7 @@ const handlerOnDirectory = {
 	id: "handler-on-directory",
 	title: "A handler is set for whole folders",
 	severity: "info",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
 	covers: ["default-directorycheckhandler"],
 	page: `
@@ -11180,9 +11565,19 @@ index file first, and if there is one the handler gets that file instead of the 
 
 Whether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the
 folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
-\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are.`,
+\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are. A folder that WebDAV serves is one for sure: there the line is
+offered for review.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("DirectoryCheckHandler")) return;
+		for (const at of site.directives("Dav")) {
+			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off")) continue;
+			yield {
+				at,
+				severity: "warning",
+				message: "2.4 takes what a WebDAV client asks of a folder for its index file, if there is one; add DirectoryCheckHandler On to keep folders.",
+				fix: reviewFix("Add DirectoryCheckHandler On", later, insertAfter(at, ["DirectoryCheckHandler On"]))
+			};
+		}
 		for (const at of site.directives("SetHandler")) {
 			const handler = at.args[0]?.value ?? "";
 			if (/^(none|server-status|server-info|default-handler)$/i.test(handler) || !isForFolders(site, at)) continue;
@@ -11193,6 +11588,7 @@ folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler.
 		}
 	}
 };
+const later = "2.4 is 2.4.8 or later and has mod_dir, and nothing but WebDAV is to have these folders.";
 /** Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads. */
 const isForFolders = (site, at) => !isHtaccess(at.file) && site.enclosing(at).some((sections) => sections.every(({ key, args }) => {
 	if (key === "location") return args.length === 1 && args[0]?.value === "/";
@@ -11204,6 +11600,7 @@ const headerNameUnderscore = {
 	id: "header-name-underscore",
 	title: "Request header with an underscore in its name",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/env.html#fixheader",
 	covers: ["cgi-header-names"],
 	page: `
@@ -11247,6 +11644,7 @@ const headernameTwice = {
 	id: "headername-twice",
 	title: "HeaderName or ReadmeName more than once in a section",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername",
 	covers: ["autoindex-headername-list"],
 	page: `
@@ -11465,6 +11863,7 @@ const ignoredRuleUnknown = {
 	id: "ignored-rule-unknown",
 	title: "A comment that silences a rule which does not exist",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
 	covers: [],
 	page: `
@@ -11504,6 +11903,7 @@ const includeNoMatch = {
 	id: "include-no-match",
 	title: "Include of a pattern that matches no file",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional",
 	covers: ["include-no-match", "err-include"],
 	page: `
@@ -11538,6 +11938,7 @@ const iterateWithoutArgument = {
 	id: "iterate-without-argument",
 	title: "A directive that takes a list, without a list",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
 	covers: ["iterate-without-argument"],
 	page: `
@@ -11574,6 +11975,7 @@ const keepaliveValue = {
 	id: "keepalive-value",
 	title: "KeepAlive with a word other than On and Off",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalive",
 	covers: ["keepalive-value"],
 	page: `
@@ -11601,6 +12003,7 @@ const keepalivetimeoutValue = {
 	id: "keepalivetimeout-value",
 	title: "KeepAliveTimeout with a unit or without a number",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout",
 	covers: ["keepalivetimeout-value"],
 	page: `
@@ -11643,6 +12046,7 @@ const ldapSharedCacheZero = {
 	id: "ldap-shared-cache-zero",
 	title: "LDAPSharedCacheSize 0",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize",
 	covers: ["ldap-shared-cache-zero"],
 	page: `
@@ -11678,6 +12082,7 @@ const ldapTrustedClientCert = {
 	id: "ldap-trusted-client-cert",
 	title: "LDAPTrustedClientCert for a whole server",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
 	covers: ["ldap-trusted-client-cert"],
 	page: `
@@ -11703,6 +12108,7 @@ const limitHtaccessMethod = {
 	id: "limit-htaccess-method",
 	title: "<Limit> in .htaccess with a method that httpd does not know",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod",
 	covers: ["limit-htaccess-method"],
 	page: `
@@ -11781,6 +12187,7 @@ const limitHtaccessOverride = {
 	id: "limit-htaccess-override",
 	title: "<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
 	covers: ["limit-htaccess-override"],
 	page: `
@@ -11808,6 +12215,7 @@ const limitOutsideDirectory = {
 	id: "limit-outside-directory",
 	title: "<Limit> at server level",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
 	covers: ["limit-outside-directory"],
 	page: `
@@ -11873,6 +12281,7 @@ const listenDuplicate = {
 	id: "listen-duplicate",
 	title: "The same Listen twice",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen",
 	covers: ["listen-duplicate"],
 	page: `
@@ -11907,6 +12316,7 @@ const looseHostName = {
 	id: "loose-host-name",
 	title: "Host name that 2.4 does not take",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
 	covers: ["default-http-strict"],
 	page: `
@@ -11955,6 +12365,7 @@ const maxRequestsPerThread = {
 	id: "max-requests-per-thread",
 	title: "MaxRequestsPerThread is gone",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mpm.html",
 	covers: ["max-requests-per-thread"],
 	page: `
@@ -11980,6 +12391,7 @@ const memCacheDirectives = {
 	id: "mem-cache-directives",
 	title: "mod_mem_cache is gone",
 	severity: "error",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/caching.html",
 	covers: ["mem-cache-directives"],
 	page: `
@@ -12005,6 +12417,59 @@ function together(site) {
 	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
 	return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [...grouped(own, ({ parent }) => parent).values()]);
 }
+
+// src/models/default-modules.ts
+/**
+* The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
+* line shows that one of them must be linked in, all that it does not load.
+*/
+function maybeLinkedIn22(site, server, modules) {
+	if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn;
+	return new Set(base22.filter((name) => !modules.names.has(name)));
+}
+/** 2.2 does not start with a directive that no module takes. */
+const showsLinkedIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
+	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
+});
+/** What these modules do for a site without a directive of their own. */
+function* defaultModules(site, server) {
+	for (const at of startLines(site, server, ...serving)) for (const name of [
+		"mod_dir",
+		"mod_autoindex",
+		"mod_mime"
+	]) yield [name, at];
+	for (const at of site.directives("ScriptAlias", "ScriptAliasMatch", "Action", "Script")) yield ["mod_cgi", at];
+	for (const at of site.directives("Options")) {
+		const words = at.args.map(({ value }) => value.toLowerCase());
+		if (words.some((word) => /^\+?execcgi$/.test(word))) yield ["mod_cgi", at];
+		if (words.some((word) => /^\+?multiviews$/.test(word))) yield ["mod_negotiation", at];
+		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
+	}
+	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
+		const module = handlers[at.args[0]?.value.toLowerCase() ?? ""];
+		if (module) yield [module, at];
+	}
+}
+const serving = [
+	"DocumentRoot",
+	"Alias",
+	"AliasMatch",
+	"VirtualDocumentRoot",
+	"UserDir"
+];
+/** The handlers of these modules, and the types that stand for them. */
+const handlers = {
+	"cgi-script": "mod_cgi",
+	"application/x-httpd-cgi": "mod_cgi",
+	"server-status": "mod_status",
+	"application/x-httpd-status": "mod_status",
+	"type-map": "mod_negotiation",
+	"application/x-type-map": "mod_negotiation",
+	"send-as-is": "mod_asis",
+	"httpd/send-as-is": "mod_asis",
+	"server-parsed": "mod_include",
+	"text/x-server-parsed-html": "mod_include"
+};
 
 // src/models/balancers.ts
 /**
@@ -12088,7 +12553,12 @@ const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? ""
 * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
 */
 function unmetNeeds(site, server) {
-	const modules = loadedModules(site, server);
+	const loaded = loadedModules(site, server);
+	const linkedIn = maybeLinkedIn22(site, server, loaded);
+	const modules = {
+		...loaded,
+		builtIn: linkedIn
+	};
 	const found = /* @__PURE__ */ new Map();
 	const whole = isWhole(site, server);
 	const others = site.files.filter((file) => file !== server.file && server.files.has(file));
@@ -12101,6 +12571,13 @@ function unmetNeeds(site, server) {
 	for (const [name, line] of otherUses(site, whole, modules)) {
 		const module = wanted(name, modules);
 		if (module) note(module, [line]);
+	}
+	if (whole) {
+		if (linkedIn.size > 0) for (const [name, line] of defaultModules(site, server)) {
+			const module = linkedIn.has(name) ? wanted(name, modules) : void 0;
+			if (module) note(module, [line]);
+		}
+		addAccess(site, server, found, modules);
 	}
 	if (!site.complete) for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because);
 	return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
@@ -12119,7 +12596,18 @@ function unmetNeeds(site, server) {
 function wanted(name, { names, onWindows }) {
 	const module = moduleNamed(name);
 	if (!module?.file || !module.symbol24 || names.has(module.name)) return void 0;
+	if (module.name === "mod_cgi" && names.has("mod_cgid")) return void 0;
 	return onWindows && module.name === "mod_unixd" ? void 0 : module;
+}
+/** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
+function addAccess(site, server, found, modules) {
+	const module = wanted("mod_authz_core", modules);
+	if (!module || found.has(module.name) || !site.says("Listen") || hasFileForEachModule(site, server)) return;
+	found.set(module.name, {
+		module,
+		because: server.at,
+		anyway: true
+	});
 }
 /** What is going to be loaded counts as what is. */
 function addCore(found, loaded, { name }, because) {
@@ -12179,6 +12667,7 @@ function* otherUses(site, whole, modules) {
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
 	if (whole) yield* providers(site);
+	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
 	if (whole && !site.says("LoadModule")) yield* filterModules(site);
 	if (whole) yield* guarded(site, modules);
 	if (whole) yield* rewritten(site);
@@ -12235,6 +12724,7 @@ const missingModules = {
 	id: "missing-modules",
 	title: "Modules that 2.4 needs are not loaded",
 	severity: "error",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems",
 	covers: [
 		...[
@@ -12273,12 +12763,18 @@ is a module to load too in most builds of 2.4, which does not start without the 
 The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
 with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
 not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
-which enables most of them. Where no module is loaded at all, 2.2 had them built in, and the lines are for review.`,
+which enables most of them.
+
+Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in; then those that work without a directive
+are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, without which scripts are sent as source; indexes,
+listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
+request, so it is loaded also where nothing is said of access.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
 			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
-			if (needs.length > 0) yield* hits(site, server, needs);
+			const isOpen = (need) => loadLines(site, server) !== void 0 && mayBeAbsent(site, need);
+			for (const part of parted(needs, isOpen)) yield* hits(site, server, part);
 		}
 	}
 };
@@ -12292,7 +12788,7 @@ const linkedInOnDebian = /* @__PURE__ */ new Set([
 ]);
 function* hits(site, server, needs) {
 	const loads = loadLines(site, server);
-	const needed = needs.map(({ module, because }) => `${module.name} (for ${nameOf$3(because)})`).join(", ");
+	const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(", ");
 	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
 	const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`;
@@ -12303,17 +12799,39 @@ function* hits(site, server, needs) {
 		...rest
 	};
 }
+/** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
+const parted = (needs, isOpen) => [needs.filter((need) => !isOpen(need)), needs.filter(isOpen)].filter((part) => part.length > 0);
+const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$3(because);
 /** A back end of a scheme that no module knows is found out when the first request comes. */
-const failure = (needs) => needs.some(({ module }) => /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? "does not start or answers 500" : "does not start";
+const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : "does not start";
 function beside$1(site, server, loads, needs) {
 	const edits = editsFor(site, server, loads, needs);
-	const [absent] = needs.filter((need) => mayBeAbsent(site, need));
+	const assumes = unsureOf(site, server, needs);
 	const title = "Load the missing modules";
 	return {
 		todo: "load them too",
-		fix: absent ? reviewFix(title, hadBuiltIn(absent), ...edits) : safeFix(title, ...edits)
+		fix: assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits)
 	};
 }
+/** What must be true for the load lines, where that is not plain. */
+function unsureOf(site, server, needs) {
+	const absent = needs.find((need) => mayBeAbsent(site, need));
+	if (absent) return hadBuiltIn(absent);
+	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
+		const unread = accessUnread(site, server);
+		if (unread) return `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
+	}
+	const linkedIn = maybeLinkedIn22(site, server, loadedModules(site, server));
+	return needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server) ? "2.2 had the modules of its default build linked in and no others, and 2.4 has each as a file beside those loaded here." : void 0;
+}
+/** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
+const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
+const accessNames = [
+	"order",
+	"allow",
+	"deny",
+	"require"
+];
 /**
 * Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
 * (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
@@ -12365,7 +12883,7 @@ function editsFor(site, server, loads, needs) {
 }
 function insertBeside({ last }, needs, lines) {
 	const level = new Set(siblings(last));
-	const early = needs.filter(({ because }) => because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level)).reduce((first, node) => node.start < first.start ? node : first, last);
+	const early = needs.filter(({ because, anyway }) => !anyway && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level)).reduce((first, node) => node.start < first.start ? node : first, last);
 	return early === last ? insertAfter(last, lines) : insertBefore(early, lines);
 }
 /** The node itself or the section that it is in, where one of them stands on this level. */
@@ -12376,6 +12894,7 @@ const nameVirtualHost = {
 	id: "name-virtual-host",
 	title: "NameVirtualHost has no effect",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
 	covers: ["name-virtual-host", "err-namevirtualhost"],
 	page: `
@@ -12398,6 +12917,7 @@ const noAllowOverride = {
 	id: "no-allow-override",
 	title: "AllowOverride is left at its default",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
 	covers: ["default-allowoverride"],
 	page: `
@@ -12408,24 +12928,26 @@ below it a 500. With \`AllowOverride None\` the file is passed over, and with it
 Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
 "/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster; if there are, name the
 classes that they need.`,
-	*check(site) {
+	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
 			const open = firstUncovered(site, contentOf(site, server), countingLines(site, server));
 			if (!open) continue;
 			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
 			const edit = allowAll(site, server, at);
-			yield {
+			const hit = {
 				at,
 				concerns: "server",
 				message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
 				fix: isWhole(site, server) ? safeFix("Add AllowOverride All for all folders", edit) : reviewFix("Add AllowOverride All for all folders", unseenAssumption("AllowOverride"), edit)
 			};
+			yield defaults === "adopt" && !site.files.some(isHtaccess) ? adopted(hit) : hit;
 		}
 	}
 };
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
 function* countingLines(site, server) {
-	for (const line of startLines(site, server, "AllowOverride")) if (site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
+	const modules = loadedModules(site, server);
+	for (const line of startLines(site, server, "AllowOverride")) if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
 }
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
 /** Into the section for all folders, if the main file has one. */
@@ -12433,11 +12955,13 @@ function allowAll(site, server, at) {
 	const all = site.sections("Directory").find((section) => {
 		return section.file === server.file && section.args.length === 1 && section.args[0]?.value === "/" && section.close && !isConditional(site, section) && contextsOf(site, section).has("server");
 	});
-	return all ? insertInto(all, ["AllowOverride All"]) : insertAfter(at, [
+	const section = [
 		"<Directory \"/\">",
 		"    AllowOverride All",
 		"</Directory>"
-	]);
+	];
+	if (!all) return insertAfter(at, section);
+	return [...commandsUnder(all.commands)].some(({ key }) => key === "allowoverride") ? insertBefore(all, section) : insertInto(all, ["AllowOverride All"]);
 }
 
 // src/migrate/rules/no-cache-dir-levels.ts
@@ -12445,6 +12969,7 @@ const noCacheDirLevels = {
 	id: "no-cache-dir-levels",
 	title: "CacheDirLevels is left at its default",
 	severity: "info",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels",
 	covers: ["default-cachedirlevels"],
 	page: `
@@ -12460,7 +12985,7 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
 			yield {
 				at,
 				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
-				fix: reviewFix("Add CacheDirLevels 3", "The cache holds so many files that two levels of folders are too few.", ...roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
+				fix: reviewFix("Add CacheDirLevels 3", "The cache holds so many files that two levels of folders are too few.", roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
 			};
 		}
 	}
@@ -12471,6 +12996,7 @@ const noDefaultType = {
 	id: "no-default-type",
 	title: "DefaultType is left at its default",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
 	covers: ["default-content-type"],
 	page: `
@@ -12498,6 +13024,7 @@ const noEnableSendfile = {
 	id: "no-enable-sendfile",
 	title: "EnableSendfile is left at its default",
 	severity: "info",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile",
 	covers: ["default-enablesendfile"],
 	page: `
@@ -12506,13 +13033,13 @@ a busy server of large files needs more of its processor.
 
 \`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
 can send damaged files.`,
-	check: (site) => unsetDefault(site, {
+	check: (site, choices) => unsetDefault(site, {
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
 		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content lies on a network file system.",
 		assumes: "No content lies on a network file system (NFS, SMB), from which sendfile can send damaged files."
-	})
+	}, choices)
 };
 
 // src/migrate/rules/no-extended-status.ts
@@ -12520,6 +13047,7 @@ const noExtendedStatus = {
 	id: "no-extended-status",
 	title: "The status page shows every request",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus",
 	covers: ["default-extendedstatus"],
 	page: `
@@ -12527,13 +13055,14 @@ Without ExtendedStatus the status page of 2.2 showed how many processes were bus
 see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
 
 \`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
-	check: (site) => unsetDefault(site, {
+	check: (site, choices) => unsetDefault(site, {
 		names: ["ExtendedStatus"],
 		line: "ExtendedStatus Off",
 		beside: [],
 		message: "The status page of 2.4 shows the address and the URL of every client unless told otherwise, that of 2.2 did not; add ExtendedStatus Off.",
-		matters: showsStatus
-	})
+		matters: showsStatus,
+		reveals: true
+	}, choices)
 };
 const showsStatus = (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
 
@@ -12542,6 +13071,7 @@ const noFileEtag = {
 	id: "no-file-etag",
 	title: "FileETag is left at its default",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#fileetag",
 	covers: ["default-fileetag"],
 	page: `
@@ -12552,13 +13082,13 @@ browser or a proxy is out of date, and every file is fetched once more.
 start from nothing rather than from the default, and such a line above them would change what they mean; then nothing is
 offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
 then remove the line.`,
-	check: (site) => unsetDefault(site, {
+	check: (site, choices) => unsetDefault(site, {
 		names: ["FileETag"],
 		line: "FileETag INode MTime Size",
 		beside: ["EnableSendfile", "EnableMMAP"],
 		message: "2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.",
 		unfit: hasSignedWords
-	})
+	}, choices)
 };
 const hasSignedWords = (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)));
 
@@ -12567,6 +13097,7 @@ const noLimitRequestBody = {
 	id: "no-limit-request-body",
 	title: "LimitRequestBody is left at its default",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody",
 	covers: ["default-limitrequestbody"],
 	page: `
@@ -12574,7 +13105,7 @@ Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one wi
 with 413, be it an upload to a script, to WebDAV or to a server behind the proxy.
 
 \`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
-	check: (site) => unsetDefault(site, {
+	check: (site, choices) => unsetDefault(site, {
 		names: ["LimitRequestBody"],
 		line: "LimitRequestBody 0",
 		beside: [
@@ -12585,7 +13116,7 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
 		],
 		message: "2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.",
 		matters: takesBodies
-	})
+	}, choices)
 };
 const takesBodies = (site, server) => startLines(site, server, ...takers).some(isTaker);
 const takers = [
@@ -12614,6 +13145,7 @@ const noMaxRequestsPerChild = {
 	id: "no-max-requests-per-child",
 	title: "MaxRequestsPerChild is left at its default",
 	severity: "info",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild",
 	covers: ["default-maxconnectionsperchild"],
 	page: `
@@ -12621,7 +13153,7 @@ Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connection
 ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
 
 \`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
-	check: (site) => unsetDefault(site, {
+	check: (site, choices) => unsetDefault(site, {
 		names: ["MaxConnectionsPerChild", "MaxRequestsPerChild"],
 		line: "MaxConnectionsPerChild 10000",
 		beside: [
@@ -12631,7 +13163,7 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
 		],
 		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
 		assumes: "A module is loaded whose memory grows as long as its process lives."
-	})
+	}, choices)
 };
 
 // src/migrate/rules/no-options.ts
@@ -12639,6 +13171,7 @@ const noOptions = {
 	id: "no-options",
 	title: "Options is left at its default",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
 	covers: ["default-options"],
 	page: `
@@ -12648,21 +13181,24 @@ are not run, and includes are sent as they stand. Signed words (\`Options +ExecC
 
 Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
 level keeps what 2.2 did. Naming only what is needed is better.`,
-	*check(site) {
+	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
 			const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server));
 			if (!open) continue;
 			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
 			const edit = allBeside(site, server, at);
-			yield {
+			const hit = {
 				at,
 				concerns: "server",
 				message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
 				...edit ? { fix: isWhole(site, server) ? safeFix(title$1, edit) : reviewFix(title$1, unseenAssumption("Options"), edit) } : {}
 			};
+			yield defaults === "adopt" && !needsOptions(site, server) ? adopted(hit) : hit;
 		}
 	}
 };
+/** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
+const needsOptions = (site, server) => startLines(site, server, "Options").length > 0 || site.directives("AddHandler", "SetHandler", "AddType", "AddOutputFilter", "SetOutputFilter", "XBitHack").some((line) => server.files.has(line.file) && line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)));
 const title$1 = "Add Options All";
 /** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
 function allBeside(site, server, at) {
@@ -12672,9 +13208,10 @@ function allBeside(site, server, at) {
 	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
 	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAfter(at, ["Options All"]);
 }
-/** Words without a sign forget what was inherited. */
+/** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */
 function* absoluteLines(site, server) {
-	for (const line of startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value))) yield line;
+	const modules = loadedModules(site, server);
+	for (const line of startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line;
 }
 
 // src/migrate/rules/no-request-read-timeout.ts
@@ -12682,6 +13219,7 @@ const noRequestReadTimeout = {
 	id: "no-request-read-timeout",
 	title: "mod_reqtimeout is loaded, and RequestReadTimeout is left at its default",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout",
 	covers: ["default-reqtimeout"],
 	page: `
@@ -12690,13 +13228,13 @@ more than 20 seconds to begin its headers or its body, or that sends less than 5
 
 \`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
 seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
-	check: (site) => unsetDefault(site, {
+	check: (site, choices) => unsetDefault(site, {
 		names: ["RequestReadTimeout"],
 		line: "RequestReadTimeout header=0 body=0",
 		beside: ["Timeout"],
 		message: "mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.",
 		matters: loadsReqtimeout
-	})
+	}, choices)
 };
 const loadsReqtimeout = (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
 
@@ -12725,6 +13263,7 @@ const noSslProxyChecks = {
 	id: "no-ssl-proxy-checks",
 	title: "SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn",
 	covers: ["default-ssl-proxy-checks"],
 	page: `
@@ -12765,6 +13304,7 @@ const noTimeout = {
 	id: "no-timeout",
 	title: "Timeout is left at its default",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#timeout",
 	covers: ["default-timeout"],
 	page: `
@@ -12772,7 +13312,7 @@ Without a Timeout line 2.2 waited 300 seconds for a client, a CGI script or a ba
 CGIDScriptTimeout follow it. A report that takes two minutes to make was answered by 2.2 and is cut off by 2.4.
 
 Timeout 300 is added. It is said once, at the main file, and only where no file sets Timeout for the whole server.`,
-	check: (site) => unsetDefault(site, {
+	check: (site, choices) => unsetDefault(site, {
 		names: ["Timeout"],
 		line: "Timeout 300",
 		beside: [
@@ -12781,7 +13321,7 @@ Timeout 300 is added. It is said once, at the main file, and only where no file 
 			"KeepAliveTimeout"
 		],
 		message: "2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that."
-	})
+	}, choices)
 };
 
 // src/migrate/rules/number-base.ts
@@ -12789,6 +13329,7 @@ const numberBase = {
 	id: "number-base",
 	title: "A size written in hexadecimal or octal",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize",
 	covers: ["number-base"],
 	page: `
@@ -12963,6 +13504,7 @@ const optionsMixedSigns = {
 	id: "options-mixed-signs",
 	title: "Options that mix words with and without a sign, or have All or None behind others",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
 	covers: ["options-mixed-signs", "options-all-none-position"],
 	page: `
@@ -13017,6 +13559,7 @@ const pipedErrorLog = {
 	id: "piped-error-log",
 	title: "A program reads the error log",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
 	covers: ["errorlog-format"],
 	page: `
@@ -13047,6 +13590,7 @@ const pipedLogShell = {
 	id: "piped-log-shell",
 	title: "A piped log needs a shell",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/logs.html#piped",
 	covers: ["piped-log-shell"],
 	page: `
@@ -13087,6 +13631,7 @@ const proxySectionTilde = {
 	id: "proxy-section-tilde",
 	title: "<Proxy ~ PATTERN>",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch",
 	covers: ["proxy-section-tilde"],
 	page: `
@@ -13126,6 +13671,7 @@ const proxyiobuffersizeValue = {
 	id: "proxyiobuffersize-value",
 	title: "ProxyIOBufferSize below 8192",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize",
 	covers: ["proxyiobuffersize-value"],
 	page: `
@@ -13174,6 +13720,7 @@ const proxypassContext = {
 	id: "proxypass-context",
 	title: "ProxyPass inside <Directory> or <Files>",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
 	covers: ["proxypass-context"],
 	page: `
@@ -13258,6 +13805,7 @@ const proxypassInLocation = {
 	id: "proxypass-in-location",
 	title: "ProxyPass in <Location> overlaps another ProxyPass",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
 	covers: ["proxy-location-order"],
 	page: `
@@ -13411,6 +13959,7 @@ const regexSubstitutionAmpersand = {
 	id: "regex-substitution-ampersand",
 	title: "& or a backslash in a replacement",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
 	covers: ["regex-substitution-ampersand"],
 	page: `
@@ -13463,6 +14012,7 @@ const removedModules = {
 	id: "removed-modules",
 	title: "The module is gone",
 	severity: "error",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: [
 		"loadmodule-removed",
@@ -13552,6 +14102,7 @@ const renamedDirectives = {
 	id: "renamed-directives",
 	title: "The directive has a new name",
 	severity: "info",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
 	covers: ["maxclients", "maxrequestsperchild"],
 	page: `
@@ -13573,6 +14124,7 @@ const renamedModules = {
 	id: "renamed-modules",
 	title: "The module has a new name",
 	severity: "error",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html",
 	covers: [
 		"disk-cache-names",
@@ -13648,6 +14200,7 @@ const requireExpression = {
 	id: "require-expression",
 	title: "Require names somebody in words that 2.4 takes for an expression",
 	severity: "warning",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
 	covers: ["require-args-expression"],
 	page: `
@@ -13687,6 +14240,7 @@ const rewriteLock = {
 	id: "rewrite-lock",
 	title: "RewriteLock is gone",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
 	covers: ["rewrite-lock"],
 	page: `
@@ -13708,6 +14262,7 @@ const rewriteLog = {
 	id: "rewrite-log",
 	title: "RewriteLog and RewriteLogLevel are gone",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging",
 	covers: [
 		"rewrite-log",
@@ -13793,6 +14348,7 @@ const rewritePrefixStat = {
 	id: "rewrite-prefix-stat",
 	title: "RewriteRule to a folder that a map names",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat",
 	covers: ["rewrite-prefix-stat"],
 	page: `
@@ -13850,6 +14406,7 @@ const rewritecondExpr = {
 	id: "rewritecond-expr",
 	title: "RewriteCond that tests the word expr",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
 	covers: ["rewritecond-expr"],
 	page: `
@@ -13887,6 +14444,7 @@ const rewritecondNewOperators = {
 	id: "rewritecond-new-operators",
 	title: "A RewriteCond pattern that is an operator in 2.4",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
 	covers: ["rewritecond-new-operators"],
 	page: `
@@ -13930,6 +14488,7 @@ const scgiPathInfo = {
 	id: "scgi-path-info",
 	title: "SCGI back end, PATH_INFO",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env",
 	covers: ["scgi-path-info"],
 	page: `
@@ -13966,6 +14525,7 @@ const servernameWildcard = {
 	id: "servername-wildcard",
 	title: "ServerName with a wildcard",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername",
 	covers: ["servername-wildcard"],
 	page: `
@@ -14004,6 +14564,7 @@ const servertokensValue = {
 	id: "servertokens-value",
 	title: "ServerTokens with a word that it does not know",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servertokens",
 	covers: ["servertokens-value"],
 	page: `
@@ -14032,6 +14593,7 @@ const setenvPath = {
 	id: "setenv-path",
 	title: "SetEnv PATH",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv",
 	covers: ["setenv-path"],
 	page: `
@@ -14058,6 +14620,7 @@ const ssiAccessEnable = {
 	id: "ssi-access-enable",
 	title: "SSIAccessEnable is gone",
 	severity: "error",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/expr.html",
 	covers: ["ssi-access-enable"],
 	page: `
@@ -14084,6 +14647,7 @@ const ssiOldExpressions = {
 	id: "ssi-old-expressions",
 	title: "Pages with server-side includes may have the conditions of 2.2",
 	severity: "info",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser",
 	covers: ["ssi-if-expr", "ssi-error-documents"],
 	page: `
@@ -14155,6 +14719,7 @@ const sslCompression = {
 	id: "ssl-compression",
 	title: "SSLCompression on",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression",
 	covers: ["default-compression-off"],
 	page: `
@@ -14180,6 +14745,7 @@ const sslDnStrings = {
 	id: "ssl-dn-strings",
 	title: "Names from certificates are written in another way",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions",
 	covers: ["ssl-dn-format"],
 	page: `
@@ -14283,6 +14849,7 @@ const sslMutex = {
 	id: "ssl-mutex",
 	title: "SSLMutex is gone",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
 	covers: ["ssl-mutex", "other-mutex-directives"],
 	page: `
@@ -14328,6 +14895,7 @@ const sslRevocationLists = {
 	id: "ssl-revocation-lists",
 	title: "Revocation lists are not checked unless told",
 	severity: "warning",
+	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck",
 	covers: ["ssl-crl-check"],
 	page: `
@@ -14422,6 +14990,7 @@ const sslprotocolOldVersions = {
 	id: "sslprotocol-old-versions",
 	title: "SSLv2 or SSLv3 is asked for",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
 	covers: ["sslv2-removed", "sslv3-toolkit"],
 	page: `
@@ -14464,6 +15033,7 @@ const sslrandomseedEgd = {
 	id: "sslrandomseed-egd",
 	title: "SSLRandomSeed from an entropy gathering daemon",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed",
 	covers: ["ssl-random-egd"],
 	page: `
@@ -14491,6 +15061,7 @@ const sslrequireOid = {
 	id: "sslrequire-oid",
 	title: "OID() in SSLRequire, or a variable that 2.4 does not have",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire",
 	covers: ["sslrequire-oid", "sslrequire-parser"],
 	page: `
@@ -14517,7 +15088,7 @@ function* oldFunction(at) {
 		at,
 		mark: first,
 		message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
-		fix: safeFix("Call it PeerExtList", ...names.map((name) => replace(at, name, "PeerExtList")))
+		fix: safeFix("Call it PeerExtList", names.map((name) => replace(at, name, "PeerExtList")))
 	};
 }
 function* unknownVariables(at) {
@@ -14535,7 +15106,7 @@ function* unknownVariables(at) {
 	}
 }
 /** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
-const token = /"(?:\\.|[^"\\])*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs;
+const token = /"(?:[^"\\]+|\\.)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs;
 function tokensIn(at) {
 	const start = at.name.end;
 	return [...sourceOf(at.file, {
@@ -14553,6 +15124,7 @@ const sslsessioncacheType = {
 	id: "sslsessioncache-type",
 	title: "SSLSessionCache of a type that is gone",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache",
 	covers: ["sslsessioncache-shm", "sslsessioncache-dc"],
 	page: `
@@ -14615,6 +15187,7 @@ const substituteEndOfLine = {
 	id: "substitute-end-of-line",
 	title: "Substitute looks for the end of a line with $",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
 	covers: ["default-regex"],
 	page: `
@@ -14646,6 +15219,7 @@ const substituteLineLength = {
 	id: "substitute-line-length",
 	title: "Substitute has a limit for lines",
 	severity: "info",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength",
 	covers: ["substitute-line-length"],
 	page: `
@@ -14674,6 +15248,7 @@ const substituteOverride = {
 	id: "substitute-override",
 	title: "Substitute in .htaccess where AllowOverride does not grant FileInfo",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute",
 	covers: ["substitute-override"],
 	page: `
@@ -14700,6 +15275,7 @@ const suexecUserGroup = {
 	id: "suexec-user-group",
 	title: "SuexecUserGroup on a server without suEXEC",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup",
 	covers: ["suexec-user-group"],
 	page: `
@@ -14749,6 +15325,7 @@ const thirdPartyModules = {
 	id: "third-party-modules",
 	title: "A module that does not come with httpd",
 	severity: "warning",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#third-party",
 	covers: ["loadmodule-third-party", "err-module-garbled"],
 	page: `
@@ -15137,6 +15714,7 @@ const vhostImplicitNameBased = {
 	id: "vhost-implicit-name-based",
 	title: "Virtual hosts share an address without NameVirtualHost",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/name-based.html",
 	covers: ["vhost-implicit-name-based", "vhost-default-name"],
 	page: `
@@ -15184,6 +15762,7 @@ const vhostNamevirtualhostMismatch = {
 	id: "vhost-namevirtualhost-mismatch",
 	title: "NameVirtualHost and the virtual hosts differ in address or port",
 	severity: "warning",
+	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
 	covers: ["vhost-namevirtualhost-mismatch"],
 	page: `
@@ -15241,6 +15820,7 @@ const win32DisableAcceptex = {
 	id: "win32-disable-acceptex",
 	title: "Win32DisableAcceptEx is gone",
 	severity: "error",
+	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#acceptfilter",
 	covers: ["win32-disable-acceptex"],
 	page: `
@@ -15521,4 +16101,4 @@ const isConfigPath = (path) => !never.test(path) && (named.test(path) || inFolde
 const isBesidePath = (path) => beside.test(path);
 const beside = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
 
-export { applyEdits as A, grouped as B, directiveNamed as C, parse as D, givenPaths as E, isSection as F, siblings as I, sourceOf as L, ancestors as M, commandsUnder as N, moduleNamed as O, isDirective as P, valuesOf as R, siteOf as S, isLiteral as T, besideFile as _, fingerprintsOf as a, isHtaccess as b, filesIn as c, resolutionOf as d, summaryOf as f, didYouMean as g, everyRule as h, bySameMessage as i, inOrder$1 as j, successors$2 as k, findingsByFile as l, positionsIn as m, isConfigPath as n, hash as o, withCommas as p, isForHttpd as r, counted as s, isBesidePath as t, isWorkLeft as u, serversOn22 as v, knownDirectives as w, siteFromTexts as x, runRules as y, walk as z };
+export { isLiteral as A, isDirective as B, siteParts as C, signOf24 as D, siteOf as E, applyEdits as F, walk as G, siblings as H, inOrder$1 as I, grouped as K, spanOf as L, parse as M, moduleNamed as N, directiveNamed as O, successors$2 as P, ancestors as R, unseenAccess as S, siteFromTexts as T, sourceOf as U, isSection as V, valuesOf as W, adoptedEnd as _, fingerprintsOf as a, serversOn22 as b, filesIn as c, resolutionOf as d, summaryOf as f, didYouMean as g, everyRule as h, bySameMessage as i, givenPaths as j, knownDirectives as k, findingsByFile as l, positionsIn as m, isConfigPath as n, hash as o, withCommas as p, isForHttpd as r, counted as s, isBesidePath as t, isWorkLeft as u, isAdopted as v, isHtaccess as w, runRules as x, besideFile as y, commandsUnder as z };

@@ -1,4 +1,4 @@
-import { A as applyEdits, B as grouped, C as directiveNamed, D as parse, E as givenPaths, F as isSection, I as siblings, L as sourceOf, M as ancestors, N as commandsUnder, O as moduleNamed$1, P as isDirective, R as valuesOf, S as siteOf, T as isLiteral, b as isHtaccess, c as filesIn, d as resolutionOf, f as summaryOf, g as didYouMean, h as everyRule, i as bySameMessage, j as inOrder, k as successors, l as findingsByFile, m as positionsIn, n as isConfigPath, p as withCommas, r as isForHttpd, s as counted, u as isWorkLeft, v as serversOn22, w as knownDirectives, x as siteFromTexts, y as runRules, z as walk } from "./index-wanted-path.mjs";
+import { A as isLiteral, B as isDirective, C as siteParts, D as signOf24, E as siteOf, F as applyEdits, G as walk, H as siblings, I as inOrder, K as grouped, M as parse, N as moduleNamed$1, O as directiveNamed, P as successors, R as ancestors, S as unseenAccess, T as siteFromTexts, U as sourceOf, V as isSection, W as valuesOf, _ as adoptedEnd, b as serversOn22, c as filesIn, d as resolutionOf, f as summaryOf, g as didYouMean, h as everyRule, i as bySameMessage, j as givenPaths, k as knownDirectives, l as findingsByFile, m as positionsIn, n as isConfigPath, p as withCommas, r as isForHttpd, s as counted, u as isWorkLeft, v as isAdopted, w as isHtaccess, x as runRules, z as commandsUnder } from "./index-wanted-path.mjs";
 
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
@@ -215,6 +215,19 @@ const tasks = [
 			return open.length ? {
 				what: `Decide what is reported without a fix (${lines}): ${listed([...rules])}.`,
 				places: open.map(({ at }) => at)
+			} : void 0;
+		}
+	},
+	{
+		id: "adopted-defaults",
+		covers: [],
+		why: "Where nothing is said, 2.4 does something else than 2.2, and the settings say to let it.",
+		see: `${manual$1}upgrading.html#run-time`,
+		asked: (_site, { findings }) => {
+			const found = findings.filter(isAdopted);
+			return found.length > 0 ? {
+				what: `Know what the new defaults change: ${found.map(({ message }) => message.replace(adoptedEnd, "")).join(" ")}`,
+				places: found.map(({ at }) => at)
 			} : void 0;
 		}
 	},
@@ -2915,8 +2928,19 @@ function span(positions, start, end, line, column) {
 function takenFor(report) {
 	const { site, applied } = report;
 	if (site.fromGiven) return "";
-	if (site.from === "2.4") return "It was taken for a configuration that runs on 2.4 already; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n";
+	const signs = siteParts(site).flatMap((part) => signOf24(part) ?? []);
+	if (signs.length > 0) return `${takenBy(signs, siteParts(site).length)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`;
 	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n" : "";
+}
+function takenBy(signs, parts) {
+	const places = signs.map((sign) => {
+		const { file, name, args } = sign;
+		const words = [name.value, ...args.slice(0, 1).map(({ value }) => value)].join(" ");
+		return `${file.path}:${positionsIn(file).at(sign.start).line} (${words.slice(0, 60)})`;
+	});
+	const what = signs.length < parts ? "A part of it" : "It";
+	const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
+	return `${what} was taken for a configuration that runs on 2.4 already because of ${places.slice(0, 3).join(", ")}${more}`;
 }
 /** Whether what has been written will be taken for a configuration that runs on 2.4. */
 function looksNew({ site, migration: { texts } }) {
@@ -2951,7 +2975,7 @@ const styles = {
 */
 function text(report, paint = plain) {
 	const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)));
-	return filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(file, byFile.get(file) ?? [], report.site.problemsOf(file), paint)).join("") + endText(report, paint) + summaryLine(report, paint);
+	return filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(file, byFile.get(file) ?? [], report.site.problemsOf(file), paint)).join("") + endText(report, paint) + summaryLine(report, paint) + unseenText(report) + unreadText(report);
 }
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
 function fileText(file, findings, problems, paint) {
@@ -2998,9 +3022,23 @@ function wayText(finding, paint) {
 	const { fix } = finding;
 	switch (resolutionOf(finding)) {
 		case "safe": return `    ${paint("green", "fix")}: ${fix?.title}\n`;
-		case "review": return `    ${paint("yellow", "fix, for review")}: ${fix?.title}\n    ${paint("yellow", "if")}: ${fix?.assumes}\n`;
+		case "review":
+			if (fix?.assumes === "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.") return `    ${paint("yellow", "fix, for review (if all is given, see the end)")}: ${fix.title}\n`;
+			return `    ${paint("yellow", "fix, for review")}: ${fix?.title}\n    ${paint("yellow", "if")}: ${fix?.assumes}\n`;
 		default: return "";
 	}
+}
+/** The one doubt that most fixes of access rules rest on, said once. */
+function unseenText({ migration, applied }) {
+	const resting = migration.findings.filter((finding) => !applied.has(finding) && finding.fix && !finding.fix.safe && finding.fix.assumes === "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.");
+	if (resting.length === 0) return "";
+	return `${`${counted(resting.length, "fix", "fixes")} for review ${resting.length === 1 ? "rests" : "rest"} on one sentence`}: ${unseenAccess} If that is so, say --assume-complete, or name the main file and the folder of the document root too.\n`;
+}
+/** Files that decide nothing for the server that they lie beside. */
+function unreadText({ site }) {
+	const paths = siteParts(site).flatMap(({ role, files }) => role === "unread" ? files.map(({ path }) => path) : []);
+	if (paths.length === 0) return "";
+	return `No line of the server reads ${paths.slice(0, 5).map(printable).join(", ")}${paths.length > 5 ? ` and ${withCommas(paths.length - 5)} more` : ""}; what they say was judged by itself.\n`;
 }
 /** What was found and what to do next, in one line. */
 function summaryLine(report, paint) {

@@ -235,7 +235,7 @@ async function walkFolder(walk, folder, sha) {
 		if (entry.mode !== "040000" || passedOver.has(require_main.nameOf(entry.path))) continue;
 		const below = await ask(walk, entry.path, entry.sha, "all");
 		if (below?.isCut) await walkFolder(walk, entry.path, entry.sha);
-		else walk.entries.push(...below?.entries ?? []);
+		else for (const one of below?.entries ?? []) walk.entries.push(one);
 	}
 }
 async function ask(walk, folder, sha, which) {

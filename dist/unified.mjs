@@ -1,4 +1,4 @@
-import { D as parse, L as sourceOf, S as siteOf, _ as besideFile, a as fingerprintsOf, c as filesIn, h as everyRule, j as inOrder, l as findingsByFile, m as positionsIn, o as hash, r as isForHttpd, t as isBesidePath, y as runRules } from "./index-wanted-path.mjs";
+import { E as siteOf, I as inOrder, L as spanOf, M as parse, U as sourceOf, a as fingerprintsOf, c as filesIn, h as everyRule, l as findingsByFile, m as positionsIn, o as hash, r as isForHttpd, t as isBesidePath, x as runRules, y as besideFile } from "./index-wanted-path.mjs";
 
 // src/report/diagnostics.ts
 /** All of it, in the order of files and lines. */
@@ -63,7 +63,7 @@ function rulesUnder(settings, rules) {
 	const levels = settings.rules;
 	if (!levels) return rules;
 	return rules.flatMap((rule) => {
-		const level = levels[rule.id];
+		const level = levels[rule.id] ?? levels[rule.group];
 		if (level === "off") return [];
 		return [level ? {
 			...rule,
@@ -306,8 +306,7 @@ const fatal = {
 */
 function replacement({ file, fix, positions, start }) {
 	if (!fix || fix.edits.some((edit) => edit.file !== file)) return void 0;
-	const from = Math.min(...fix.edits.map((edit) => edit.start));
-	const to = Math.max(...fix.edits.map((edit) => edit.end));
+	const { start: from, end: to } = spanOf(fix.edits);
 	if (positions.at(from).line !== start.line) return void 0;
 	const expected = between(file, fix.edits, from, to);
 	if (to === file.text.length && !file.text.endsWith("\n") && (file.text.slice(0, from) + expected).endsWith("\n")) return void 0;

@@ -24,6 +24,7 @@ export interface Options {
     /** What to do with access rules for both versions; see SiteOptions. */
     readonly guards: 'drop-22' | 'keep-22' | undefined;
     readonly deadAllow: 'exact' | 'guide' | undefined;
+    readonly defaults: 'keep' | 'adopt' | undefined;
     /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
     readonly staged: boolean;
     /** A commit: only lines changed since then count. */

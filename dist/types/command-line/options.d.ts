@@ -91,20 +91,26 @@ export declare const options: {
         readonly choices: readonly ["exact", "guide"];
         readonly about: "How to take an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.";
     };
+    readonly defaults: {
+        readonly type: 'string';
+        readonly value: 'HOW';
+        readonly choices: readonly ["keep", "adopt"];
+        readonly about: "Where 2.4 has another default: write a line that keeps 2.2's (keep), or say what changes and write none (adopt).";
+    };
     readonly only: {
         readonly type: 'string';
         readonly multiple: true;
         readonly value: 'RULE,…';
         readonly completes: 'rules';
         readonly brief: 'only these rules; --skip RULE,… all but these';
-        readonly about: 'Only these rules, with commas between.';
+        readonly about: 'Only these rules, with commas between; the name of a group stands for its rules: access, starts, defaults, modules, tidy.';
     };
     readonly skip: {
         readonly type: 'string';
         readonly multiple: true;
         readonly value: 'RULE,…';
         readonly completes: 'rules';
-        readonly about: 'All rules but these, with commas between.';
+        readonly about: 'All rules but these, or those of these groups, with commas between.';
     };
     readonly include: {
         readonly type: 'string';

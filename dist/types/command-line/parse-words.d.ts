@@ -20,6 +20,7 @@ export declare function parseWords(argv: readonly string[]): {
         'drop-22'?: boolean;
         'keep-22'?: boolean;
         'dead-allow'?: string;
+        defaults?: string;
         only?: string[];
         skip?: string[];
         include?: string[];

@@ -9,6 +9,8 @@ export declare class OutputError extends Error {
  * @throws OutputError where standard output cannot be written, such as on a full disk
  */
 export declare function put(stream: Stream, text: string | Uint8Array): void;
+/** Show a line in the place of the last one; only for a terminal. */
+export declare function showLine(line: string): void;
 /**
  * All of standard input.
  * @throws what the system says where it cannot be read

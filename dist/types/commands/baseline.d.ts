@@ -1,6 +1,6 @@
 import { type Options } from '../command-line/arguments.js';
 import type { Finding } from '../migrate/rule.js';
-import { type Settings } from '../settings/settings.js';
+import type { Settings } from '../settings/settings.js';
 import type { Site } from '../site/site.js';
 /** What a run looked at: only of that can it say what is there and what is gone. */
 export interface CheckedScope {

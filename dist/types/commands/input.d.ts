@@ -20,6 +20,8 @@ export interface Input {
 export type InputReader = (wanted: (path: string) => boolean) => CheckedFilesRead;
 interface CheckedFilesRead extends FilesRead {
     readonly checked?: ReadonlySet<string>;
+    /** How many files belong to these and could not be had. */
+    readonly unfetched?: number;
 }
 /**
  * Read what the options name.

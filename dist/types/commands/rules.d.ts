@@ -1,2 +1,2 @@
-/** List the rules, or print the page of one. Returns the exit status. */
+/** List the rules, or those of a group, or print the page of one. Returns the exit status. */
 export declare function rulesCommand(id: string | undefined): number;

@@ -20,9 +20,11 @@ export interface Fix<File extends TextFile = ConfigFile> {
     readonly edits: readonly Edit<File>[];
 }
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
-export declare const safeFix: (title: string, ...edits: readonly Edit[]) => Fix;
+export declare const safeFix: (title: string, ...edits: readonly EditOrEdits[]) => Fix;
+/** One, or a list that may be too long to be handed over as arguments. */
+type EditOrEdits = Edit | readonly Edit[];
 /** A fix that is right only if `assumes` is true. */
-export declare const reviewFix: (title: string, assumes: string, ...edits: readonly Edit[]) => Fix;
+export declare const reviewFix: (title: string, assumes: string, ...edits: readonly EditOrEdits[]) => Fix;
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
 export declare const replace: (node: Node, at: Range, text: string) => Edit;
 /** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
@@ -46,9 +48,11 @@ export declare function insertInto(section: Section, lines: readonly string[]): 
 /** Put these lines at the end of a file. */
 export declare const append: (file: ConfigFile, lines: readonly string[]) => Edit;
 /** The white space at the start of a node's line. */
-export declare const indentOf: (node: Node) => string;
+export declare function indentOf({ file: { text }, start, end }: Node): string;
 /** The line ending that the file uses first. */
 export declare const eolOf: (file: ConfigFile) => string;
+/** From the first of some edits to the last one's end. */
+export declare const spanOf: (edits: readonly Edit<TextFile>[]) => Range;
 /** In the order of the text; an insertion before what starts there. */
 export declare const byPlace: (a: Edit<TextFile>, b: Edit<TextFile>) => number;
 /** The edits of one file in the order of the text, each once however often it is asked for. */
@@ -58,3 +62,4 @@ export declare function inOrder(file: TextFile, edits: readonly Edit<TextFile>[]
  * @throws RangeError where edits overlap, which `choose` rules out
  */
 export declare function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): string;
+export {};

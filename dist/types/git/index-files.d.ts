@@ -4,6 +4,8 @@ import type { Staged } from './staged.js';
 export interface IndexFilesRead extends FilesRead {
     /** The paths of what is staged, as they are shown. */
     readonly checked: ReadonlySet<string>;
+    /** How many files around them a partial clone has not fetched, so that they are not among these. */
+    readonly unfetched: number;
 }
 /**
  * Read what is staged and its surroundings, all from the index: what lies in the work tree may be another text.

@@ -6,6 +6,8 @@ export interface WorkTree {
     shown(path: string): string;
     /** The other side of the merge that is going on, if one is. */
     readonly isMerging: boolean;
+    /** A partial clone: git fetches a file when it is first asked for it, each by itself, and cannot without its remote. */
+    readonly isPartial: boolean;
 }
 /** In a hook git says where we are: the current folder is the root unless GIT_WORK_TREE names another. */
 export declare function workTree(): WorkTree;

@@ -17,7 +17,7 @@ export declare const defaultLoadLines: Pick<LoadLines, 'lineFor'>;
  */
 export declare const placeForFirst: (site: Site, server: Server) => Directive | undefined;
 /** The lines that load one more module, wherever it may be. */
-export declare const linesFor: (loads: Pick<LoadLines, 'lineFor'>, module: Module) => readonly string[];
+export declare function linesFor(loads: Pick<LoadLines, 'lineFor'>, module: Module): readonly string[];
 /**
  * Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
  * file has several, as where each module has a file of its own (Debian).

@@ -17,14 +17,19 @@ export interface Migration {
     /** Files left as they are because the new text could not be read again as well as the old one: a bug of ours. */
     readonly broken: ReadonlyMap<ConfigFile, Problem>;
 }
-export interface RunOptions extends Partial<Choices> {
+/** Told which rule comes next, and how many have been applied before it. */
+type Progress = (rule: Rule, done: number) => void;
+interface FindOptions extends Partial<Choices> {
+    readonly progress?: Progress;
+}
+export interface RunOptions extends FindOptions {
     /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
     readonly fixes?: 'safe' | 'all';
 }
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
 export declare const runRules: (site: Site, rules: readonly Rule[], options?: RunOptions) => Migration;
 /** What the rules say of a site, in the order of files and lines. */
-export declare const findingsIn: (site: Site, rules: readonly Rule[], chosen?: Partial<Choices>) => readonly Finding[];
+export declare const findingsIn: (site: Site, rules: readonly Rule[], { progress, ...chosen }?: FindOptions) => readonly Finding[];
 interface FixChoice extends Pick<RunOptions, 'fixes'> {
     /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
     readonly within?: (file: ConfigFile) => boolean;

@@ -7,6 +7,8 @@ export interface Need {
     readonly module: Module;
     /** The first line that needs it. */
     readonly because: Directive | Section;
+    /** It is needed whatever is said, and the line is only where the server begins. */
+    readonly anyway?: true;
 }
 /**
  * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in

@@ -6,6 +6,8 @@ import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js';
  * differently. `info`: nothing changes by itself.
  */
 export type Severity = 'error' | 'warning' | 'info';
+/** What a rule is about; `ruleGroups` says it in words. */
+export type RuleGroup = 'access' | 'starts' | 'defaults' | 'modules' | 'tidy';
 /** One old pattern that a person would recognise, and what to do about it. */
 export interface Rule {
     /** Named for the old pattern, in lower case with hyphens; also the name of its file and of its page. */
@@ -13,6 +15,7 @@ export interface Rule {
     /** One line for lists and review comments, without a full stop. */
     readonly title: string;
     readonly severity: Severity;
+    readonly group: RuleGroup;
     /** The page of the httpd manual that says it best. */
     readonly see: string;
     /** The entries of the catalogue of changes (docs/coverage.md) that this rule covers. */
@@ -27,6 +30,8 @@ export interface Choices {
     readonly guards: 'leave' | 'drop-22' | 'keep-22';
     /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
     readonly deadAllow: 'exact' | 'guide';
+    /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. */
+    readonly defaults: 'keep' | 'adopt';
 }
 export declare const usualChoices: Choices;
 /** What a rule found: a place, a sentence, and maybe a fix. */
@@ -55,8 +60,12 @@ export interface Finding {
     readonly severity: Severity;
     readonly message: string;
     readonly fix: Fix | undefined;
+    /** The rule itself failed here: an error of ours, and no more is known. */
+    readonly failed?: true;
 }
 /** What must be true for a fix in a file that another program makes. */
 export declare const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+/** What must be true for a fix of access rules where it is not seen that the given files are all. */
+export declare const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 /** What must be true for a fix within a macro. */
 export declare const macroAssumption = "The macro's parameters do not change what these lines mean.";

@@ -9,6 +9,8 @@ export interface LoadedModules {
     readonly builtIn: ReadonlySet<string>;
     readonly onWindows: boolean;
 }
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+export declare const base22: readonly string[];
 /** The modules of a server. Renamed ones count under their new name. */
 export declare const loadedModules: (site: Site, server: Server) => LoadedModules;
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */

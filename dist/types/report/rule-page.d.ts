@@ -1,5 +1,5 @@
 import type { Rule } from '../migrate/rule.js';
-/** All rules, a line each: severity, name, title. */
+/** All rules, a line each: name, group, severity, title. */
 export declare function rulesList(rules: readonly Rule[]): string;
 /** One rule's page. */
-export declare const rulePage: ({ id, title, severity, page, see }: Rule) => string;
+export declare const rulePage: ({ id, title, group, severity, page, see }: Rule) => string;

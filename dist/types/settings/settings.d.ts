@@ -12,12 +12,14 @@ export interface Settings {
     readonly guards?: 'leave' | 'drop-22' | 'keep-22';
     /** How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
     readonly 'dead-allow'?: 'exact' | 'guide';
+    /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes. */
+    readonly defaults?: 'keep' | 'adopt';
     readonly 'server-root'?: string;
     /** Folders of the server → where they lie, told from the settings file. */
     readonly 'path-mapping'?: Readonly<Record<string, string>>;
     /** The baseline file, told from the settings file. */
     readonly baseline?: string;
-    /** Rules switched off, or of another severity. */
+    /** Rules, by name or by that of their group, switched off or of another severity. */
     readonly rules?: Readonly<Record<string, Severity | 'off'>>;
 }
 /** The name of the settings file, and of the key in package.json. */

@@ -1,9 +1,9 @@
 import type { LineReader } from './line-reader.js';
-import type { ConfigFile, Directive, Node, Problem, Range, Section, Trivia, Version, Word } from './tree.js';
+import { type ConfigFile, type Directive, type Node, type Problem, type Range, type Section, type Trivia, type Version, type Word } from './tree.js';
 type Command = Directive | Section;
 /** What holds lines. What httpd passes over is left out when somebody asks for the rest. */
 declare abstract class Holder {
-    readonly children: Node[];
+    children: Node[];
     private ownCommands;
     private ownSections;
     constructor();
@@ -56,6 +56,8 @@ export declare class SectionLine extends Holder implements Section {
     close: Range | undefined;
     private ownArgs;
     constructor(file: ConfigFile, parent: Section | undefined, { name, start, first, end }: LineReader);
+    /** An array that grew keeps room for more, in most sections for more than they hold. */
+    closeAt(close: Range): void;
     get name(): Word;
     get args(): readonly Word[];
 }

@@ -12,9 +12,9 @@ export interface Folder {
     /** Made with the first of them, as most folders have none. */
     children: Map<string, Folder> | undefined;
     /** What is said of this very folder. */
-    readonly entries: Entry[];
+    entries: Entry[];
     /** What applies in it, in the order of the merge: its own entries, and those whose wild-cards match it. */
-    readonly applied: Entry[];
+    applied: Entry[];
     /** The main server's states in the folder once its sections are merged; where absent, those of the folder above. */
     main: StateSet | undefined;
     /** The same of virtual hosts where they differ; to be looked for in the folders above too. */

@@ -19,6 +19,8 @@ export interface State {
     readonly ssl: boolean;
     /** On 2.4 some section before has an authorization tree, which those below it replace or join. */
     readonly treeOn24: boolean;
+    /** A section before says for 2.4 what it does not say for 2.2, or the other way round. */
+    readonly differsOn24: boolean;
     /**
      * The state before the first of the `<Files>` or `<Location>` sections met so far. 2.4 merges these with one another
      * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).

@@ -22,12 +22,16 @@ export interface Place {
     readonly server: Section | undefined;
     /** The directory section or .htaccess file around a `<Files>` section. */
     readonly outer: Scope | undefined;
+    /** Which versions read it, by the guards around it. */
+    readonly readBy: 'both' | '2.2' | '2.4';
     /** 2.2 may skip it, for a condition that cannot be seen. */
     readonly maybe: boolean;
     /** The file that the configuration starts with. */
     readonly root: ConfigFile;
     readonly order: number;
 }
+/** Whether one version alone reads the section, wherever it is included. */
+export declare const isReadOnlyBy: ({ places }: Scope, version: '2.2' | '2.4') => boolean;
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 export declare const wasDead: ({ kind, path }: Scope) => boolean;
 /** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */

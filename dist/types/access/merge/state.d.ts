@@ -13,5 +13,7 @@ export declare function inherit(base: State, own: Access, treeOn24: boolean): St
  * @param merging its AuthMerging on 2.4
  */
 export declare function inheritInWalk(base: State, own: Access, treeOn24: boolean, merging?: 'And' | 'Or'): State;
+/** The same state where 2.4 decides by something else than what 2.2 has there, or by the same. */
+export declare const differingOn24: (state: State, differsOn24: boolean) => State;
 /** The state at the start of the next kind of sections. */
 export declare const afterWalk: (state: State) => State;

@@ -14,6 +14,12 @@ export type AccessKind = 'order' | 'allow' | 'deny' | 'satisfy' | 'require' | 'a
 export declare const accessDirectives: readonly string[];
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 export declare const isOld: ({ kind }: AccessLine) => boolean;
+/** Whether a guard keeps the line from 2.4. */
+export declare const isForOldAlone: ({ within }: AccessLine) => boolean;
+/** Whether all that decides who is let in is kept from 2.4. */
+export declare function saysForOldAlone({ lines }: {
+    readonly lines: readonly AccessLine[];
+}): boolean;
 /** A scope that says it twice, for each version in a guard of its own. */
 export interface Dual {
     readonly old: readonly Section[];

@@ -56,4 +56,6 @@ export interface Planner {
     /** .htaccess files that some server refuses. */
     readonly partlyRefused: Set<Scope>;
     readonly doubled: Set<Section>;
+    /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
+    readonly differing: Set<Scope>;
 }

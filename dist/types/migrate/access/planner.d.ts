@@ -1,6 +1,6 @@
 import type { State } from '../../access/merge/keyed-state.js';
 import type { Around } from '../../access/merge/merge.js';
-import type { Scope } from '../../access/merge/scope.js';
+import { type Scope } from '../../access/merge/scope.js';
 import type { Step } from '../../access/merge/state-set.js';
 import type { Plan, Planner } from './plan.js';
 export declare const same: Step;

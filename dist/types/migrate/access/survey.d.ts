@@ -1,4 +1,5 @@
 import type { Part } from '../../access/merge/merge.js';
+import type { Scope } from '../../access/merge/scope.js';
 import type { Site } from '../../site/site.js';
 import type { Section } from '../../syntax/tree.js';
 import { type ErrorPage } from './error-pages.js';
@@ -11,6 +12,8 @@ export interface Survey {
     readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>;
     /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
     readonly doubled: ReadonlySet<Section>;
+    /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
+    readonly differing: ReadonlySet<Scope>;
 }
 /** Worked out once for a site. */
 export declare const surveyOf: (site: Site, deadAllow: DeadAllow) => Survey;

@@ -1,0 +1,7 @@
+import type { Rule } from '../migrate/rule.js';
+/** A line on a terminal that tells how far reading has come, when a run takes longer than a second. */
+export declare const filesProgress: () => ((files: number) => void);
+/** The same for the rules. */
+export declare const rulesProgress: (all: number) => ((rule: Rule, done: number) => void);
+/** And for what is written. */
+export declare const textsProgress: (all: number) => ((texts: number) => void);
