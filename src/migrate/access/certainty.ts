@@ -2,10 +2,12 @@ import { allows, readsNothing } from '../../access/merge/override.js'
 import { isUncertain, type Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
+import { readingOf } from '../../httpd/guards.js'
+import { moduleNamed } from '../../httpd/modules.js'
 import { foldersUnseen, isWholeServer } from '../../models/completeness.js'
 import { liesWithin } from '../../site/server-roots.js'
 import type { Site } from '../../site/site.js'
-import { ancestors, type Directive } from '../../syntax/tree.js'
+import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { unseenAccess } from '../rule.js'
 import { hasStrangeCase } from './messages.js'
 import type { DeadAllow } from './once-for-each.js'
@@ -21,6 +23,8 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) return noMerging
   if (group.some(({ access }) => access.domains.length > 0))
     return `No client whose name ends in ${domainsIn(group).join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
+  const guarded = guardAssumption(site, group)
+  if (guarded) return guarded
   if (
     isSeen(site, group) &&
     group.every((plan) => isPlaced(site, plan, deadAllow)) &&
@@ -32,6 +36,19 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
   return site.complete
     ? 'No other section of these files lies above or below this one, whose place cannot be told.'
     : unseenAccess
+}
+
+/** The sentence that must be true where 2.4 reads these lines only with a module that no line loads, though lines load others. */
+function guardAssumption(site: Site, group: readonly Plan[]): string | undefined {
+  if (!site.says('LoadModule')) return undefined
+  const guards = group.flatMap(({ access }) => access.lines.flatMap(({ within }) => within))
+  const open = guards.find((guard) => guard.key === 'ifmodule' && isUnloaded(site, guard))
+  return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`
+}
+
+function isUnloaded(site: Site, guard: Section): boolean {
+  const name = moduleNamed(guard.args[0]?.value ?? '')?.name
+  return name !== undefined && readingOf(guard, '2.4') === 'maybe' && !site.loads(name)
 }
 
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
