@@ -31848,9 +31848,21 @@ function assumptionOf(site, group, deadAllow) {
 	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
 	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
+	const guarded = guardAssumption(site, group);
+	if (guarded) return guarded;
 	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : unseenAccess;
+}
+/** The sentence that must be true where 2.4 reads these lines only with a module that no line loads, though lines load others. */
+function guardAssumption(site, group) {
+	if (!site.says("LoadModule")) return void 0;
+	const open = group.flatMap(({ access }) => access.lines.flatMap(({ within }) => within)).find((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+	return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`;
+}
+function isUnloaded(site, guard) {
+	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
+	return name !== void 0 && readingOf(guard, "2.4") === "maybe" && !site.loads(name);
 }
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
 const isSeen = (site, group) => site.complete || isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope));
