@@ -43104,16 +43104,16 @@ function pushed(list, item) {
 */
 function together(lined, cluster, fits) {
 	for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
-		const one = asOne(lined, cluster.slice(0, count));
+		const one = asOne(lined, cluster.slice(0, count), fits);
 		if (fits(one.lines) && isSayable(lined, one)) return cluster.slice(count).reduce((done, run) => joined(lined, done, run, fits), [one]);
 	}
 	return cluster.reduce((done, run) => joined(lined, done, run, fits), []);
 }
-function asOne(lined, runs) {
+function asOne(lined, runs, fits) {
 	const [only] = runs;
 	if (only && runs.length === 1) return only;
 	const edits = runs.flatMap((run) => run.edits);
-	const whole = placeOf(lined, edits, () => true);
+	const whole = placeOf(lined, edits, fits) ?? placeOf(lined, edits, () => true);
 	const lines = [...runs.map((run) => run.lines), ...whole ? [whole] : []].reduce(around);
 	return {
 		settles: runs.flatMap(({ settles }) => settles),
@@ -43128,7 +43128,7 @@ function asOne(lined, runs) {
 function joined(lined, done, run, fits) {
 	const before = done.at(-1);
 	if (!before || run.lines.first > before.lines.last + 1) return [...done, run];
-	const both = asOne(lined, [before, run]);
+	const both = asOne(lined, [before, run], fits);
 	if (fits(both.lines)) return isSayable(lined, both) ? joined(lined, done.slice(0, -1), both, fits) : [...done];
 	return run.lines.first > before.lines.last ? [...done, run] : [...done];
 }

@@ -148,19 +148,19 @@ function pushed<T>(list: T[], item: T): T[] {
  */
 function together<F>(lined: Numbered, cluster: readonly Run<F>[], fits: (lines: Lines) => boolean): Run<F>[] {
   for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
-    const one = asOne(lined, cluster.slice(0, count))
+    const one = asOne(lined, cluster.slice(0, count), fits)
     if (fits(one.lines) && isSayable(lined, one))
       return cluster.slice(count).reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [one])
   }
   return cluster.reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [])
 }
 
-function asOne<F>(lined: Numbered, runs: readonly Run<F>[]): Run<F> {
+function asOne<F>(lined: Numbered, runs: readonly Run<F>[], fits: (lines: Lines) => boolean): Run<F> {
   const [only] = runs
   if (only && runs.length === 1) return only
   const edits = runs.flatMap((run) => run.edits)
   // Together they may take more lines than each alone: the last line ending of the file can go with them.
-  const whole = placeOf(lined, edits, () => true)
+  const whole = placeOf(lined, edits, fits) ?? placeOf(lined, edits, () => true)
   const lines = [...runs.map((run) => run.lines), ...(whole ? [whole] : [])].reduce(around)
   return { settles: runs.flatMap(({ settles }) => settles), edits, lines }
 }
@@ -172,7 +172,7 @@ function asOne<F>(lined: Numbered, runs: readonly Run<F>[]): Run<F> {
 function joined<F>(lined: Numbered, done: readonly Run<F>[], run: Run<F>, fits: (lines: Lines) => boolean): Run<F>[] {
   const before = done.at(-1)
   if (!before || run.lines.first > before.lines.last + 1) return [...done, run]
-  const both = asOne(lined, [before, run])
+  const both = asOne(lined, [before, run], fits)
   if (fits(both.lines)) return isSayable(lined, both) ? joined(lined, done.slice(0, -1), both, fits) : [...done]
   return run.lines.first > before.lines.last ? [...done, run] : [...done]
 }

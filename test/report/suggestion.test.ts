@@ -158,10 +158,9 @@ describe('several fixes', () => {
     expect(new Set(suggestions.map(({ lines }) => lines.first)).size).toBe(suggestions.length)
   })
 
-  test('two additions at one place are one suggestion', () => {
-    expect(suggested(file, [fixIn(file, ['c', 'x\nc']), fixIn(file, ['c', 'y\nc'])].map(insertion))).toEqual([
-      [2, 2, 'b', 'x', 'y'],
-    ])
+  test('two additions at one place are one suggestion where a comment may stand on the line below alone', () => {
+    const both = [fixIn(file, ['c', 'x\nc']), fixIn(file, ['c', 'y\nc'])].map(insertion)
+    expect(suggested(file, both, within(3, 3))).toEqual([[3, 3, 'x', 'y', 'c']])
   })
 
   test('a file that ends without a line ending', () => {
