@@ -1,3 +1,4 @@
+import { bytesOf, isAscii } from '../../httpd/bytes.js'
 import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
 import type { Scope } from './scope.js'
 
@@ -36,8 +37,8 @@ export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' 
   const [one, other] = isName(second) ? [first, second] : [second, first]
   if (!isName(other) || !isReadable(one)) return 'maybe'
   // Windows and others look at a pattern without regard to case (server/core.c, USE_ICASE).
-  if (!matches(one, other.path) && !matches(inAnyCase(one), other.path.toLowerCase())) return 'never'
-  return one === first && matches(one, other.path) ? 'always' : 'maybe'
+  if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return 'never'
+  return one === first && matches(one, other.path, false) ? 'always' : 'maybe'
 }
 
 const inAnyCase = ({ path, regex }: Names): Names => ({
@@ -53,22 +54,30 @@ export const isReadable = ({ path, regex }: Names): boolean =>
 
 const isName = (scope: Names) => !scope.regex && !isWild(scope.path) && isReadable(scope)
 
-function matches(scope: Names, name: string): boolean {
+function matches(scope: Names, name: string, otherwise: boolean): boolean {
   if (!scope.regex) return isWild(scope.path) ? matchesWild(scope.path, name) : scope.path === name
-  return matchesRegex(scope.path, name, true)
+  return matchesRegex(scope.path, name, otherwise)
 }
 
-/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\x(?![\da-f]{2})/i
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i
+
+/** A byte above 127 by its number. */
+const highByte = /\\[23][0-7]/
+
+/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
+const lineEnds = /[\n\v\r]/
 
 /**
- * Whether a regular expression of httpd matches a text.
+ * Whether a regular expression of httpd matches a text, both of them being bytes.
  * @param otherwise for a regular expression that cannot be read
  */
 export function matchesRegex(pattern: string, text: string, otherwise: boolean): boolean {
-  if (readOtherwise.test(pattern)) return otherwise
+  if (readOtherwise.test(pattern) || lineEnds.test(text)) return otherwise
+  if (!isAscii(text) && highByte.test(pattern)) return otherwise
   try {
-    return new RegExp(pattern.replace(/^\(\?i\)/, ''), pattern.startsWith('(?i)') ? 'i' : '').test(text)
+    const source = bytesOf(pattern.replace(/^\(\?i\)/, ''))
+    return new RegExp(source, pattern.startsWith('(?i)') ? 'i' : '').test(bytesOf(text))
   } catch {
     return otherwise
   }

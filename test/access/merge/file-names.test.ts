@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { isReadable, matchesRegex, meet } from '../../../src/access/merge/file-names.js'
+
+describe('a pattern looks at bytes, as PCRE does in the C locale', () => {
+  test.each([
+    [String.raw`^.\.html$`, 'é.html', false],
+    [String.raw`^..\.html$`, 'é.html', true],
+    [String.raw`^\W\.html$`, 'é.html', false],
+    [String.raw`^\W+\.html$`, 'é.html', true],
+    ['^[é]$', 'é', false],
+    ['^[é]+$', 'é', true],
+    ['^[^a]{2}$', 'é', true],
+    ['é+', 'ééé', true],
+    ['^é{2}$', 'éé', false],
+    // A no-break space, and the second byte of `à`, are no spaces.
+    [String.raw`\s`, '\u00a0', false],
+    [String.raw`\s`, 'à', false],
+    [String.raw`^\S+$`, 'à', true],
+    // Only the letters of ASCII have another case.
+    ['(?i)^É$', 'é', false],
+    ['(?i)^Ab$', 'aB', true],
+    ['(?i)^[à-ý]+$', 'À', false],
+  ])('%s for %s: %s', (pattern, text, matches) => {
+    expect(matchesRegex(pattern, text, !matches)).toBe(matches)
+  })
+  test.each([
+    [String.raw`^\303`, 'é'],
+    [String.raw`^[a-\377]$`, 'é'],
+    ['^a.b$', 'a\nb'],
+    ['^a$', 'a\n'],
+    ['[[:alpha:]]', 'a'],
+    [String.raw`\v`, 'a'],
+  ])('%s for %s cannot be told', (pattern, text) => {
+    expect([true, false].map((otherwise) => matchesRegex(pattern, text, otherwise))).toEqual([true, false])
+  })
+})
+
+describe('which names two sections share', () => {
+  const name = (path: string) => ({ path, regex: false })
+  const pattern = (path: string) => ({ path, regex: true })
+  test.each([
+    [name('?.html'), name('é.html'), 'never'],
+    [name('??.html'), name('é.html'), 'always'],
+    [name('[é].html'), name('é.html'), 'maybe'],
+    [pattern(String.raw`^\W\.html$`), name('é.html'), 'never'],
+    [pattern(String.raw`\.html$`), name('é.html'), 'always'],
+    [pattern(String.raw`^\303`), name('é.html'), 'maybe'],
+    [name('é.html'), pattern('^..[.]html$'), 'maybe'],
+  ])('%j and %j: %s', (first, second, how) => {
+    expect(meet(first, second)).toBe(how)
+  })
+  test('a byte by its number can be read where no name has one', () => {
+    expect(isReadable(pattern(String.raw`^\303`))).toBe(true)
+  })
+})
