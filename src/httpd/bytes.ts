@@ -3,7 +3,7 @@
  * as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
  * it is for PCRE and apr_fnmatch in the C locale.
  */
-export function bytesOf(text: string): string {
+export function asBytes(text: string): string {
   if (isAscii(text)) return text
   return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 0x80 ? byte : firstOfAll + byte)).join(
     '',

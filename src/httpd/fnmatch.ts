@@ -1,4 +1,4 @@
-import { bytesOf } from './bytes.js'
+import { asBytes } from './bytes.js'
 
 /** Whether a file name holds a wildcard (apr_fnmatch_test). */
 export const isWild = (name: string): boolean => /[*?[]/.test(name)
@@ -20,7 +20,7 @@ type Part = '*' | ((char: string) => boolean)
 
 /** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
 function partsOf(pattern: string): Part[] {
-  return tokensOf(bytesOf(pattern)).map((token) => {
+  return tokensOf(asBytes(pattern)).map((token) => {
     if (token === '*') return '*'
     if (token === '?') return () => true
     return token.length > 2 && token.startsWith('[') ? oneOf(token.slice(1, -1)) : (char: string) => char === token
@@ -37,7 +37,7 @@ function oneOf(set: string): (char: string) => boolean {
 
 /** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
 function matches(parts: readonly Part[], name: string): boolean {
-  const chars = bytesOf(name)
+  const chars = asBytes(name)
   let [at, part] = [0, 0]
   let [star, resume] = [-1, 0]
   while (at < chars.length) {

@@ -3,6 +3,7 @@
 /** The name of every rule, in the order of the list. */
 export const ruleNames: readonly string[] = [
   'accept-mutex',
+  'access-by-pattern',
   'access-control',
   'access-internal-requests',
   'addoutputfilterbytype-nested',

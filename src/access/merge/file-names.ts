@@ -1,4 +1,4 @@
-import { bytesOf, isAscii } from '../../httpd/bytes.js'
+import { asBytes, isAscii } from '../../httpd/bytes.js'
 import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
 import type { Scope } from './scope.js'
 
@@ -76,8 +76,8 @@ export function matchesRegex(pattern: string, text: string, otherwise: boolean):
   if (readOtherwise.test(pattern) || lineEnds.test(text)) return otherwise
   if (!isAscii(text) && highByte.test(pattern)) return otherwise
   try {
-    const source = bytesOf(pattern.replace(/^\(\?i\)/, ''))
-    return new RegExp(source, pattern.startsWith('(?i)') ? 'i' : '').test(bytesOf(text))
+    const source = asBytes(pattern.replace(/^\(\?i\)/, ''))
+    return new RegExp(source, pattern.startsWith('(?i)') ? 'i' : '').test(asBytes(text))
   } catch {
     return otherwise
   }

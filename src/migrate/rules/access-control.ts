@@ -10,6 +10,7 @@ import { editsOf } from '../access/edits.js'
 import { remedyFor, serversThatSkipChecks, unaskedIn } from '../access/internal-requests.js'
 import { isClearOfMacro } from '../access/macro.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from '../access/messages.js'
+import { decidingPatterns, optionLines, patternEdit } from '../access/patterns.js'
 import type { Plan } from '../access/plan.js'
 import { surveyOf } from '../access/survey.js'
 import { isClearOfTemplate } from '../access/template.js'
@@ -138,10 +139,10 @@ function fixOf(change: Change, edits: readonly Edit[]): Fix {
   const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
   const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group)
   const again = isUnasked(change) ? askAgain(site) : none
-  const whole = again && again.length > 0 ? [...edits, ...again] : edits
+  const patterns = patternsOf(change)
+  const whole = [...edits, ...(again ?? none), ...(patterns.edits ?? none)]
   const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
-  const lacking =
-    version || !again ? [assumes, version, again ? undefined : asksAgain].filter(Boolean).join(' ') : assumes
+  const lacking = [assumes, version, again ? undefined : asksAgain, patterns.lacking].filter(Boolean).join(' ')
   return lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
 }
 
@@ -190,6 +191,23 @@ function askAgain(site: Site): readonly Edit[] | undefined {
   const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server))
   if (serversOn22(site).length === 0) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
+}
+
+/** The lines with which 2.4 reads the patterns of these sections as 2.2 did, or what must be true where they have no place. */
+function patternsOf({ site, choices: { deadAllow }, group }: Change): {
+  readonly edits?: readonly Edit[]
+  readonly lacking?: string
+} {
+  const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan))
+  if (patterns.length === 0) return {}
+  const servers = serversOn22(site)
+  const edits = servers
+    .filter(({ files }) => patterns.some(({ at }) => files.has(at.file)))
+    .map((server) => patternEdit(site, server, deadAllow))
+  const isPlaced = patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file)))
+  if (isPlaced && edits.every((edit) => edit !== undefined)) return { edits }
+  const lines = optionLines(patterns).map((line) => `\`${line}\``)
+  return { lacking: `2.4 is told ${lines.join(' and ')}, without which the patterns here match other requests.` }
 }
 
 const asksAgain = '2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.'

@@ -1,6 +1,8 @@
 import { contextsOf } from '../../site/context.js'
+import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section, Word } from '../../syntax/tree.js'
+import { decidingPatterns } from '../access/patterns.js'
 import type { Rule } from '../rule.js'
 
 export const doubleSlashPattern: Rule = {
@@ -18,15 +20,18 @@ at the very beginning were merged by 2.2 already, and so were all of them before
 
 If the pattern only tidied up addresses, remove it. If it must go on matching, say \`MergeSlashes Off\` for the server or the
 virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
-  *check(site) {
+  *check(site, { deadAllow }) {
     if (
       site.from === '2.4' ||
       site.directives('MergeSlashes').some((line) => line.args[0]?.value.toLowerCase() === 'off')
     )
       return
+    const decidesAccess = new Set(decidingPatterns(site, deadAllow).map(({ at }) => at))
     for (const at of matchers(site)) {
       const pattern = patternOf(at)
       if (!pattern || !asksForTwo(pattern.value) || !seesWholePath(site, at)) continue
+      // What it decides is kept, by the rule access-by-pattern.
+      if (decidesAccess.has(at) && serversOn22(site).some(({ files }) => files.has(at.file))) continue
       yield {
         at,
         mark: pattern,

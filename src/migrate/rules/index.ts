@@ -1,6 +1,7 @@
 // Written by `npm run build` from the files of this folder: one rule, one file.
 import type { Rule } from '../rule.js'
 import { acceptMutex } from './accept-mutex.js'
+import { accessByPattern } from './access-by-pattern.js'
 import { accessControl } from './access-control.js'
 import { accessInternalRequests } from './access-internal-requests.js'
 import { addoutputfilterbytypeNested } from './addoutputfilterbytype-nested.js'
@@ -121,6 +122,7 @@ import { win32DisableAcceptex } from './win32-disable-acceptex.js'
 /** Every rule: those for a configuration by name, then those for what stands beside one. */
 export const everyRule: readonly Rule[] = [
   acceptMutex,
+  accessByPattern,
   accessControl,
   accessInternalRequests,
   addoutputfilterbytypeNested,
