@@ -19,7 +19,8 @@ export interface ErrorPage {
 export function errorPagesOf(site: Site): readonly ErrorPage[] {
   return site.directives('ErrorDocument').flatMap((at): ErrorPage[] => {
     const [status = '', target = ''] = at.args.map((arg) => arg.value)
-    if (!/^40[13]$/.test(status) || !/^\/[\w./-]*$/.test(target)) return []
+    const path = pathOf(target)
+    if (!/^40[13]$/.test(status) || path === undefined) return []
     const places = site.enclosing(at).map((around) => ({
       server: around.find((section) => section.key === 'virtualhost'),
       outer: undefined,
@@ -29,8 +30,16 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
       order: Number.MAX_SAFE_INTEGER,
     }))
     const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false, branch: undefined }
-    return [{ at, scope: { ...whole, kind: 'location', path: target, places } }]
+    return [{ at, scope: { ...whole, kind: 'location', path, places } }]
   })
+}
+
+/** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
+function pathOf(url: string): string | undefined {
+  const path = url
+    .replace(/[?#].*$/s, '')
+    .replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, '/') : undefined
 }
 
 /** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
