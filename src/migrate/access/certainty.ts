@@ -1,6 +1,7 @@
 import { allows, readsNothing } from '../../access/merge/override.js'
 import { isUncertain, type Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
+import { isNewWord } from '../../access/read/requirements.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { readingOf } from '../../httpd/guards.js'
 import { moduleNamed } from '../../httpd/modules.js'
@@ -105,7 +106,8 @@ const asksDbm = ({ access, after }: Plan) =>
  */
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isOld)) return true
-  if (site.from === '2.4' || plan.access.unclear || !isFrom22(site, all)) return false
+  if (site.from === '2.4' || !isFrom22(site, all)) return false
+  if (plan.access.unclear) return plan.access.require?.some(isNewWord) ?? false
   if (plan.access.require || plan.access.containers.length > 0) return true
   return site.complete
 }

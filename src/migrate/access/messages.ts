@@ -1,6 +1,7 @@
 import { answersNothing } from '../../access/merge/decision.js'
 import { isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { always, leavesOf } from '../../access/read/condition.js'
+import { isNewWord } from '../../access/read/requirements.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { render, requireLines } from './authorization.js'
 import { textOf } from './edits.js'
@@ -96,7 +97,10 @@ function inheritance({ form, access, after }: Plan): string | undefined {
 function whyNot({ access }: Plan, reason: Reason): string {
   switch (reason.kind) {
     case 'unclear':
-      return `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`
+      return (
+        newWord(access) ??
+        `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`
+      )
     case 'unclear-above':
       return '2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.'
     case 'differs':
@@ -128,6 +132,15 @@ function whyNot({ access }: Plan, reason: Reason): string {
     case 'ssl':
       return 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.'
   }
+}
+
+/** A line for 2.4 that 2.2 reads already, and closes by. */
+function newWord({ require, unclear }: Plan['access']): string | undefined {
+  const line = require?.find((one) => isNewWord(one) && one.unclear !== undefined && one.unclear === unclear)
+  return (
+    line &&
+    `2.2 knows no \`${textOf(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`
+  )
 }
 
 /** The forms that a person has to choose from. */

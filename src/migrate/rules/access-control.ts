@@ -1,5 +1,6 @@
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
+import { isNewWord } from '../../access/read/requirements.js'
 import { type Edit, type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -103,13 +104,16 @@ function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
     const at = placeOf(plan)
     const said = blocked ? blockedMessageOf(plan) : messageOf(plan)
     const message = keeping || more ? [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ') : said
-    const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) ? 'error' : 'warning'
+    const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) || isWokenBy24(plan) ? 'error' : 'warning'
     if (at)
       yield fix ? { at, message, severity, fix, checksTemplate: true } : { at, message, severity, checksTemplate: true }
   }
 }
 
 const crowd = 300
+
+/** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
+const isWokenBy24 = ({ access }: Plan): boolean => (access.unclear && access.require?.some(isNewWord)) === true
 
 function editsFor({ choices, group }: Change): readonly Edit[] | undefined {
   if (group.some(({ reason }) => reason)) return undefined
