@@ -5,12 +5,14 @@ import { accessByPattern } from './access-by-pattern.js'
 import { accessControl } from './access-control.js'
 import { accessInternalRequests } from './access-internal-requests.js'
 import { addoutputfilterbytypeNested } from './addoutputfilterbytype-nested.js'
+import { authBasicAuthoritativeOff } from './auth-basic-authoritative-off.js'
 import { authDbdHtaccess } from './auth-dbd-htaccess.js'
 import { authDefaultAuthoritative } from './auth-default-authoritative.js'
 import { authDigestAlgorithm } from './auth-digest-algorithm.js'
 import { authDigestQop } from './auth-digest-qop.js'
 import { authFileType } from './auth-file-type.js'
 import { authNameExpression } from './auth-name-expression.js'
+import { authTypeUnknown } from './auth-type-unknown.js'
 import { authnProviderAliasContent } from './authn-provider-alias-content.js'
 import { authzRequireUnknown } from './authz-require-unknown.js'
 import { configureBundledLibraries } from './beside/configure-bundled-libraries.js'
@@ -126,12 +128,14 @@ export const everyRule: readonly Rule[] = [
   accessControl,
   accessInternalRequests,
   addoutputfilterbytypeNested,
+  authBasicAuthoritativeOff,
   authDbdHtaccess,
   authDefaultAuthoritative,
   authDigestAlgorithm,
   authDigestQop,
   authFileType,
   authNameExpression,
+  authTypeUnknown,
   authnProviderAliasContent,
   authzRequireUnknown,
   builtInMpm,

@@ -1,0 +1,42 @@
+import { replaceArgs, reviewFix, safeFix } from '../../edit/edit.js'
+import { moduleNamed } from '../../httpd/modules.js'
+import type { Site } from '../../site/site.js'
+import type { Rule } from '../rule.js'
+
+export const authBasicAuthoritativeOff: Rule = {
+  id: 'auth-basic-authoritative-off',
+  title: 'AuthBasicAuthoritative Off answers 500 to unknown users',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative',
+  covers: [],
+  page: `
+With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the next module. In 2.2 the last one was
+mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
+
+Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that; it is safe once the given files are
+the whole configuration and load modules of httpd alone. Else it is for review. It is silent where mod_auth_basic is loaded and
+mod_authn_default is not: 2.2 answered 500 there too.`,
+  *check(site) {
+    if (site.from === '2.4' || answers500Today(site)) return
+    for (const at of site.directives('AuthBasicAuthoritative')) {
+      if (at.args[0]?.value.toLowerCase() !== 'off') continue
+      const title = 'Write AuthBasicAuthoritative On'
+      const edit = replaceArgs(at, 'On')
+      const isAlone =
+        site.complete && site.directives('LoadModule').every((line) => moduleNamed(line.args[0]?.value ?? ''))
+      yield {
+        at,
+        message:
+          '2.4 answers 500 to a user whom no file knows, where mod_authn_default of 2.2 asked for another password; write On, unless a module that is not of httpd looks at passwords.',
+        fix: isAlone ? safeFix(title, edit) : reviewFix(title, noOther, edit),
+      }
+    }
+  },
+}
+
+const noOther = 'No module that is not of httpd looks at the passwords for these folders.'
+
+function answers500Today(site: Site): boolean {
+  const loaded = new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))
+  return loaded.has('mod_auth_basic') && !loaded.has('mod_authn_default')
+}
