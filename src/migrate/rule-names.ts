@@ -43,6 +43,7 @@ export const ruleNames: readonly string[] = [
   'handler-on-directory',
   'header-name-underscore',
   'headername-twice',
+  'htaccess-guarded-require',
   'ignored-rule-unknown',
   'include-no-match',
   'iterate-without-argument',

@@ -52,6 +52,7 @@ import { filterprovider } from './filterprovider.js'
 import { handlerOnDirectory } from './handler-on-directory.js'
 import { headerNameUnderscore } from './header-name-underscore.js'
 import { headernameTwice } from './headername-twice.js'
+import { htaccessGuardedRequire } from './htaccess-guarded-require.js'
 import { ignoredRuleUnknown } from './ignored-rule-unknown.js'
 import { includeNoMatch } from './include-no-match.js'
 import { iterateWithoutArgument } from './iterate-without-argument.js'
@@ -164,6 +165,7 @@ export const everyRule: readonly Rule[] = [
   handlerOnDirectory,
   headerNameUnderscore,
   headernameTwice,
+  htaccessGuardedRequire,
   ignoredRuleUnknown,
   includeNoMatch,
   iterateWithoutArgument,
