@@ -8,6 +8,7 @@ export const accessByPattern: Rule = {
   id: 'access-by-pattern',
   title: 'A pattern decides access, and 2.4 matches it to other paths',
   severity: 'warning',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions',
   covers: ['default-regex'],
   page: `

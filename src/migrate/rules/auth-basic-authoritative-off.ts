@@ -7,6 +7,7 @@ export const authBasicAuthoritativeOff: Rule = {
   id: 'auth-basic-authoritative-off',
   title: 'AuthBasicAuthoritative Off answers 500 to unknown users',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative',
   covers: [],
   page: `

@@ -11,6 +11,7 @@ export const authTypeUnknown: Rule = {
   id: 'auth-type-unknown',
   title: 'AuthType None or Off where a Require asks for a user',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype',
   covers: [],
   page: `

@@ -12,6 +12,7 @@ export const htaccessGuardedRequire: Rule = {
   id: 'htaccess-guarded-require',
   title: 'A guarded Require in .htaccess where AllowOverride lacks AuthConfig',
   severity: 'error',
+  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
   covers: [],
   page: `
