@@ -95,6 +95,13 @@ const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) ||
   site.says('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
 
+/**
+ * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
+ * was written yesterday.
+ */
+const isLeftFrom22 = (site: Site): boolean =>
+  site.says('Order', 'Allow', 'Deny', 'Satisfy', 'NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
+
 /** 2.4 asks a DBM file for `Require dbm-group` only. */
 const asksDbm = ({ access, after }: Plan) =>
   access.require?.some(({ keyword }) => keyword === 'group' || keyword === 'file-group') === true &&
@@ -107,7 +114,7 @@ const asksDbm = ({ access, after }: Plan) =>
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isOld)) return true
   if (site.from === '2.4' || !isFrom22(site, all)) return false
-  if (plan.access.unclear) return plan.access.require?.some(isNewWord) ?? false
+  if (plan.access.unclear) return isLeftFrom22(site) && plan.access.require?.some(isNewWord) === true
   if (plan.access.require || plan.access.containers.length > 0) return true
   return site.complete
 }
