@@ -17,7 +17,7 @@ export const siteParts = (site: Site): readonly Site[] => site.once(findParts)
 
 function findParts(site: Site): readonly Site[] {
   const parts = site.role === 'all' ? partsAmong(site) : []
-  if (parts.length === 0) return [site]
+  if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site]
   return parts.map(({ files, role }, index) =>
     site.among(files, {
       role,
@@ -30,7 +30,9 @@ function findParts(site: Site): readonly Site[] {
 
 function partsAmong(site: Site): readonly Part[] {
   const mains = mainFiles(site)
-  if (mains.length === 0) return site.complete || site.fromGiven ? [] : apart(site.files, 'apart')
+  // Where nothing shows 2.4 no file does.
+  if (mains.length === 0)
+    return site.complete || site.fromGiven || site.from === '2.2' ? [] : apart(site.files, 'apart')
   const servers = mains.map((main) => serverOf(site, main))
   const claimed = new Set(servers.flat())
   const left = site.files.filter((file) => !claimed.has(file))
