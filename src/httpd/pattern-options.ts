@@ -67,6 +67,8 @@ const most = 200
 
 /** The ways to match a pattern, groups and alternatives written out; undefined where it holds anything unusual. */
 function waysToMatch(pattern: string): readonly Way[] | undefined {
+  // PCRE itself gives up at 250 levels.
+  if (pattern.split('(').length > 1000) return undefined
   const reader = { pattern: asBytes(pattern.replace(/^\(\?i\)/, '')), at: 0 }
   const ways = alternatives(reader)
   if (!ways || reader.at < reader.pattern.length) return undefined
