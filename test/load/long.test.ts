@@ -58,8 +58,8 @@ describe('what is long', () => {
 
   test('brackets in brackets', () => {
     const pattern = `${'(a|'.repeat(50_000)}b${')'.repeat(50_000)}`
-    expect(
-      migrated(`<LocationMatch "${pattern}">\nOrder deny,allow\nDeny from all\n</LocationMatch>\n`).text,
-    ).toContain('Require all denied')
+    // httpd refuses such a pattern; nothing ends for it here.
+    const { migration } = migrated(`<LocationMatch "${pattern}">\nOrder deny,allow\nDeny from all\n</LocationMatch>\n`)
+    expect(migration.findings.map(({ rule }) => rule.id)).toContain('access-control')
   })
 })
