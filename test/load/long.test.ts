@@ -56,6 +56,14 @@ describe('what is long', () => {
     expect(findings.filter(({ rule }) => rule.id === 'access-control').length).toBeGreaterThanOrEqual(count)
   })
 
+  // Each more character doubled the time.
+  test.each<[string, string, string]>([
+    ['a string without its end', 'a.conf', `SSLRequire "${'x'.repeat(100)}\n`],
+    ['a name of dashes', `httpd.conf${'-'.repeat(100)}!`, 'Timeout 300\n'],
+  ])('%s', (_title, path, text) => {
+    expect(migrate(siteFromTexts({ [path]: text })).texts.size).toBe(0)
+  })
+
   test('brackets in brackets', () => {
     const pattern = `${'(a|'.repeat(50_000)}b${')'.repeat(50_000)}`
     // httpd refuses such a pattern; nothing ends for it here.

@@ -59,7 +59,7 @@ function* unknownVariables(at: Directive): Generator<Hit> {
 }
 
 /** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
-const token = /"(?:[^"\\]+|\\.)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs
 
 function tokensIn(at: Directive): (Range & { readonly text: string })[] {
   const start = at.name.end
